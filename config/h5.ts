@@ -1,0 +1,42 @@
+import type { IH5Config } from '@tarojs/taro/types/compile';
+import { h5CustomRoutes } from './routes';
+import { h5SplitChunks } from './split-chunks';
+import { replaceModules } from './replace-modules';
+
+/** Dependencies that ship syntax newer than the browsers of browserslist. */
+const MODERN_DEPENDENCIES =
+  /node_modules[\\/](query-string|decode-uri-component|split-on-first|filter-obj|@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
+
+export const h5: IH5Config = {
+  publicPath: '/',
+  staticDirectory: 'static',
+  router: { mode: 'browser', customRoutes: h5CustomRoutes() },
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+  miniCssExtractPluginOption: {
+    ignoreOrder: true,
+    filename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[contenthash:8].css',
+  },
+  imageUrlLoaderOption: { limit: 1024 },
+  compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file)] },
+  postcss: {
+    autoprefixer: { enable: true, config: {} },
+    // 100 units of the root font at a width of 750; the script of src/index.html sets the root by width alone.
+    pxtransform: { enable: true, config: { baseFontSize: 50, maxRootSize: 200, minRootSize: 1 } },
+    cssModules: { enable: false },
+  },
+  devServer: { port: 10086, open: false, hot: true, proxy: devProxy() },
+  webpackChain(chain, webpack) {
+    replaceModules(chain, webpack);
+    h5SplitChunks(chain);
+  },
+};
+
+/** `npm run dev:h5` serves the app; everything that is not a page or an asset goes to the backend. */
+function devProxy() {
+  const target = process.env.DEV_API ?? 'http://127.0.0.1:8080';
+  return {
+    context: ['/v1', '/member', '/auth', '/api', '/api_index.php', '/complex', '/bizcenter-usercenter', '/buriedData', '/files', '/__test'],
+    target,
+  };
+}

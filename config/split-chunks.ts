@@ -1,0 +1,30 @@
+/** The part of webpack-chain that this file uses: Taro's types name the package without depending on it. */
+interface OptimizationChain {
+  optimization: { splitChunks(options: unknown): unknown };
+}
+
+const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+/**
+ * One chunk each for React + mobx, Taro, and the web components; without this every lazily loaded page would carry its
+ * own copy of the components (105 KB).
+ */
+export function h5SplitChunks(chain: OptimizationChain): void {
+  chain.optimization.splitChunks({
+    chunks: 'all',
+    minSize: 20_000,
+    maxInitialRequests: 8,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      react: {
+        name: 'react',
+        test: inPackages('react', 'react-dom', 'scheduler', 'mobx', 'mobx-react', 'mobx-react-lite', 'use-sync-external-store'),
+        priority: 40,
+      },
+      components: { name: 'components', test: inPackages('@tarojs/components', '@stencil'), priority: 30 },
+      taro: { name: 'taro', test: inPackages('@tarojs', 'history', 'universal-router', 'query-string'), priority: 20 },
+      shared: { name: 'shared', chunks: 'async', minChunks: 2, priority: 10, reuseExistingChunk: true },
+    },
+  });
+}

@@ -1,0 +1,139 @@
+/**
+ * Environment to typed configuration; docs/operations.md is its table. With NODE_ENV=production nothing that is meant for
+ * a demonstration or a test is accepted.
+ */
+import { resolve } from 'node:path';
+import { ConfigError, EnvReader, type Env } from './env';
+import { readKeys, type Keys } from './keys';
+import { readProviderSettings, type ProviderSettings } from './providers/settings';
+import { DAY, SECOND } from './time';
+
+export interface SmsLimits {
+  /** Milliseconds between two codes for one phone and scene. */
+  readonly resendMs: number;
+  readonly phonePerHour: number;
+  readonly phonePerDay: number;
+  readonly ipPerHour: number;
+  readonly ipPerDay: number;
+  /** From this send on, within ten minutes, a captcha is asked for: one phone, one address. */
+  readonly captchaFromPhoneSend: number;
+  readonly captchaFromIpSend: number;
+}
+
+export interface RateLimits {
+  /** Requests a minute of one address. */
+  readonly general: number;
+  readonly login: number;
+  readonly send: number;
+  readonly captcha: number;
+}
+
+export interface Config {
+  readonly production: boolean;
+  /** Test-only routes exist. Never in production. */
+  readonly testing: boolean;
+  /** Demo accounts are seeded. Never in production. */
+  readonly demo: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The address that parents' phones reach, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean | number | readonly string[];
+  readonly corsOrigins: readonly string[];
+  /** Further origins that the H5 app may call: the operator's gateways. */
+  readonly apiOrigins: readonly string[];
+  readonly logLevel: string;
+  readonly bodyLimit: number;
+  readonly shutdownMs: number;
+  readonly h5Dir: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly sessionMs: number;
+  readonly temporaryTokenMs: number;
+  readonly deviceLimit: number;
+  readonly sms: SmsLimits;
+  readonly rateLimits: RateLimits;
+  readonly keys: Keys;
+  readonly providers: ProviderSettings;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function readTrustProxy(env: EnvReader): Config['trustProxy'] {
+  const value = env.text('TRUST_PROXY');
+  if (value === null || value === '0') return false;
+  // Only hops or addresses: a bare "true" would let any client name its own address and slip through the limits.
+  return /^\d$/.test(value) ? Number(value) : env.list('TRUST_PROXY');
+}
+
+function readSmsLimits(env: EnvReader): SmsLimits {
+  return {
+    resendMs: env.integer('SMS_RESEND_SECONDS', 55, 0, 3600) * SECOND,
+    phonePerHour: env.integer('SMS_PHONE_PER_HOUR', 8, 1, 10_000),
+    phonePerDay: env.integer('SMS_PHONE_PER_DAY', 15, 1, 10_000),
+    ipPerHour: env.integer('SMS_IP_PER_HOUR', 60, 1, 1_000_000),
+    ipPerDay: env.integer('SMS_IP_PER_DAY', 300, 1, 1_000_000),
+    captchaFromPhoneSend: env.integer('SMS_CAPTCHA_FROM_PHONE_SEND', 3, 1, 10_000),
+    captchaFromIpSend: env.integer('SMS_CAPTCHA_FROM_IP_SEND', 5, 1, 1_000_000),
+  };
+}
+
+function readRateLimits(env: EnvReader): RateLimits {
+  return {
+    general: env.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 10_000_000),
+    login: env.integer('RATE_LIMIT_LOGIN_PER_MINUTE', 30, 1, 10_000_000),
+    send: env.integer('RATE_LIMIT_SEND_PER_MINUTE', 30, 1, 10_000_000),
+    captcha: env.integer('RATE_LIMIT_CAPTCHA_PER_MINUTE', 60, 1, 10_000_000),
+  };
+}
+
+export function loadConfig(source: Env): Config {
+  const env = new EnvReader(source);
+  const production = env.text('NODE_ENV') === 'production';
+  const port = env.integer('PORT', 8080, 0, 65_535);
+  const config: Config = {
+    production,
+    testing: env.flag('WANDOU_TESTING', false),
+    demo: env.flag('DEMO', !production),
+    host: env.text('HOST') ?? '0.0.0.0',
+    port,
+    publicUrl: env.url('PUBLIC_URL') ?? `http://localhost:${port}`,
+    trustProxy: readTrustProxy(env),
+    corsOrigins: env.list('CORS_ORIGINS'),
+    apiOrigins: env.list('API_ORIGINS'),
+    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
+    shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
+    h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
+    dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
+    databaseUrl: env.text('DATABASE_URL'),
+    databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
+    sessionMs: env.integer('SESSION_DAYS', 30, 1, 3_650) * DAY,
+    temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,
+    deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
+    sms: readSmsLimits(env),
+    rateLimits: readRateLimits(env),
+    keys: readKeys(env),
+    providers: readProviderSettings(env),
+  };
+  const problems = [...env.problems, ...(production ? productionProblems(config, env) : [])];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function productionProblems(config: Config, env: EnvReader): string[] {
+  const problems: string[] = [];
+  if (config.keys.rsaIsDemo) problems.push('RSA_PRIVATE_KEY: the demo key pair is refused in production');
+  if (config.keys.phoneKeyIsDemo) problems.push('PHONE_KEY: the demo key is refused in production');
+  if (config.demo) problems.push('DEMO: demo accounts are refused in production');
+  if (config.testing) problems.push('WANDOU_TESTING: test-only routes are refused in production');
+  if (env.text('PUBLIC_URL') === null) problems.push('PUBLIC_URL must be set in production');
+  if (config.providers.sms === null) problems.push('SMS_GATEWAY_URL: the demo SMS provider is refused in production');
+  if (config.providers.wechat === null) {
+    problems.push('WECHAT_OFFICIAL_APP_ID: the demo WeChat provider is refused in production');
+  }
+  if (config.providers.storage === null) problems.push('S3_ENDPOINT: the demo storage is refused in production');
+  if (config.providers.push === null) problems.push('PUSH_GATEWAY_URL: the demo push provider is refused in production');
+  return problems;
+}

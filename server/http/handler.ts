@@ -1,0 +1,105 @@
+/**
+ * The seam between the HTTP layer and the services: a service exports handlers of these types, knows nothing of Fastify's
+ * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { allCalls } from '../../src/contract/api';
+import type { RequestOf, ResponseOf } from '../../src/contract/define';
+import type { StudentStatus } from '../../src/contract/enums';
+import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
+import type { Config } from '../config';
+import type { Db } from '../db/types';
+import type { Providers } from '../providers';
+import type { Random } from '../random';
+import type { Clock } from '../time';
+import { HTTP_MESSAGES } from './messages';
+
+export interface Session {
+  readonly token: string;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly unificationId: string;
+  readonly studentStatus: StudentStatus;
+  readonly deviceId: string | null;
+}
+
+export interface CallContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Never null when the entry's access is 'session'. */
+  readonly session: Session | null;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly config: Config;
+  readonly providers: Providers;
+}
+
+type Calls = typeof allCalls;
+export type CallName = keyof Calls;
+export type ServedCallName = {
+  [N in CallName]: Calls[N] extends { readonly served: true } ? N : never;
+}[CallName];
+
+export type Handler<N extends CallName> = (
+  request: RequestOf<Calls[N]>,
+  context: CallContext,
+) => Promise<ResponseOf<Calls[N]> | Counted<ResponseOf<Calls[N]>>>;
+
+/** Every served call has exactly one handler: a missing one does not compile. */
+export type Handlers = { readonly [N in ServedCallName]: Handler<N> };
+
+/** A part of the handlers, as one service offers them. */
+export type HandlersOf<N extends ServedCallName> = Pick<Handlers, N>;
+
+/** A page of a list whose whole length goes into the envelope's `count`. */
+export class Counted<T> {
+  constructor(
+    readonly data: T,
+    readonly count: number,
+  ) {}
+}
+
+export const withCount = <T>(data: T, count: number): Counted<T> => new Counted(data, count);
+
+/** The answer is no. `message` is shown to the parent: Chinese, without anything internal. */
+export class BusinessError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 200,
+    /** Which field of the request is meant, for bad input. */
+    readonly field?: string,
+  ) {
+    super(message);
+    this.name = 'BusinessError';
+  }
+}
+
+export const badInput = (field: string, message: string) =>
+  new BusinessError(BACKEND_CODE.badInput, message, 400, field);
+
+export const forbidden = () => new BusinessError(BACKEND_CODE.forbidden, HTTP_MESSAGES.forbidden, 403);
+
+export function requireSession(context: Pick<CallContext, 'session'>): Session {
+  if (context.session === null) {
+    throw new BusinessError(ERROR_CODE.sessionExpired, HTTP_MESSAGES.sessionExpired, 401);
+  }
+  return context.session;
+}
+
+/** Calls that name a user in their request may name only the session's own. Returns the session. */
+export function assertOwner(
+  context: Pick<CallContext, 'session'>,
+  named: { readonly userId?: number | string | undefined; readonly unificationId?: string | undefined },
+): Session {
+  const session = requireSession(context);
+  const { userId, unificationId } = named;
+  if (userId !== undefined && userId !== '' && String(userId) !== String(session.userId)) throw forbidden();
+  if (unificationId !== undefined && unificationId !== '' && unificationId !== session.unificationId) {
+    throw forbidden();
+  }
+  return session;
+}

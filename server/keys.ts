@@ -1,0 +1,55 @@
+import { createPublicKey, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvReader } from './env';
+
+export interface Keys {
+  /** PEM of the RSA key that phones and passwords are encrypted for. */
+  readonly rsaPrivateKey: string;
+  readonly rsaIsDemo: boolean;
+  /** Looks a phone up without storing it. */
+  readonly phoneLookup: Buffer;
+  /** AES-256 key of the stored phone, for sending a code to the phone of a session. */
+  readonly phoneEncryption: Buffer;
+  /** HMAC key of SMS codes: six digits alone would be guessed from their hash. */
+  readonly codeHash: Buffer;
+  readonly phoneKeyIsDemo: boolean;
+}
+
+const DEMO_PHONE_KEY = 'DEMO_ONLY_phone_key_refused_in_production';
+const demoPem = () => readFileSync(join(__dirname, 'demo-keys', 'DEMO_ONLY_private.pem'), 'utf8');
+
+/** The public half is compared, so that the demo key is found however it was written down. */
+function isDemoKey(pem: string): boolean {
+  const spki = (key: string) => createPublicKey(key).export({ type: 'spki', format: 'der' });
+  return spki(pem).equals(spki(demoPem()));
+}
+
+function readRsaKey(env: EnvReader): { pem: string; demo: boolean } {
+  const file = env.text('RSA_PRIVATE_KEY_FILE');
+  try {
+    // In one line of an environment file the PEM's line ends are written as \n.
+    const given = file === null ? env.text('RSA_PRIVATE_KEY')?.replaceAll('\\n', '\n') : readFileSync(file, 'utf8');
+    if (given === undefined) return { pem: demoPem(), demo: true };
+    return { pem: given, demo: isDemoKey(given) };
+  } catch {
+    env.problems.push('RSA_PRIVATE_KEY or RSA_PRIVATE_KEY_FILE must hold a PEM private key');
+    return { pem: demoPem(), demo: true };
+  }
+}
+
+export function readKeys(env: EnvReader): Keys {
+  const rsa = readRsaKey(env);
+  const given = env.text('PHONE_KEY');
+  if (given !== null && given.length < 32) env.problems.push('PHONE_KEY must have at least 32 characters');
+  const secret = given ?? DEMO_PHONE_KEY;
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'wandou', use, 32));
+  return {
+    rsaPrivateKey: rsa.pem,
+    rsaIsDemo: rsa.demo,
+    phoneLookup: derive('phone-lookup'),
+    phoneEncryption: derive('phone-encryption'),
+    codeHash: derive('sms-code'),
+    phoneKeyIsDemo: secret === DEMO_PHONE_KEY,
+  };
+}

@@ -1,0 +1,19 @@
+/** JS-SDK signature of one page address, as WeChat's documentation names the fields. */
+export interface ShareSignature {
+  readonly appId: string;
+  /** Seconds since 1970. */
+  readonly timestamp: number;
+  readonly nonceStr: string;
+  readonly signature: string;
+}
+
+/** official: the official account's web authorization; mini: the mini program's login. */
+export type WechatChannel = 'official' | 'mini';
+
+export interface WechatProvider {
+  /** The page of WeChat that asks the parent and comes back to `backUrl` with ?code=…. */
+  authorizeUrl(backUrl: string): string;
+  /** The openid behind a one-time code, or null when WeChat refuses the code. */
+  openIdOf(code: string, channel: WechatChannel): Promise<string | null>;
+  shareSignature(pageUrl: string): Promise<ShareSignature>;
+}

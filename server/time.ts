@@ -1,0 +1,55 @@
+/**
+ * All dates on the wire and every "today" are Asia/Shanghai's. China keeps UTC+8 the whole year, so a fixed shift is exact
+ * and needs no time-zone data.
+ */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const SHANGHAI_OFFSET = 8 * HOUR;
+
+/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. */
+export function formatDateTime(moment: Date): string {
+  return new Date(moment.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** 'YYYY-MM-DD' in Asia/Shanghai. */
+export function formatDate(moment: Date): string {
+  return formatDateTime(moment).slice(0, 10);
+}
+
+/** The calendar day in Asia/Shanghai, 'YYYY-MM-DD'. */
+export function today(clock: Clock): string {
+  return formatDate(clock.now());
+}
+
+/** Midnight in Asia/Shanghai of the day that `moment` lies in. */
+export function startOfDay(moment: Date): Date {
+  const shifted = moment.getTime() + SHANGHAI_OFFSET;
+  return new Date(Math.floor(shifted / DAY) * DAY - SHANGHAI_OFFSET);
+}
+
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY);
+}
+
+export function addMillis(moment: Date, millis: number): Date {
+  return new Date(moment.getTime() + millis);
+}
+
+/** `time` ('HH:mm' or 'HH:mm:ss') of `day` ('YYYY-MM-DD'), both Asia/Shanghai. */
+export function shanghaiTime(day: string, time = '00:00'): Date {
+  return new Date(`${day}T${time}+08:00`);
+}
+
+/** Hour of the day in Asia/Shanghai, 0 to 23. */
+export function shanghaiHour(moment: Date): number {
+  return new Date(moment.getTime() + SHANGHAI_OFFSET).getUTCHours();
+}

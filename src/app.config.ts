@@ -1,0 +1,62 @@
+import { pageFile, routeNames, routes } from './contract/routes';
+import type { RouteEntry } from './contract/routes';
+
+/** Derived from the route manifest: this file is read by the build, in Node, once per target. */
+const isWeapp = process.env.TARO_ENV === 'weapp';
+
+/** Domains in the main package: the tabs and what a first visit needs. The rest are sub-packages of their own. */
+const MAIN_DOMAINS = ['shell', 'account'];
+
+const WEAPP_TABS = [
+  { page: 'shell/my-tab-class', text: '课程', icon: 'courses' },
+  { page: 'shell/parents-center', text: '我的', icon: 'mine' },
+];
+const H5_TABS = ['shell/home', 'shell/study-plan', 'shell/my-tab-class', 'shell/parents-center'];
+
+const domainOf = (page: string): string => page.split('/')[0] ?? '';
+
+const builtPages = routeNames
+  .map((name): RouteEntry => routes[name])
+  .filter((entry) => entry.page && (!isWeapp || entry.weapp === 'native'))
+  .map((entry) => entry.page ?? '');
+
+// The first page is where a program opens without a path.
+const firstPage = isWeapp ? 'shell/my-tab-class' : 'shell/home';
+const mainPages = [firstPage, ...builtPages.filter((page) => page !== firstPage && MAIN_DOMAINS.includes(domainOf(page)))];
+const subDomains = [...new Set(builtPages.map(domainOf))].filter((domain) => !MAIN_DOMAINS.includes(domain));
+
+export default defineAppConfig({
+  pages: mainPages.map(pageFile),
+  subPackages: subDomains.map((domain) => ({
+    root: `pages/${domain}`,
+    pages: builtPages
+      .filter((page) => domainOf(page) === domain)
+      .map((page) => pageFile(page).slice(`pages/${domain}/`.length)),
+  })),
+  window: {
+    navigationBarBackgroundColor: '#F5F7F4',
+    navigationBarTextStyle: 'black',
+    navigationBarTitleText: '豌豆家长端',
+    backgroundColor: '#F5F7F4',
+    backgroundTextStyle: 'dark',
+  },
+  tabBar: isWeapp
+    ? {
+        color: '#626E66',
+        selectedColor: '#0C804B',
+        backgroundColor: '#FFFFFF',
+        borderStyle: 'white',
+        list: WEAPP_TABS.map((tab) => ({
+          pagePath: pageFile(tab.page),
+          text: tab.text,
+          iconPath: `assets/tab-bar/${tab.icon}.png`,
+          selectedIconPath: `assets/tab-bar/${tab.icon}-active.png`,
+        })),
+      }
+    : {
+        // Taro's H5 router keeps these pages alive; the bar itself is ours (components/TabBar), fed by the server.
+        custom: true,
+        list: H5_TABS.map((page) => ({ pagePath: pageFile(page), text: '' })),
+      },
+  lazyCodeLoading: 'requiredComponents',
+});

@@ -1,0 +1,57 @@
+/**
+ * How a call is written down. An entry says where a call goes and who may make it; its shapes stand beside it in
+ * `<service>.schema.ts`. The two are tied by type only, so that the app never bundles a schema.
+ */
+import type { Static, TSchema } from '@sinclair/typebox';
+import type { ServiceName } from './services';
+
+export interface CallSchema {
+  /** Query of a GET, JSON body of a POST (or as `sendAs` says). */
+  readonly request: TSchema;
+  /** The unwrapped `data` of the envelope, not the envelope itself. */
+  readonly response: TSchema;
+}
+
+export type CallSchemas = Readonly<Record<string, CallSchema>>;
+
+/** public: anyone; optional: a session is used when there is one; session: refused with 1000010 without one. */
+export type Access = 'public' | 'optional' | 'session';
+
+export interface CallEntry {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly service: ServiceName;
+  readonly access: Access;
+  /** The reference backend answers it. `false`: the specification lists it, a later issue serves it. */
+  readonly served: boolean;
+  /** The path, codes or list are not shown in the specification; this is our choice (decisions.md). */
+  readonly assumed?: true;
+  /** Where the request travels when the method does not tell: a POST with a query. */
+  readonly sendAs?: 'query' | 'body';
+  /** Milliseconds; the service's own time-out otherwise. */
+  readonly timeoutMs?: number;
+  /** Business codes that the call answers with besides its service's success codes, code to meaning. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+declare const shapes: unique symbol;
+
+/** An entry that remembers its shapes for the compiler. Nothing of them exists at run time. */
+export type Call<Request = unknown, Response = unknown> = CallEntry & {
+  readonly [shapes]?: { request: Request; response: Response };
+};
+
+export type RequestOf<C> = C extends Call<infer Request, infer _Response> ? Request : never;
+export type ResponseOf<C> = C extends Call<infer _Request, infer Response> ? Response : never;
+
+type CallsOf<S extends CallSchemas> = {
+  readonly [Name in keyof S]: Call<Static<S[Name]['request']>, Static<S[Name]['response']>>;
+};
+
+/**
+ * Ties a service's entries to its schemas: a missing or a surplus name does not compile.
+ * Use: `defineCalls<typeof memberSchemas>()({ pwdLogin: { … } })`.
+ */
+export function defineCalls<S extends CallSchemas>() {
+  return <E extends { readonly [Name in keyof S]: CallEntry }>(entries: E): CallsOf<S> & E => entries;
+}

@@ -1,0 +1,62 @@
+/** How a screen is written down (design.md rule 1). Paths and titles come from the specification's route table. */
+
+/**
+ * native: a page of the mini program; webView: the mini program shows the H5 page in its web-view page;
+ * redirect: the mini program goes to its first tab instead; none: the mini program hides every way to it.
+ */
+export type WeappTarget = 'native' | 'webView' | 'redirect' | 'none';
+
+/** token: without one the parent is sent to /login; none: anybody may enter. */
+export type RouteAuth = 'token' | 'none';
+
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+export interface RouteSpec {
+  /** Canonical H5 path. */
+  readonly path: string;
+  /** More H5 paths of the same page, first the ones under /index (decisions.md 7). */
+  readonly aliases?: readonly string[];
+  readonly title: string;
+  readonly weapp: WeappTarget;
+  readonly auth?: RouteAuth;
+  /** Codes 1000010, 1000014 and 10000004 do not redirect from here (decisions.md 9). */
+  readonly loginFree?: boolean;
+  readonly keepAlive?: boolean;
+  /** Folder under src/pages, `<domain>/<screen>`. A route without one has no screen yet and counts as unknown. */
+  readonly page?: string;
+  /** An entry that only leads to another route of the manifest, by name. */
+  readonly redirectTo?: string;
+}
+
+export interface RouteEntry {
+  readonly path: string;
+  readonly aliases: readonly string[];
+  readonly title: string;
+  readonly weapp: WeappTarget;
+  readonly auth: RouteAuth;
+  readonly loginFree: boolean;
+  readonly keepAlive: boolean;
+  readonly built: boolean;
+  readonly page?: string;
+  readonly redirectTo?: string;
+}
+
+declare const params: unique symbol;
+
+/** An entry that remembers its query parameters for the compiler. */
+export type Route<P extends RouteParams = RouteParams> = RouteEntry & { readonly [params]?: P };
+
+export type ParamsOf<R> = R extends Route<infer P> ? P : never;
+
+export type NoParams = Readonly<Record<string, never>>;
+
+export function route<P extends RouteParams = NoParams>(spec: RouteSpec): Route<P> {
+  return {
+    aliases: [],
+    auth: 'token',
+    loginFree: false,
+    keepAlive: false,
+    built: spec.page !== undefined || spec.redirectTo !== undefined,
+    ...spec,
+  };
+}

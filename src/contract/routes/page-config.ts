@@ -1,0 +1,11 @@
+import type { RouteName } from './index';
+import { routes } from './index';
+
+/** What a page's `index.config.ts` says beyond its manifest entry; see Taro's page configuration. */
+export type PageExtras = Readonly<Record<string, unknown>>;
+
+/** Page configuration from the manifest: its title. Read by the build, not bundled. */
+export const pageConfigOf = (name: RouteName, extras: PageExtras = {}) => ({
+  navigationBarTitleText: routes[name].title,
+  ...extras,
+});

@@ -1,0 +1,22 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+declare module '*.scss';
+
+/** Put in place by the build: config/constants.ts says what each value means. */
+declare const __APP_ENV__: {
+  readonly apiOrigin: string;
+  readonly apiHosts: Readonly<Record<string, string>>;
+  readonly h5Origin: string;
+  readonly rsaPublicKey: string;
+  readonly trustedLinkHosts: readonly string[];
+  readonly blockedWeChatHosts: readonly string[];
+  readonly production: boolean;
+};
