@@ -1,6 +1,7 @@
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import { h5CustomRoutes } from './routes';
 import { h5SplitChunks } from './split-chunks';
+import { BundleReportPlugin } from './bundle-report';
 import { replaceModules } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
@@ -28,6 +29,7 @@ export const h5: IH5Config = {
   devServer: { port: 10086, open: false, hot: true, proxy: devProxy() },
   webpackChain(chain, webpack) {
     replaceModules(chain, webpack);
+    chain.plugin('bundle-report').use(BundleReportPlugin, ['h5']);
     h5SplitChunks(chain);
   },
 };

@@ -1,4 +1,5 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
+import { BundleReportPlugin } from './bundle-report';
 import { replaceModules } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
@@ -13,5 +14,6 @@ export const mini: IMiniAppConfig = {
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
     replaceModules(chain, webpack);
+    chain.plugin('bundle-report').use(BundleReportPlugin, ['weapp']);
   },
 };

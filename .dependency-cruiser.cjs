@@ -1,0 +1,76 @@
+'use strict';
+
+/** The one-way road of docs/architecture.md: pages → features → components; stores → services → platform → contract. */
+const LAYERS = ['contract', 'platform', 'services', 'stores', 'components', 'features', 'pages'];
+
+/** What each layer may import besides itself. */
+const MAY_IMPORT = {
+  contract: [],
+  platform: ['contract'],
+  services: ['platform', 'contract'],
+  stores: ['services', 'platform', 'contract'],
+  components: ['styles', 'assets'],
+  features: ['components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
+  pages: ['features', 'components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
+};
+
+const layerRules = LAYERS.map((layer) => ({
+  name: `${layer}-imports`,
+  comment: `src/${layer} may import ${MAY_IMPORT[layer].map((name) => `src/${name}`).join(', ') || 'nothing of ours'}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^(src|server|test|config)/', pathNot: `^src/(${[layer, ...MAY_IMPORT[layer]].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-page-imports-a-page',
+      comment: 'What two screens share lives in features or components.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/([^/]+)/' },
+      to: { path: '^src/pages/[^/]+/[^/]+/', pathNot: '^src/pages/$1/$2/' },
+    },
+    {
+      name: 'server-imports-contract-only',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|test|config)/', pathNot: '^src/contract/' },
+    },
+    {
+      name: 'no-schema-in-the-app',
+      comment: 'The app takes types only; a schema library in the bundle would cost every parent its bytes.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/contract/api/[^/]*schema' },
+      to: { path: '(\\.schema\\.ts$|contract/api/schemas\\.ts$|node_modules/@sinclair/typebox)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-merged-calls-in-the-app',
+      comment: 'The app imports one service map at a time; the merged one is for the server and the tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/contract/' },
+      to: { path: '^src/contract/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|server)/', pathNot: ['\\.config\\.ts$', '\\.d\\.ts$', '\\.scss$', 'index\\.html$', '\\.weapp\\.tsx?$'] },
+      to: {},
+    },
+    {
+      name: 'not-to-dev-dependency',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+
+/** What `npm run size` reads: which files a page needs, and which packages and folders ended up in the bundle. */
+export interface BundleReport {
+  readonly entry: readonly string[];
+  /** Page request, e.g. `pages/shell/home/index`, to the files loaded for it beyond the entry. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** npm packages in the bundle. */
+  readonly packages: readonly string[];
+  /** Our own files in the bundle, relative to the repository. */
+  readonly sources: readonly string[];
+}
+
+const PACKAGE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g;
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** Writes the report beside the target's output folder, so that it is never served. */
+export class BundleReportPlugin {
+  constructor(private readonly target: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('BundleReport', ({ compilation }) => {
+      const pages: Record<string, string[]> = {};
+      for (const group of compilation.chunkGroups) {
+        for (const origin of group.origins) {
+          const page = /pages[\\/].+[\\/]index/.exec(origin.request ?? '')?.[0];
+          if (page) pages[page.replace(/\\/g, '/')] = group.getFiles();
+        }
+      }
+      const files = [...compilation.modules].flatMap((module) => {
+        const name = module.nameForCondition();
+        return name && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0 ? [name] : [];
+      });
+      const report: BundleReport = {
+        entry: [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
+        pages,
+        packages: [...new Set(files.flatMap((file) => [...file.matchAll(PACKAGE)].slice(-1).map((match) => match[1] ?? '')))].sort(),
+        sources: [
+          ...new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.relative(ROOT, file).replace(/\\/g, '/'))),
+        ].sort(),
+      };
+      const folder = path.join(ROOT, 'dist');
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, `${this.target}.report.json`), JSON.stringify(report, null, 1));
+    });
+  }
+}

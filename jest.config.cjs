@@ -1,0 +1,67 @@
+'use strict';
+
+/** Packages that ship ES modules only; everything else in node_modules is left as it is. */
+const ES_MODULES = ['@noble', 'jsencrypt', '@tarojs', '@stencil', 'swiper', 'lodash-es', 'query-string', 'decode-uri-component', 'split-on-first', 'filter-obj'];
+
+const common = {
+  rootDir: __dirname,
+  transform: { '^.+\\.(c|m)?[jt]sx?$': '<rootDir>/test/support/transformer.cjs' },
+  // Anchored at the first node_modules: a package nested in another is judged by its own name.
+  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${ES_MODULES.join('|')})(/|-))`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'jsx', 'json', 'node'],
+};
+
+const app = {
+  ...common,
+  setupFiles: ['<rootDir>/test/support/taro-environment.cjs', '<rootDir>/test/support/app-env.cjs'],
+};
+
+const appModules = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '\\.(scss|css|svg|png)$': '<rootDir>/test/support/file-stub.cjs',
+};
+
+module.exports = {
+  projects: [
+    {
+      ...app,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/unit/**/*.test.ts'],
+      moduleNameMapper: appModules,
+    },
+    {
+      ...app,
+      displayName: 'pages',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
+      testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
+      moduleNameMapper: {
+        ...appModules,
+        '^@tarojs/taro$': '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
+        '^@tarojs/components$': '<rootDir>/node_modules/@tarojs/components/lib/react/index.js',
+        '^\\./tabbar\\.js$': '<rootDir>/test/support/tabbar-stub.cjs',
+      },
+      globals: {
+        ENABLE_INNER_HTML: true,
+        ENABLE_ADJACENT_HTML: true,
+        ENABLE_SIZE_APIS: true,
+        DEPRECATED_ADAPTER_COMPONENT: false,
+        ENABLE_TEMPLATE_CONTENT: true,
+        ENABLE_MUTATION_OBSERVER: true,
+        ENABLE_CLONE_NODE: true,
+        ENABLE_CONTAINS: true,
+        __TARO_FRAMEWORK__: 'react',
+      },
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
+        ? { globalSetup: '<rootDir>/test/server/support/global-setup.ts', globalTeardown: '<rootDir>/test/server/support/global-teardown.ts' }
+        : {}),
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or the one that ships inside the
+ * @sparticuz/chromium package, unpacked into .cache together with the libraries that a bare machine lacks.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './tools.mjs';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const SYSTEM_FILES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function systemBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...SYSTEM_FILES];
+  return candidates.find((file) => existsSync(file));
+}
+
+async function packagedBrowser() {
+  const folder = inRoot('.cache', 'browser');
+  mkdirSync(folder, { recursive: true });
+  // The package unpacks into the temporary folder, and its shared libraries only where it believes to run on a server
+  // that lacks them.
+  process.env.TMPDIR = folder;
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executable = await chromium.executablePath();
+  return {
+    CHROMIUM_PATH: executable,
+    LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '',
+    FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? '',
+  };
+}
+
+/** The environment that the browser tests need to find their browser. */
+export async function browserEnvironment() {
+  if (process.env.CHROMIUM_PATH) return { CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  const system = process.env.PACKAGED_BROWSER ? undefined : systemBrowser();
+  return system ? { CHROMIUM_PATH: system } : packagedBrowser();
+}

@@ -1,0 +1,87 @@
+/** `npm run size`: builds both targets when they are missing, prints what they weigh, fails over a budget. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, ensureInstalled, inRoot } from './tools.mjs';
+
+const KB = 1024;
+const HOME = 'pages/shell/home/index';
+const FORBIDDEN_PACKAGES = ['@sinclair/typebox', 'ajv', 'zod', 'fastify', 'pg', 'drizzle-orm', 'node-forge'];
+
+const read = (...parts) => readFileSync(inRoot('dist', ...parts));
+const reportOf = (target) => JSON.parse(read(`${target}.report.json`).toString());
+const gzipKb = (files) => files.reduce((sum, file) => sum + gzipSync(read('h5', file), { level: 9 }).length, 0) / KB;
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(file) : [file];
+  });
+}
+
+/** First load of /index: the entry and the home page's own chunks. */
+function h5FirstLoad() {
+  const { entry, pages } = reportOf('h5');
+  const files = [...new Set([...entry, ...(pages[HOME] ?? [])])];
+  if (!pages[HOME]) throw new Error(`No chunk group for ${HOME} in dist/h5.report.json`);
+  return {
+    scripts: gzipKb(files.filter((file) => file.endsWith('.js'))),
+    styles: gzipKb(files.filter((file) => file.endsWith('.css'))),
+  };
+}
+
+/** Raw bytes by package of the mini program: what is not under a sub-package's root is the main package. */
+function weappPackages() {
+  const roots = (JSON.parse(read('weapp', 'app.json').toString()).subPackages ?? []).map((item) => item.root);
+  const sizes = new Map([['main', 0], ...roots.map((root) => [root, 0])]);
+  for (const file of filesUnder(inRoot('dist', 'weapp'))) {
+    const relative = path.relative(inRoot('dist', 'weapp'), file).replaceAll('\\', '/');
+    const owner = roots.find((root) => relative.startsWith(`${root}/`)) ?? 'main';
+    sizes.set(owner, (sizes.get(owner) ?? 0) + statSync(file).size / KB);
+  }
+  return sizes;
+}
+
+function strangers(target) {
+  const { packages, sources } = reportOf(target);
+  return [...packages.filter((name) => FORBIDDEN_PACKAGES.includes(name)), ...sources.filter((file) => file.startsWith('server/'))];
+}
+
+/** Measures what is built in dist/; returns one row a budget. */
+export function measure() {
+  const { scripts, styles } = h5FirstLoad();
+  const weapp = weappPackages();
+  const sum = [...weapp.values()].reduce((total, size) => total + size, 0);
+  const foreign = ['h5', 'weapp'].flatMap((target) => strangers(target).map((name) => `${target}: ${name}`));
+  return [
+    { name: 'H5 first load of /index, JavaScript, gzip', value: scripts, limit: 150, unit: 'KB' },
+    { name: 'H5 first load of /index, CSS, gzip', value: styles, limit: 20, unit: 'KB' },
+    { name: 'mini program, main package, raw', value: weapp.get('main') ?? 0, limit: 900, unit: 'KB' },
+    ...[...weapp].filter(([name]) => name !== 'main').map(([name, value]) => ({ name: `mini program, ${name}, raw`, value, limit: 2048, unit: 'KB' })),
+    { name: 'mini program, whole, raw', value: sum, limit: 30 * 1024, unit: 'KB' },
+    { name: `server code or schema libraries in a bundle${foreign.length ? ` (${foreign.join(', ')})` : ''}`, value: foreign.length, limit: 0, unit: '' },
+  ];
+}
+
+/** Prints the rows; returns how many keep their budget and how many do not. */
+export function printSizes(rows) {
+  for (const { name, value, limit, unit } of rows) {
+    const mark = value <= limit ? 'ok  ' : 'OVER';
+    console.log(`${mark} ${name}: ${Number.isInteger(value) ? value : value.toFixed(1)} of ${limit} ${unit}`.trimEnd());
+  }
+  const failed = rows.filter(({ value, limit }) => value > limit).length;
+  return { passed: rows.length - failed, failed };
+}
+
+if (process.argv[1] === inRoot('scripts', 'size.mjs')) {
+  ensureInstalled();
+  for (const [target, file] of [
+    ['h5', 'index.html'],
+    ['weapp', 'app.json'],
+  ]) {
+    if (existsSync(inRoot('dist', target, file)) && existsSync(inRoot('dist', `${target}.report.json`))) continue;
+    console.log(`Building ${target} …`);
+    if ((await build(target)) !== 0) process.exit(1);
+  }
+  process.exitCode = printSizes(measure()).failed > 0 ? 1 : 0;
+}

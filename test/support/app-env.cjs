@@ -1,0 +1,17 @@
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+const demoKey = path.resolve(__dirname, '..', '..', 'server', 'demo-keys', 'DEMO_ONLY_public.pem');
+
+// What config/constants.ts puts into a bundle.
+globalThis.__APP_ENV__ = {
+  apiOrigin: '',
+  apiHosts: {},
+  h5Origin: '',
+  rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
+  trustedLinkHosts: ['trusted.example'],
+  blockedWeChatHosts: ['blocked.example'],
+  production: false,
+};

@@ -1,0 +1,3 @@
+'use strict';
+
+module.exports = 'test-file-stub';

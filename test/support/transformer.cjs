@@ -1,0 +1,26 @@
+'use strict';
+
+/**
+ * Compiles tests and sources for Node as babel.config.js does for the app: automatic JSX runtime (the transformer that
+ * @tarojs/test-utils-react brings forces the classic one), TypeScript, no polyfills.
+ */
+const { createTransformer } = require('babel-jest').default;
+const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
+
+const babel = createTransformer({
+  babelrc: false,
+  configFile: false,
+  presets: [
+    ['@babel/preset-env', { targets: { node: 'current' } }],
+    ['@babel/preset-react', { runtime: 'automatic' }],
+    ['@babel/preset-typescript', { allowDeclareFields: true }],
+  ],
+});
+
+/** Taro's own build adds the React hooks to the H5 API module; here the same loader does. */
+const isTaroApi = (file) => file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
+
+module.exports = {
+  ...babel,
+  process: (source, file, options) => babel.process(isTaroApi(file) ? addHooksToTaroApi(source) : source, file, options),
+};
