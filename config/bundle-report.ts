@@ -37,9 +37,17 @@ export class BundleReportPlugin {
       const report: BundleReport = {
         entry: [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
         pages,
-        packages: [...new Set(files.flatMap((file) => [...file.matchAll(PACKAGE)].slice(-1).map((match) => match[1] ?? '')))].sort(),
+        packages: [
+          ...new Set(
+            files.flatMap((file) => [...file.matchAll(PACKAGE)].slice(-1).map((match) => match[1] ?? '')),
+          ),
+        ].sort(),
         sources: [
-          ...new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.relative(ROOT, file).replace(/\\/g, '/'))),
+          ...new Set(
+            files
+              .filter((file) => !file.includes('node_modules'))
+              .map((file) => path.relative(ROOT, file).replace(/\\/g, '/')),
+          ),
         ].sort(),
       };
       const folder = path.join(ROOT, 'dist');

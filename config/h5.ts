@@ -34,11 +34,21 @@ export const h5: IH5Config = {
   },
 };
 
-/** `npm run dev:h5` serves the app; everything that is not a page or an asset goes to the backend. */
+/** `npm run dev:h5` serves the app; what is the backend's goes to DEV_API. */
 function devProxy() {
   const target = process.env.DEV_API ?? 'http://127.0.0.1:8080';
-  return {
-    context: ['/v1', '/member', '/auth', '/api', '/api_index.php', '/complex', '/bizcenter-usercenter', '/buriedData', '/files', '/__test'],
-    target,
-  };
+  const context = [
+    '/v1',
+    '/member',
+    '/auth/o',
+    '/api',
+    '/api_index.php',
+    '/complex',
+    '/bizcenter-usercenter',
+    '/buriedData',
+    '/files',
+    '/index/sms',
+    '/__test',
+  ];
+  return [{ context, target }];
 }

@@ -5,7 +5,7 @@ import { h5 } from './h5';
 import { mini } from './mini';
 
 /** How the two targets are built. What differs between operators comes from the environment: see constants.ts. */
-export default defineConfig<'webpack5'>(async (merge, { command, mode }): Promise<UserConfigExport<'webpack5'>> => {
+export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserConfigExport<'webpack5'>> => {
   const target = process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5';
   return {
     projectName: 'wandou-parent-app',

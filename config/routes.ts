@@ -3,7 +3,10 @@ import type * as Manifest from '../src/contract/routes';
 import type { RouteEntry } from '../src/contract/routes';
 
 // Taro compiles config/ alone, so the manifest is loaded through tsx.
-const { pageFile, routeNames, routes } = requireTypeScript('../src/contract/routes', __filename) as typeof Manifest;
+const { pageFile, routeNames, routes } = requireTypeScript(
+  '../src/contract/routes',
+  __filename,
+) as typeof Manifest;
 
 const entries = (): RouteEntry[] => routeNames.map((name): RouteEntry => routes[name]);
 
@@ -15,7 +18,9 @@ export function h5CustomRoutes(): Record<string, string[]> {
   const pathsByPage: Record<string, string[]> = {};
   for (const entry of entries()) {
     if (!entry.page) continue;
-    const lent = entries().filter((other) => other.redirectTo && routes[other.redirectTo as keyof typeof routes] === entry);
+    const lent = entries().filter(
+      (other) => other.redirectTo && routes[other.redirectTo as keyof typeof routes] === entry,
+    );
     pathsByPage[`/${pageFile(entry.page)}`] = [
       entry.path,
       ...entry.aliases,

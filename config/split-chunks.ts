@@ -3,7 +3,8 @@ interface OptimizationChain {
   optimization: { splitChunks(options: unknown): unknown };
 }
 
-const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const inPackages = (...names: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 /**
  * One chunk each for React + mobx, Taro, and the web components; without this every lazily loaded page would carry its
@@ -19,11 +20,23 @@ export function h5SplitChunks(chain: OptimizationChain): void {
       defaultVendors: false,
       react: {
         name: 'react',
-        test: inPackages('react', 'react-dom', 'scheduler', 'mobx', 'mobx-react', 'mobx-react-lite', 'use-sync-external-store'),
+        test: inPackages(
+          'react',
+          'react-dom',
+          'scheduler',
+          'mobx',
+          'mobx-react',
+          'mobx-react-lite',
+          'use-sync-external-store',
+        ),
         priority: 40,
       },
       components: { name: 'components', test: inPackages('@tarojs/components', '@stencil'), priority: 30 },
-      taro: { name: 'taro', test: inPackages('@tarojs', 'history', 'universal-router', 'query-string'), priority: 20 },
+      taro: {
+        name: 'taro',
+        test: inPackages('@tarojs', 'history', 'universal-router', 'query-string'),
+        priority: 20,
+      },
       shared: { name: 'shared', chunks: 'async', minChunks: 2, priority: 10, reuseExistingChunk: true },
     },
   });
