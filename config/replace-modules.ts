@@ -1,10 +1,8 @@
 import path from 'node:path';
+import type { IH5Config } from '@tarojs/taro/types/compile';
 import type Webpack from 'webpack';
 
-/** The part of webpack-chain that this file uses. */
-interface PluginChain {
-  plugin(name: string): { use(plugin: unknown, args: readonly unknown[]): unknown };
-}
+type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0];
 
 const OUR_RNG = path.resolve(__dirname, '..', 'src', 'services', 'crypto', 'jsbn-rng.ts');
 
@@ -12,7 +10,7 @@ const OUR_RNG = path.resolve(__dirname, '..', 'src', 'services', 'crypto', 'jsbn
  * jsencrypt's own generator falls back to Math.random, and reads `self`, which the mini program lacks. Its library files
  * import it as `./rng`.
  */
-export function replaceModules(chain: PluginChain, webpack: typeof Webpack): void {
+export function replaceModules(chain: Chain, webpack: typeof Webpack): void {
   chain.plugin('jsbn-rng').use(webpack.NormalModuleReplacementPlugin, [
     /^\.\/rng$/,
     (resource: { context: string; request: string }) => {

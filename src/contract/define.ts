@@ -53,5 +53,7 @@ type CallsOf<S extends CallSchemas> = {
  * Use: `defineCalls<typeof memberSchemas>()({ pwdLogin: { … } })`.
  */
 export function defineCalls<S extends CallSchemas>() {
-  return <E extends { readonly [Name in keyof S]: CallEntry }>(entries: E): CallsOf<S> & E => entries;
+  return <E extends { readonly [Name in keyof S]: CallEntry }>(
+    entries: E & { readonly [Surplus in Exclude<keyof E, keyof S>]: never },
+  ): CallsOf<S> & E => entries;
 }

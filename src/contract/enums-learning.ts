@@ -56,7 +56,12 @@ export const StudyClassStatus = { upcoming: 0, live: 1, finished: 2, missed: 3, 
 export type StudyClassStatus = ValueOf<typeof StudyClassStatus>;
 
 /** `report_type` of a learning-report record (part 1 section 3). */
-export const LearningReportType = { monthly: 1, subjectExplore: 5, firstLesson: 10, afterCourse: 15 } as const;
+export const LearningReportType = {
+  monthly: 1,
+  subjectExplore: 5,
+  firstLesson: 10,
+  afterCourse: 15,
+} as const;
 export type LearningReportType = ValueOf<typeof LearningReportType>;
 
 /** Part 1 section 3, report type. */

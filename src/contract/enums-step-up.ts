@@ -14,7 +14,13 @@ export type StepUpPageType = ValueOf<typeof StepUpPageType>;
 export const StepUpdateFlag = { off: '0', on: '1' } as const;
 export type StepUpdateFlag = ValueOf<typeof StepUpdateFlag>;
 
-export const StepUpDialogType = { complete: 1, hasHeadMaster: 2, noHeadMaster: 3, error: 4, control: 5 } as const;
+export const StepUpDialogType = {
+  complete: 1,
+  hasHeadMaster: 2,
+  noHeadMaster: 3,
+  error: 4,
+  control: 5,
+} as const;
 export type StepUpDialogType = ValueOf<typeof StepUpDialogType>;
 
 /** "Y/A/N/B = 1..4": a third enumeration, apart from type and page type. */

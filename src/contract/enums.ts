@@ -129,7 +129,7 @@ export const CaptchaCode = {
   checkTooOften: '6204',
   verifyTooOften: '6205',
   invalidRequest: '6206',
-  exception: '9999',
+  unknown: '9999',
 } as const;
 export type CaptchaCode = ValueOf<typeof CaptchaCode>;
 

@@ -48,7 +48,8 @@ export type AppError =
   | { readonly kind: 'unsupported'; readonly ability: string }
   | { readonly kind: 'denied'; readonly ability: string };
 
-export type Result<T, E = AppError> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E = AppError> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

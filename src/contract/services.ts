@@ -2,6 +2,7 @@
  * The services behind the app (part 1 sections 7 and 8, part 2 sections 7 and 8): how each wraps its answers, which codes
  * mean success, which headers identify the caller and how long it may take.
  */
+import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './constants';
 
 /**
  * standard: {code, count?, message, data}; stepUp: {code, msg, data}; captcha: {repCode, repMsg, repData};
@@ -19,7 +20,8 @@ export type EnvelopeKind =
 export type HeaderGroup = 'appid' | 'device' | 'token' | 'bearer' | 'home' | 'staff';
 
 /** Which base URL of the operator's configuration a service lives under. */
-export type HostName = 'main' | 'member' | 'gateway' | 'crm' | 'assets' | 'stepUp' | 'learningPartner' | 'report' | 'tracking';
+export type HostName =
+  'main' | 'member' | 'gateway' | 'crm' | 'assets' | 'stepUp' | 'learningPartner' | 'report' | 'tracking';
 
 export interface ServiceEntry {
   readonly host: HostName;
@@ -33,10 +35,7 @@ export interface ServiceEntry {
   readonly retries: boolean;
 }
 
-const DEFAULT_TIMEOUT_MS = 20_000;
-const MEMBER_TIMEOUT_MS = 60_000;
-
-const generic = { timeoutMs: DEFAULT_TIMEOUT_MS, retries: true } as const;
+const generic = { timeoutMs: REQUEST_TIMEOUT_MS, retries: true } as const;
 
 export const services = {
   /** Accounts: login, codes, tokens. */
@@ -51,7 +50,13 @@ export const services = {
   /** The AJ-Captcha protocol (decisions.md 15). */
   captcha: { host: 'member', envelope: 'captcha', successCodes: ['0000'], headers: [], ...generic },
   /** The product's own service: /v1/…. */
-  product: { host: 'main', envelope: 'standard', successCodes: ['00000000', '0', '200'], headers: ['token'], ...generic },
+  product: {
+    host: 'main',
+    envelope: 'standard',
+    successCodes: ['00000000', '0', '200'],
+    headers: ['token'],
+    ...generic,
+  },
   /** {gateway}/api/aic-ug and aic-config. */
   growth: {
     host: 'gateway',
@@ -69,7 +74,13 @@ export const services = {
     retries: false,
   },
   /** Remaining hours (part 2 section 7). */
-  assets: { host: 'assets', envelope: 'standard', successCodes: ['0', '200'], headers: ['appid', 'bearer'], ...generic },
+  assets: {
+    host: 'assets',
+    envelope: 'standard',
+    successCodes: ['0', '200'],
+    headers: ['appid', 'bearer'],
+    ...generic,
+  },
   /** Leave summary (part 1 section 7). */
   unificationAssets: {
     host: 'gateway',
@@ -88,11 +99,29 @@ export const services = {
     headers: ['bearer'],
     ...generic,
   },
-  report: { host: 'report', envelope: 'standard', successCodes: ['200'], headers: ['bearer', 'home'], ...generic },
+  report: {
+    host: 'report',
+    envelope: 'standard',
+    successCodes: ['200'],
+    headers: ['bearer', 'home'],
+    ...generic,
+  },
   /** Poster share task: {code, msg, data}; its success code is not shown, so every known one counts. */
-  poster: { host: 'report', envelope: 'stepUp', successCodes: ['00000000', '0', '200'], headers: ['token'], ...generic },
+  poster: {
+    host: 'report',
+    envelope: 'stepUp',
+    successCodes: ['00000000', '0', '200'],
+    headers: ['token'],
+    ...generic,
+  },
   /** WeChat JS-SDK signatures. */
-  wechatShare: { host: 'main', envelope: 'signPackage', successCodes: ['200'], headers: ['token'], ...generic },
+  wechatShare: {
+    host: 'main',
+    envelope: 'signPackage',
+    successCodes: ['200'],
+    headers: ['token'],
+    ...generic,
+  },
   tracking: { host: 'tracking', envelope: 'standard', successCodes: ['0'], headers: ['token'], ...generic },
   /** Static JSON files with a timestamp against caches. */
   staticJson: { host: 'main', envelope: 'bare', successCodes: [], headers: [], ...generic },

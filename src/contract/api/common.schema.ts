@@ -4,12 +4,18 @@ import { filled, integer, maybeToken, text } from './primitives.schema';
 
 export const commonSchemas = {
   /** `channel` is the app's channel: SourceName (assumed, the request is not shown). */
-  getSourceId: { request: T.Object({ channel: T.Optional(text(32)) }), response: T.Object({ sourceId: integer() }) },
+  getSourceId: {
+    request: T.Object({ channel: T.Optional(text(32)) }),
+    response: T.Object({ sourceId: integer() }),
+  },
   getSourceIdByKey: {
     request: T.Object({ sourceKey: filled(64) }),
     response: T.Object({ sourceId: integer() }),
   },
-  getPresentId: { request: T.Object({ presentKey: filled(64) }), response: T.Object({ presentId: text(64) }) },
+  getPresentId: {
+    request: T.Object({ presentKey: filled(64) }),
+    response: T.Object({ presentId: text(64) }),
+  },
   /** `data` is the flag itself. */
   getIsGray: { request: T.Object({ token: maybeToken() }), response: T.Boolean() },
   getServiceToken: {

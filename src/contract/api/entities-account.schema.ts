@@ -1,7 +1,20 @@
 /** Who the parent and the child are (part 1 section 3). */
 import { Type as T } from '@sinclair/typebox';
 import { AuditionStatus, KidSex } from '../enums';
-import { date, id, idOrZero, integer, list, millis, oneOf, parentRelation, studentStatus, text, url } from './primitives.schema';
+import {
+  date,
+  id,
+  idOrZero,
+  integer,
+  list,
+  millis,
+  oneOf,
+  parentRelation,
+  studentStatus,
+  text,
+  unificationId,
+  url,
+} from './primitives.schema';
 
 /** One audition of the child; the list is `studentAuditionStatusEnums`. Its members are not shown (assumed). */
 export const AuditionSchema = T.Object({
@@ -31,7 +44,7 @@ export const UserInfoSchema = T.Composite([
   T.Object({
     id: id(),
     /** What the mini program shows and asks hours with, instead of the user id. */
-    unificationId: id(),
+    unificationId: unificationId(),
     token: text(512),
     appToken: text(512),
     openId: text(128),

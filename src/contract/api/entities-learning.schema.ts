@@ -21,7 +21,10 @@ export const TodayClassSchema = T.Object({
   courseConfig: CourseConfigSchema,
 });
 
-export const StudyPlanClassSchema = T.Object({ ...TodayClassSchema.properties, status: oneOf(StudyClassStatus) });
+export const StudyPlanClassSchema = T.Object({
+  ...TodayClassSchema.properties,
+  status: oneOf(StudyClassStatus),
+});
 
 export const StudyPlanDaySchema = T.Object({ date: date(), classes: list(StudyPlanClassSchema, 50) });
 
@@ -65,7 +68,10 @@ export const CourseCategoryCardSchema = T.Object({
   isRecommend: T.Optional(T.Boolean()),
 });
 
-export const HourPairSchema = T.Object({ baseHours: T.Number({ minimum: 0 }), giveHours: T.Number({ minimum: 0 }) });
+export const HourPairSchema = T.Object({
+  baseHours: T.Number({ minimum: 0 }),
+  giveHours: T.Number({ minimum: 0 }),
+});
 
 /** An entry of the programming brand, matched to a category by code. */
 export const HourEntrySchema = T.Object({ userHourType: integer(), ...HourPairSchema.properties });
@@ -83,4 +89,3 @@ export const BrandHoursSchema = T.Object({
 export const HourCategorySchema = T.Object({ code: integer(), name: text(64), isRecorded: T.Boolean() });
 
 export const GroupSchema = T.Object({ groupId: idOrZero(), groupName: text(64) });
-

@@ -111,8 +111,11 @@ export const InviteConfigSchema = T.Object({
 });
 
 /** JSON in `typeValue` of cfplHourDialog (part 1 section 4, age dialog). */
-export const HourDialogSchema = T.Object({ type: T.Union([text(32), integer()]), title: text(64), content: text(2000) });
+export const HourDialogSchema = T.Object({
+  type: T.Union([text(32), integer()]),
+  title: text(64),
+  content: text(2000),
+});
 
 /** A window in which a feature shows; static JSON. */
 export const PeriodSchema = T.Object({ startTime: text(32), endTime: text(32) });
-

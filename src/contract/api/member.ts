@@ -1,12 +1,24 @@
 /** Part 1 section 7, login and member service. */
 import { defineCalls } from '../define';
-import { ERROR_CODE } from '../errors';
+import { BACKEND_CODE, ERROR_CODE } from '../errors';
 import type { memberSchemas } from './member.schema';
 
 /** phoneChangeWechat: the phone is already bound to a social account; asked again with `rebind` (assumed code). */
 export const PHONE_ALREADY_BOUND = '1000021';
 
-const captchaFirst = { [ERROR_CODE.captchaNeeded]: 'a captcha is needed first' };
+const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
+
+const badCode = {
+  [BACKEND_CODE.codeWrong]: 'the code is wrong',
+  [BACKEND_CODE.codeExpired]: 'the code is too old or was never sent',
+  [BACKEND_CODE.codeAttemptsUsedUp]: 'too many wrong codes: a new one is needed',
+};
+
+const sendErrors = {
+  [ERROR_CODE.captchaNeeded]: 'a captcha is needed first',
+  [BACKEND_CODE.codeSendTooOften]: 'asked too often',
+  ...badCipher,
+};
 
 export const memberCalls = defineCalls<typeof memberSchemas>()({
   pwdLogin: {
@@ -15,7 +27,11 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: { [ERROR_CODE.deviceLimit]: 'more devices than the account may use' },
+    errors: {
+      [ERROR_CODE.deviceLimit]: 'more devices than the account may use',
+      [BACKEND_CODE.wrongCredentials]: 'phone or password is wrong',
+      ...badCipher,
+    },
   },
   verificationLogin: {
     method: 'POST',
@@ -23,7 +39,11 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: { [ERROR_CODE.smsLoginRefused]: 'refused; the caller shows its own text' },
+    errors: {
+      [ERROR_CODE.smsLoginRefused]: 'refused; the caller shows its own text',
+      ...badCode,
+      ...badCipher,
+    },
   },
   phoneChangeWechat: {
     method: 'POST',
@@ -60,7 +80,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: captchaFirst,
+    errors: sendErrors,
   },
   sendLoginVerificationCode: {
     method: 'POST',
@@ -68,7 +88,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: captchaFirst,
+    errors: sendErrors,
   },
   sendVerificationCodeV3: {
     method: 'POST',
@@ -76,7 +96,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'optional',
     served: true,
-    errors: captchaFirst,
+    errors: sendErrors,
   },
   getSupplierCodeList: {
     method: 'GET',
@@ -113,6 +133,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     access: 'public',
     served: true,
     assumed: true,
+    errors: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
   },
   /** 1000014 means an empty token here, not a forced login (part 2 section 8, decisions.md 10). */
   oneTimeLinkToken: {

@@ -11,6 +11,8 @@ export const filled = (maxLength = 255) => T.String({ minLength: 1, maxLength })
 
 export const integer = (minimum = 0, maximum = INT32_MAX) => T.Integer({ minimum, maximum });
 export const id = () => T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** The account across the operator's products; text, unlike the user id. */
+export const unificationId = () => T.String({ minLength: 1, maxLength: 64 });
 /** An id that is 0 when there is none. */
 export const idOrZero = () => T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Milliseconds since 1970, as the session's `time` is. */
@@ -20,7 +22,8 @@ export const list = <S extends TSchema>(item: S, maxItems = 200) => T.Array(item
 export const url = (maxLength = 2048) => T.String({ maxLength });
 
 /** 'YYYY-MM-DD HH:mm:ss', Asia/Shanghai; '' when there is none. */
-export const dateTime = () => T.String({ maxLength: 19, description: "'YYYY-MM-DD HH:mm:ss', Asia/Shanghai" });
+export const dateTime = () =>
+  T.String({ maxLength: 19, description: "'YYYY-MM-DD HH:mm:ss', Asia/Shanghai" });
 /** 'YYYY-MM-DD', Asia/Shanghai; '' when there is none. */
 export const date = () => T.String({ maxLength: 10, description: "'YYYY-MM-DD', Asia/Shanghai" });
 
@@ -51,6 +54,3 @@ export const parentRelation = () => oneOf(ParentRelation);
 export const nothingAsked = () => T.Object({});
 /** The call answers with its code alone; `data` is null and not read. */
 export const nothingTold = () => T.Null();
-/** A page of a list: `count` is that of the whole list. On the wire `count` may stand in the envelope: `pageOf`. */
-export const page = <S extends TSchema>(item: S) =>
-  T.Object({ count: T.Integer({ minimum: 0 }), list: T.Array(item) });

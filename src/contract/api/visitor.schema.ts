@@ -15,6 +15,6 @@ export const visitorSchemas = {
   /** `token` is the temporary token of a login. */
   exchangeTemporaryToken: { request: T.Object({ token: token() }), response: SessionSchema },
   getUserInfoByToken: { request: T.Object({ token: maybeToken() }), response: UserInfoSchema },
-  /** Renews the session: the old token ends. */
+  /** A fresh session of the same user. */
   newToken: { request: T.Object({ token: maybeToken() }), response: SessionSchema },
 };

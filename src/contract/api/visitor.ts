@@ -59,7 +59,7 @@ export const visitorCalls = defineCalls<typeof visitorSchemas>()({
     assumed: true,
   },
   newToken: {
-    method: 'GET',
+    method: 'POST',
     path: '/v1/visitor/newToken',
     service: 'product',
     access: 'session',

@@ -1,0 +1,37 @@
+/** What the operator configures (part 1 section 7, part 2 section 7). */
+import { defineCalls } from '../define';
+import type { configSchemas } from './config.schema';
+
+export const configCalls = defineCalls<typeof configSchemas>()({
+  getUpgradeConfig: {
+    method: 'GET',
+    path: '/v1/upgrade-config/getConfig',
+    service: 'product',
+    access: 'optional',
+    served: true,
+  },
+  /** Bearer is sent when there is a session; part 2's config call, whose path is not shown, is taken to be this one. */
+  getConfigurations: {
+    method: 'POST',
+    path: '/api/aic-config/open-api/v2/configurations',
+    service: 'growth',
+    access: 'optional',
+    served: true,
+  },
+  getHigherLevelWindow: {
+    method: 'GET',
+    path: '/static/config/higherLevelWindow.json',
+    service: 'staticJson',
+    access: 'public',
+    served: false,
+    assumed: true,
+  },
+  getNewStudentActivity: {
+    method: 'GET',
+    path: '/static/config/newStudentActivity.json',
+    service: 'staticJson',
+    access: 'public',
+    served: false,
+    assumed: true,
+  },
+});

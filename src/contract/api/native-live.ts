@@ -1,0 +1,14 @@
+/** Live audit in the mini program (part 2 sections 4.10 and 7). Headers: token and the three of home. */
+import { defineCalls } from '../define';
+import type { nativeLiveSchemas } from './native-live.schema';
+
+export const nativeLiveCalls = defineCalls<typeof nativeLiveSchemas>()({
+  getLiveCourse: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/live/getLiveCourse',
+    service: 'growth',
+    access: 'session',
+    served: false,
+    assumed: true,
+  },
+});

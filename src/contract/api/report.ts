@@ -1,0 +1,22 @@
+/** The study-situation card of the home page (part 1 section 7). The user token travels in authorization. */
+import { defineCalls } from '../define';
+import type { reportSchemas } from './report.schema';
+
+export const reportCalls = defineCalls<typeof reportSchemas>()({
+  getLearningReportRecord: {
+    method: 'POST',
+    path: '/report/learning/getReportRecord',
+    service: 'report',
+    access: 'session',
+    served: false,
+    assumed: true,
+  },
+  updateReportReadStatus: {
+    method: 'POST',
+    path: '/report/learning/updateReadStatus',
+    service: 'report',
+    access: 'session',
+    served: false,
+    assumed: true,
+  },
+});

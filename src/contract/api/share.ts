@@ -1,0 +1,23 @@
+/** WeChat's JS-SDK signature and the share poster (part 1 section 7). */
+import { defineCalls } from '../define';
+import type { shareSchemas } from './share.schema';
+
+export const shareCalls = defineCalls<typeof shareSchemas>()({
+  /** Answers {code: '200', signPackage}. */
+  getSignPackage: {
+    method: 'POST',
+    path: '/v1/share/getShareConfig',
+    service: 'wechatShare',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getPosterTask: {
+    method: 'GET',
+    path: '/v1/poster/shareTask',
+    service: 'poster',
+    access: 'session',
+    served: false,
+    assumed: true,
+  },
+});

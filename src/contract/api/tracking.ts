@@ -1,0 +1,21 @@
+/** Behaviour tracking (part 2 section 7). Failures are only logged. */
+import { defineCalls } from '../define';
+import type { trackingSchemas } from './tracking.schema';
+
+export const trackingCalls = defineCalls<typeof trackingSchemas>()({
+  reportEvent: {
+    method: 'POST',
+    path: '/buriedData/reportEvent',
+    service: 'tracking',
+    access: 'optional',
+    served: true,
+    assumed: true,
+  },
+  writeKafka: {
+    method: 'POST',
+    path: '/buriedData/writeKafka',
+    service: 'tracking',
+    access: 'optional',
+    served: true,
+  },
+});

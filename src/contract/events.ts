@@ -1,0 +1,95 @@
+/**
+ * Tracked events: name to payload, the `paras` of the record (part 2 section 3.3). One map, types only. A payload never
+ * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
+ */
+import type { DownloadEnter, DownloadType, RedirectType, Runtime, StudentStatus, Subject } from './enums';
+
+export type { EventRecord } from './api/types';
+
+type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken';
+
+/** Something placed by the operator. */
+interface SlotSeen {
+  slotId: number;
+  positionId: number;
+  /** From 0. */
+  index: number;
+  page: string;
+}
+
+interface SlotClicked extends SlotSeen {
+  title: string;
+  redirectType: RedirectType;
+}
+
+interface ListedCard {
+  cardId: number;
+  title: string;
+  moduleId: number;
+  /** From 0. */
+  index: number;
+}
+
+export interface EventPayloads {
+  /** Start-up. */
+  app_start: { runtime: Runtime; durationMs: number };
+  /** Any page: `page` is the route's name. */
+  page_view: { page: string; path: string; from: string };
+  page_duration: { page: string; path: string; durationMs: number };
+  api_failure: { call: string; kind: string; code: string };
+  external_link_open: { host: string; withToken: boolean };
+  mini_program_open: { username: string; opened: boolean };
+
+  /** Login. */
+  login: { way: LoginWay; isFirstLogin: boolean; studentStatus: StudentStatus };
+  login_failure: { way: LoginWay; reason: string; code: string };
+  register: { way: LoginWay; sourceId: number };
+  logout: { page: string };
+  code_sent: { scene: string };
+  code_send_failure: { scene: string; reason: string; code: string };
+  captcha_shown: { scene: string };
+  captcha_result: { scene: string; passed: boolean; code: string };
+  area_code_pick: { areaCode: string };
+  age_select: { age: number };
+  social_bind: { result: 'bound' | 'rebound' | 'refused' | 'failed' };
+  password_reset: { passed: boolean; code: string };
+
+  /** Shell. */
+  tab_click: { tabId: number; tabName: string; index: number };
+  download_enter: { type: DownloadType; enter: DownloadEnter };
+  download_click: { type: DownloadType; enter: DownloadEnter };
+  popup_show: { popup: string; page: string };
+  popup_close: { popup: string; page: string; acted: boolean };
+
+  /** Home. */
+  banner_show: SlotSeen;
+  banner_click: SlotClicked;
+  category_click: SlotClicked;
+  resource_click: SlotClicked;
+  float_button_show: SlotSeen;
+  float_button_click: SlotClicked;
+  bottom_text_click: SlotClicked;
+  card_show: ListedCard;
+  card_click: ListedCard;
+  module_more_click: { moduleId: number; buttonTypeId: number };
+  avatar_click: { page: string };
+  message_click: { unread: number };
+  today_class_enter: { subject: Subject; liveId: number; entered: boolean };
+  pull_refresh: { page: string };
+
+  /** Growth. */
+  growth_tab_click: { tab: 'studyPlan' | 'situation' | 'growReportList' };
+  study_plan_class_click: { subject: Subject; liveId: number };
+
+  /** Courses. */
+  subject_tab_click: { subject: Subject | null; name: string };
+  course_card_click: { courseType: number; groupId: number; courseId: number; subject: Subject };
+
+  /** Mine. */
+  hour_tile_click: { hourType: number };
+  mine_entry_click: { entry: string };
+  invite_click: { entrance: 'poster' | 'present'; page: string };
+  phone_consult: { result: 'dialled' | 'copied' | 'cancelled' };
+}
+
+export type EventName = keyof EventPayloads;

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCalls } from '../../../src/contract/api';
+import { FORCED_LOGIN_EXEMPTIONS, forcesLogin } from '../../../src/contract/api/forced-login';
+import { memberCalls } from '../../../src/contract/api/member';
+import { allSchemas } from '../../../src/contract/api/schemas';
+import { SEND_CODE_CALL_BY_SCENE } from '../../../src/contract/api/send-code';
+import type { CallEntry } from '../../../src/contract/define';
+import { AppScene } from '../../../src/contract/enums';
+import { services } from '../../../src/contract/services';
+
+const calls: [string, CallEntry][] = Object.entries(allCalls);
+const API = join(__dirname, '../../../src/contract/api');
+
+describe('calls', () => {
+  it('have a schema each, and no schema stands without its call', () => {
+    expect(Object.keys(allSchemas).sort()).toEqual(Object.keys(allCalls).sort());
+  });
+
+  it('go to places of their own', () => {
+    const places = calls.map(([, call]) => `${call.method} ${call.path}`);
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  });
+
+  it('name a service that exists and a path that starts with a slash', () => {
+    for (const [name, call] of calls) {
+      expect([name, call.service in services]).toEqual([name, true]);
+      expect(call.path).toMatch(/^\/[\w/.-]+$/);
+    }
+  });
+
+  it('never use a success code of their service as an error', () => {
+    for (const [name, call] of calls) {
+      const codes: readonly string[] = services[call.service].successCodes;
+      const mistaken = Object.keys(call.errors ?? {}).filter((code) => codes.includes(code));
+      expect([name, mistaken]).toEqual([name, []]);
+    }
+  });
+
+  it('import no schema at run time, so that the app bundles no schema library', () => {
+    const entries = readdirSync(API).filter((file) => !file.endsWith('.schema.ts') && file !== 'schemas.ts');
+    expect(entries.length).toBeGreaterThan(15);
+    for (const file of entries) {
+      const runtimeImports = readFileSync(join(API, file), 'utf8')
+        .split('\n')
+        .filter((line) => /from '.*(\.schema|typebox)'/.test(line) && !line.startsWith('import type '));
+      expect([file, runtimeImports]).toEqual([file, []]);
+    }
+  });
+});
+
+describe('sending a code', () => {
+  it('has one call for every scene', () => {
+    expect(Object.keys(SEND_CODE_CALL_BY_SCENE).sort()).toEqual(Object.values(AppScene).sort());
+    expect(SEND_CODE_CALL_BY_SCENE.login.path).toBe('/member/v2/verificationCode/login/send');
+    expect(SEND_CODE_CALL_BY_SCENE.findPassword.path).toBe('/member/aggregation/v2/sendVerificationCode');
+    expect(SEND_CODE_CALL_BY_SCENE.verifyPhone.path).toBe('/member/v3/sendVerificationCode');
+    expect(SEND_CODE_CALL_BY_SCENE.bindPhone.path).toBe('/member/v3/sendVerificationCode');
+  });
+});
+
+describe('the forced login', () => {
+  test.each(['1000010', '1000014', '10000004'])('follows code %s', (code) => {
+    expect(forcesLogin('/v1/personalCenter/getPersonInfo', code)).toBe(true);
+  });
+
+  it('does not follow other codes', () => {
+    expect(forcesLogin('/v1/personalCenter/getPersonInfo', '100088')).toBe(false);
+  });
+
+  it('spares the visitor auth-token call altogether', () => {
+    expect(forcesLogin('/v1/visitor/getAuthTokenExt', '1000010')).toBe(false);
+  });
+
+  it('spares the one-time link call for 1000014 only', () => {
+    expect(forcesLogin(memberCalls.oneTimeLinkToken.path, '1000014')).toBe(false);
+    expect(forcesLogin(memberCalls.oneTimeLinkToken.path, '1000010')).toBe(true);
+  });
+
+  it('exempts only calls that exist', () => {
+    const paths = calls.map(([, call]) => call.path);
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(FORCED_LOGIN_EXEMPTIONS)));
+  });
+});

@@ -1,0 +1,78 @@
+import * as enums from '../../../src/contract/enums';
+import { MIN_APP_VERSION, AGES, PHONE_PATTERN } from '../../../src/contract/constants';
+import { SLOT, myClassSlots } from '../../../src/contract/slots';
+
+const { StudentStatus, Subject, bannerUserType, homeModuleUserType } = enums;
+
+describe('user types', () => {
+  it('of banner slots are tourist 3, unofficial 1, official 2', () => {
+    expect(bannerUserType(StudentStatus.tourist)).toBe(3);
+    expect(bannerUserType(StudentStatus.unofficial)).toBe(1);
+    expect(bannerUserType(StudentStatus.official)).toBe(2);
+  });
+
+  it('of home modules are tourist 1, unofficial 3, official 2', () => {
+    expect(homeModuleUserType(StudentStatus.tourist)).toBe(1);
+    expect(homeModuleUserType(StudentStatus.unofficial)).toBe(3);
+    expect(homeModuleUserType(StudentStatus.official)).toBe(2);
+  });
+});
+
+describe('enumerations', () => {
+  it('use no value twice', () => {
+    for (const [name, values] of Object.entries(enums)) {
+      if (typeof values !== 'object') continue;
+      const all = Object.values(values);
+      expect([name, new Set(all).size]).toEqual([name, all.length]);
+    }
+  });
+
+  it('give every subject a code', () => {
+    expect(Object.keys(enums.SubjectCode).sort()).toEqual(Object.keys(Subject).sort());
+  });
+});
+
+describe('constants', () => {
+  it('list the ages 3 to 20 with the ids 0 to 17', () => {
+    expect(AGES).toHaveLength(18);
+    expect(AGES[0]).toEqual({ id: 0, age: 3 });
+    expect(AGES[17]).toEqual({ id: 17, age: 20 });
+  });
+
+  it('take a phone of 1 to 14 digits only', () => {
+    for (const phone of ['1', '13800000001', '12345678901234']) expect(PHONE_PATTERN.test(phone)).toBe(true);
+    for (const phone of ['', '123456789012345', '138 0000', '+86138', '١٢٣', '1\n']) {
+      expect(PHONE_PATTERN.test(phone)).toBe(false);
+    }
+  });
+
+  it('write lowest versions as dotted numbers', () => {
+    for (const { android, ios } of Object.values(MIN_APP_VERSION)) {
+      expect(android).toMatch(/^\d+(\.\d+)*$/);
+      expect(ios).toMatch(/^\d+(\.\d+)*$/);
+    }
+  });
+});
+
+describe('slot placements', () => {
+  const ids = (node: object): number[] =>
+    Object.values(node).flatMap((value: unknown) =>
+      typeof value === 'number' ? [value] : typeof value === 'object' && value !== null ? ids(value) : [],
+    );
+
+  it('never share an id', () => {
+    const all = ids(SLOT);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('have the ids that the specification shows', () => {
+    expect(ids(SLOT)).toEqual(expect.arrayContaining([7182, 7183, 7184, 7185, 7186, 7187, 7188]));
+  });
+
+  it('of my courses follow the subject, and those of "all" serve the rest', () => {
+    expect(myClassSlots(Subject.wandou)).toBe(SLOT.myClass.puzzle);
+    expect(myClassSlots(Subject.weiqi)).toBe(SLOT.myClass.go);
+    expect(myClassSlots(Subject.math)).toBe(SLOT.myClass.all);
+    expect(myClassSlots(undefined)).toBe(SLOT.myClass.all);
+  });
+});

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { h5CustomRoutes } from '../../../src/contract/routes/h5-paths';
+import { builtRoute, pageFile, routeNames, routes } from '../../../src/contract/routes';
+import type { RouteEntry } from '../../../src/contract/routes';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+const entries: RouteEntry[] = routeNames.map((name) => routes[name]);
+const entryOf = (routePath: string) => entries.find((entry) => entry.path === routePath);
+
+const WEAPP_TARGET: Record<string, string> = {
+  native: 'native',
+  'web-view': 'webView',
+  redirect: 'redirect',
+  '-': 'none',
+};
+
+const specified = fs
+  .readFileSync(path.join(root, 'test', 'fixtures', 'routes.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+describe('the route manifest', () => {
+  it('holds the 177 routes of the specification and no other', () => {
+    expect(specified).toHaveLength(177);
+    expect(entries.map((entry) => entry.path).sort()).toEqual(
+      specified.map(([routePath]) => routePath).sort(),
+    );
+  });
+
+  it('shows each where the specification says', () => {
+    for (const [routePath = '', , weapp = ''] of specified) {
+      expect([routePath, entryOf(routePath)?.weapp]).toEqual([routePath, WEAPP_TARGET[weapp]]);
+    }
+  });
+
+  it('gives every route its title; the study plan carries that of its page, the growth space', () => {
+    for (const [routePath = '', title] of specified) {
+      const expected = routePath === '/growUp/studyPlan' ? '成长空间' : title;
+      expect([routePath, entryOf(routePath)?.title]).toEqual([routePath, expected]);
+    }
+  });
+
+  it('never gives two routes the same path', () => {
+    const paths = entries.flatMap((entry) => [entry.path, ...entry.aliases]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('skips authentication where the specification says so', () => {
+    const skipping = entries.filter((entry) =>
+      /^\/(protocol|evaluation|playback|liveAuditor)/.test(entry.path),
+    );
+    expect(skipping).toHaveLength(12);
+    expect(skipping.every((entry) => entry.auth === 'none' && entry.loginFree)).toBe(true);
+  });
+
+  it('asks for a token on every tab but home', () => {
+    const auth = (routePath: string) => entryOf(routePath)?.auth;
+    expect(auth('/index')).toBe('none');
+    expect(['/growUp/studyPlan', '/myTabClass', '/parentsCenter'].map(auth)).toEqual([
+      'token',
+      'token',
+      'token',
+    ]);
+  });
+
+  it('reaches the children of /index under both addresses', () => {
+    const paths = h5CustomRoutes();
+    expect(paths['/pages/shell/parents-center/index']).toEqual(
+      expect.arrayContaining(['/parentsCenter', '/index/parentsCenter']),
+    );
+    expect(paths['/pages/shell/study-plan/index']).toEqual(
+      expect.arrayContaining(['/growUp/studyPlan', '/growUp', '/index/growUp']),
+    );
+  });
+
+  it('leads /growUp to the study plan', () => {
+    expect(builtRoute('growUp')?.path).toBe('/growUp/studyPlan');
+  });
+
+  it('has no screen to lead to where none is built', () => {
+    expect(builtRoute('wrongWorkGroup')).toBeUndefined();
+  });
+});
+
+describe('the page folders', () => {
+  const pagesRoot = path.join(root, 'src', 'pages');
+  const folders = fs
+    .readdirSync(pagesRoot, { withFileTypes: true })
+    .filter((domain) => domain.isDirectory())
+    .flatMap((domain) =>
+      fs
+        .readdirSync(path.join(pagesRoot, domain.name), { withFileTypes: true })
+        .filter((screen) => screen.isDirectory())
+        .map((screen) => `${domain.name}/${screen.name}`),
+    )
+    .filter((folder) => fs.existsSync(path.join(pagesRoot, folder, 'index.tsx')));
+
+  it('are one for every built route', () => {
+    const pages = entries.flatMap((entry) => (entry.page ? [entry.page] : []));
+    const missing = pages.filter((page) => !fs.existsSync(path.join(root, 'src', `${pageFile(page)}.tsx`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('have a route each, but for the pages of the system, which no address of the specification names', () => {
+    const known = new Set(entries.map((entry) => entry.page));
+    expect(folders.filter((folder) => !known.has(folder) && !folder.startsWith('system/'))).toEqual([]);
+  });
+});
