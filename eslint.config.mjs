@@ -2,9 +2,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** design.md rule 6: only src/platform knows where it runs. */
-const HOST_GLOBALS = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'wx', 'XMLHttpRequest', 'fetch', 'crypto'].map(
-  (name) => ({ name, message: 'Only src/platform knows where it runs: ask the Platform (docs/architecture.md).' }),
-);
+const HOST_GLOBALS = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'wx',
+  'XMLHttpRequest',
+  'fetch',
+  'crypto',
+].map((name) => ({
+  name,
+  message: 'Only src/platform knows where it runs: ask the Platform (docs/architecture.md).',
+}));
 
 /** design.md rules 5, 6 and 10: Taro calls that navigate, differ between hosts, or reach storage and the network. */
 const TARO_ELSEWHERE = [
@@ -33,9 +46,18 @@ const TARGET_ENV = {
   message: 'Only src/platform and the build know the target.',
 };
 const CLOCK = [
-  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'Time is injected: use Clock.' },
-  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time is injected: use Clock.' },
-  { selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]', message: 'Randomness is injected.' },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Time is injected: use Clock.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Time is injected: use Clock.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Randomness is injected.',
+  },
 ];
 const SCHEMA_AT_RUN_TIME = {
   selector: 'ImportDeclaration[importKind!="type"][source.value=/\\.schema$/]',
@@ -43,14 +65,26 @@ const SCHEMA_AT_RUN_TIME = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.data/', 'test-results/', 'playwright-report/', 'server/db/migrations/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.data/',
+      'test-results/',
+      'playwright-report/',
+      'server/db/migrations/',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -71,7 +105,11 @@ export default tseslint.config(
   {
     // Where the outside begins: hosts, the two services that speak to Taro for everybody, and the real clock.
     files: ['src/platform/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', SCHEMA_AT_RUN_TIME] },
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', SCHEMA_AT_RUN_TIME],
+    },
   },
   {
     // The contract's own schema files name each other, and the merged schema map is for the server and the tests.
@@ -80,8 +118,18 @@ export default tseslint.config(
   },
   { files: ['src/app.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['server/**/*.ts', 'config/**/*.ts', 'scripts/**/*.mjs', '*.{cjs,mjs,js,ts}', 'test/**/*.{ts,tsx,cjs,mjs}', 'babel.config.js'],
-    rules: { '@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    files: [
+      'server/**/*.ts',
+      'config/**/*.ts',
+      'scripts/**/*.mjs',
+      '*.{cjs,mjs,js,ts}',
+      'test/**/*.{ts,tsx,cjs,mjs}',
+      'babel.config.js',
+    ],
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
   },
   {
     files: ['scripts/**/*.mjs', 'server/main.ts', 'server/console.ts', 'test/**/*.mjs'],

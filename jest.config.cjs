@@ -1,7 +1,18 @@
 'use strict';
 
 /** Packages that ship ES modules only; everything else in node_modules is left as it is. */
-const ES_MODULES = ['@noble', 'jsencrypt', '@tarojs', '@stencil', 'swiper', 'lodash-es', 'query-string', 'decode-uri-component', 'split-on-first', 'filter-obj'];
+const ES_MODULES = [
+  '@noble',
+  'jsencrypt',
+  '@tarojs',
+  '@stencil',
+  'swiper',
+  'lodash-es',
+  'query-string',
+  'decode-uri-component',
+  'split-on-first',
+  'filter-obj',
+];
 
 const common = {
   rootDir: __dirname,
@@ -60,7 +71,10 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
-        ? { globalSetup: '<rootDir>/test/server/support/global-setup.ts', globalTeardown: '<rootDir>/test/server/support/global-teardown.ts' }
+        ? {
+            globalSetup: '<rootDir>/test/server/support/global-setup.ts',
+            globalTeardown: '<rootDir>/test/server/support/global-teardown.ts',
+          }
         : {}),
     },
   ],

@@ -14,7 +14,10 @@ const SYSTEM_FILES = [
 
 function systemBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...SYSTEM_FILES];
+  const candidates = [
+    ...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...SYSTEM_FILES,
+  ];
   return candidates.find((file) => existsSync(file));
 }
 

@@ -10,7 +10,8 @@ const FORBIDDEN_PACKAGES = ['@sinclair/typebox', 'ajv', 'zod', 'fastify', 'pg', 
 
 const read = (...parts) => readFileSync(inRoot('dist', ...parts));
 const reportOf = (target) => JSON.parse(read(`${target}.report.json`).toString());
-const gzipKb = (files) => files.reduce((sum, file) => sum + gzipSync(read('h5', file), { level: 9 }).length, 0) / KB;
+const gzipKb = (files) =>
+  files.reduce((sum, file) => sum + gzipSync(read('h5', file), { level: 9 }).length, 0) / KB;
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -44,7 +45,10 @@ function weappPackages() {
 
 function strangers(target) {
   const { packages, sources } = reportOf(target);
-  return [...packages.filter((name) => FORBIDDEN_PACKAGES.includes(name)), ...sources.filter((file) => file.startsWith('server/'))];
+  return [
+    ...packages.filter((name) => FORBIDDEN_PACKAGES.includes(name)),
+    ...sources.filter((file) => file.startsWith('server/')),
+  ];
 }
 
 /** Measures what is built in dist/; returns one row a budget. */
@@ -57,9 +61,16 @@ export function measure() {
     { name: 'H5 first load of /index, JavaScript, gzip', value: scripts, limit: 150, unit: 'KB' },
     { name: 'H5 first load of /index, CSS, gzip', value: styles, limit: 20, unit: 'KB' },
     { name: 'mini program, main package, raw', value: weapp.get('main') ?? 0, limit: 900, unit: 'KB' },
-    ...[...weapp].filter(([name]) => name !== 'main').map(([name, value]) => ({ name: `mini program, ${name}, raw`, value, limit: 2048, unit: 'KB' })),
+    ...[...weapp]
+      .filter(([name]) => name !== 'main')
+      .map(([name, value]) => ({ name: `mini program, ${name}, raw`, value, limit: 2048, unit: 'KB' })),
     { name: 'mini program, whole, raw', value: sum, limit: 30 * 1024, unit: 'KB' },
-    { name: `server code or schema libraries in a bundle${foreign.length ? ` (${foreign.join(', ')})` : ''}`, value: foreign.length, limit: 0, unit: '' },
+    {
+      name: `server code or schema libraries in a bundle${foreign.length ? ` (${foreign.join(', ')})` : ''}`,
+      value: foreign.length,
+      limit: 0,
+      unit: '',
+    },
   ];
 }
 
@@ -67,7 +78,9 @@ export function measure() {
 export function printSizes(rows) {
   for (const { name, value, limit, unit } of rows) {
     const mark = value <= limit ? 'ok  ' : 'OVER';
-    console.log(`${mark} ${name}: ${Number.isInteger(value) ? value : value.toFixed(1)} of ${limit} ${unit}`.trimEnd());
+    console.log(
+      `${mark} ${name}: ${Number.isInteger(value) ? value : value.toFixed(1)} of ${limit} ${unit}`.trimEnd(),
+    );
   }
   const failed = rows.filter(({ value, limit }) => value > limit).length;
   return { passed: rows.length - failed, failed };
@@ -79,7 +92,8 @@ if (process.argv[1] === inRoot('scripts', 'size.mjs')) {
     ['h5', 'index.html'],
     ['weapp', 'app.json'],
   ]) {
-    if (existsSync(inRoot('dist', target, file)) && existsSync(inRoot('dist', `${target}.report.json`))) continue;
+    if (existsSync(inRoot('dist', target, file)) && existsSync(inRoot('dist', `${target}.report.json`)))
+      continue;
     console.log(`Building ${target} …`);
     if ((await build(target)) !== 0) process.exit(1);
   }

@@ -9,7 +9,11 @@ if (!existsSync(inRoot('dist', 'h5', 'index.html'))) {
   if ((await build('h5')) !== 0) process.exit(1);
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // The terminal sends Ctrl-C to both; ours only waits, so that the server can stop its database first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -7,7 +7,11 @@ export const lintSteps = [
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
   { name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'layers', command: 'depcruise', args: ['src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'] },
+  {
+    name: 'layers',
+    command: 'depcruise',
+    args: ['src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  },
 ];
 
 /** Runs them one after another (two cores); the output of a step is shown when it fails. */

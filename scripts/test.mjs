@@ -37,7 +37,10 @@ async function jest() {
   const args = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`];
   return withReport(
     file,
-    () => run(bin('jest'), args, { onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text) }),
+    () =>
+      run(bin('jest'), args, {
+        onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
+      }),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -63,7 +66,11 @@ async function browser() {
   return withReport(
     file,
     () => run(bin('playwright'), ['test', '--reporter=list,json'], { env }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
   );
 }
 

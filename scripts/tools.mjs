@@ -7,9 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const inRoot = (...parts) => path.join(root, ...parts);
-export const bin = (name) => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+export const bin = (name) =>
+  inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-const lockHash = () => createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
 const stampFile = inRoot('node_modules', '.installed-lock');
 
 /** `npm ci`, when node_modules is absent or belongs to another package-lock.json. */

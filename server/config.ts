@@ -42,6 +42,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Further origins that the H5 app may call: the operator's gateways. */
   readonly apiOrigins: readonly string[];
+  /** Origins that the H5 app may show in a frame. */
+  readonly frameOrigins: readonly string[];
   readonly logLevel: string;
   readonly bodyLimit: number;
   readonly shutdownMs: number;
@@ -102,13 +104,14 @@ export function loadConfig(source: Env): Config {
     trustProxy: readTrustProxy(env),
     corsOrigins: env.list('CORS_ORIGINS'),
     apiOrigins: env.list('API_ORIGINS'),
+    frameOrigins: env.list('FRAME_ORIGINS'),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.text('DATABASE_URL'),
-    databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
+    databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),
     sessionMs: env.integer('SESSION_DAYS', 30, 1, 3_650) * DAY,
     temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
@@ -129,11 +132,14 @@ function productionProblems(config: Config, env: EnvReader): string[] {
   if (config.demo) problems.push('DEMO: demo accounts are refused in production');
   if (config.testing) problems.push('WANDOU_TESTING: test-only routes are refused in production');
   if (env.text('PUBLIC_URL') === null) problems.push('PUBLIC_URL must be set in production');
-  if (config.providers.sms === null) problems.push('SMS_GATEWAY_URL: the demo SMS provider is refused in production');
+  if (config.providers.sms === null)
+    problems.push('SMS_GATEWAY_URL: the demo SMS provider is refused in production');
   if (config.providers.wechat === null) {
     problems.push('WECHAT_OFFICIAL_APP_ID: the demo WeChat provider is refused in production');
   }
-  if (config.providers.storage === null) problems.push('S3_ENDPOINT: the demo storage is refused in production');
-  if (config.providers.push === null) problems.push('PUSH_GATEWAY_URL: the demo push provider is refused in production');
+  if (config.providers.storage === null)
+    problems.push('S3_ENDPOINT: the demo storage is refused in production');
+  if (config.providers.push === null)
+    problems.push('PUSH_GATEWAY_URL: the demo push provider is refused in production');
   return problems;
 }

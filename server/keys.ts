@@ -29,7 +29,8 @@ function readRsaKey(env: EnvReader): { pem: string; demo: boolean } {
   const file = env.text('RSA_PRIVATE_KEY_FILE');
   try {
     // In one line of an environment file the PEM's line ends are written as \n.
-    const given = file === null ? env.text('RSA_PRIVATE_KEY')?.replaceAll('\\n', '\n') : readFileSync(file, 'utf8');
+    const given =
+      file === null ? env.text('RSA_PRIVATE_KEY')?.replaceAll('\\n', '\n') : readFileSync(file, 'utf8');
     if (given === undefined) return { pem: demoPem(), demo: true };
     return { pem: given, demo: isDemoKey(given) };
   } catch {

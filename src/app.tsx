@@ -1,5 +1,27 @@
-import type { PropsWithChildren } from 'react';
+import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
+import { useState, type PropsWithChildren } from 'react';
+import { FeedbackHost } from '@/features/feedback-host';
+import { createPlatform } from '@/platform';
+import { AppProvider } from '@/stores/app-context';
+import { Boot } from '@/stores/boot';
+import { leaveUnknownPage, offerReload } from '@/stores/boot-failures';
+import '@/styles/base.scss';
 
 export default function App({ children }: PropsWithChildren) {
-  return children;
+  const [boot] = useState(start);
+  usePageNotFound(() => leaveUnknownPage(boot));
+  useUnhandledRejection(({ reason }) => offerReload(boot, reason));
+  return (
+    <AppProvider boot={boot}>
+      {/* Before the pages: Taro's style sheet hides every page but the last child. */}
+      <FeedbackHost />
+      {children}
+    </AppProvider>
+  );
+}
+
+function start(): Boot {
+  const boot = new Boot();
+  void boot.run(createPlatform);
+  return boot;
 }

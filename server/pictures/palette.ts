@@ -1,3 +1,5 @@
+import type { SubjectName } from '../../src/contract/enums';
+
 /** Colours of the drawings: look.md's own, and the families that pictures add around them. */
 export const colour = {
   pea: '#0C804B',
@@ -24,7 +26,7 @@ export interface SubjectColours {
   readonly tint: string;
 }
 
-/** One colour for each subject, the same everywhere (look.md); keys are the specification's subject names. */
+/** One colour for each subject, the same everywhere (look.md); the specification's own names. */
 export const subjectColours = {
   wandou: { main: '#2FA866', deep: '#0C804B', soft: '#A9DFBF', tint: '#E6F5ED' },
   yuwen: { main: '#F2765A', deep: '#CF4F38', soft: '#FBC3B1', tint: '#FFF0EB' },
@@ -33,8 +35,7 @@ export const subjectColours = {
   moli: { main: '#8E74E4', deep: '#6247BD', soft: '#CFC3F7', tint: '#F2EEFF' },
   xinli: { main: '#EE7BA4', deep: '#C84F7E', soft: '#F9C6D9', tint: '#FFEFF5' },
   jianqiao: { main: '#27A5B5', deep: '#11788A', soft: '#A6DEE4', tint: '#E5F7F9' },
-  maths: { main: '#F7A12E', deep: '#C97608', soft: '#FCD9A0', tint: '#FFF5E2' },
-} as const satisfies Record<string, SubjectColours>;
+  math: { main: '#F7A12E', deep: '#C97608', soft: '#FCD9A0', tint: '#FFF5E2' },
+} as const satisfies Record<SubjectName, SubjectColours>;
 
-export type SubjectKey = keyof typeof subjectColours;
-export const subjectKeys = Object.keys(subjectColours) as SubjectKey[];
+export const subjectNames = Object.keys(subjectColours) as SubjectName[];

@@ -33,7 +33,17 @@ const MITTEN = 7.5;
 
 /** The hero of every picture: a round pea with a sprout, a face, and limbs when it needs them. */
 export function pea(paint: Paint, options: Pea): string {
-  const { x, y, size, mood = 'smile', tone = 'fresh', turn = 0, look = [0, 0], hands = [], feet = false } = options;
+  const {
+    x,
+    y,
+    size,
+    mood = 'smile',
+    tone = 'fresh',
+    turn = 0,
+    look = [0, 0],
+    hands = [],
+    feet = false,
+  } = options;
   const { body, limb, shade } = TONES[tone];
   return at(
     { x, y, turn, scale: size / UNIT },
@@ -58,7 +68,10 @@ export function mittens(options: Pea): string {
 function sprout(paint: Paint): string {
   return [
     stroke('M0 -46C0 -54 1 -58 3 -63', colour.leaf, 4.5),
-    path('M2 -60C-4 -76 -20 -80 -30 -76C-28 -64 -14 -55 2 -60Z', paint.linear([colour.leafLight, colour.leaf], 'right')),
+    path(
+      'M2 -60C-4 -76 -20 -80 -30 -76C-28 -64 -14 -55 2 -60Z',
+      paint.linear([colour.leafLight, colour.leaf], 'right'),
+    ),
     path('M3 -62C6 -76 19 -84 31 -82C32 -69 19 -58 3 -62Z', paint.linear(['#8AD47F', '#3CA860'], 'right')),
   ].join('');
 }

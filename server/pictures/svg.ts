@@ -37,7 +37,8 @@ export const rect = (
   rest: Attributes = {},
 ): string => el('rect', { x, y, width, height, fill, ...rest });
 
-export const path = (d: string, fill: string, rest: Attributes = {}): string => el('path', { d, fill, ...rest });
+export const path = (d: string, fill: string, rest: Attributes = {}): string =>
+  el('path', { d, fill, ...rest });
 
 /** A line with rounded ends and joints. */
 export const stroke = (d: string, colour: string, width: number, rest: Attributes = {}): string =>

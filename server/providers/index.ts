@@ -1,17 +1,46 @@
 /** What lies outside of us, one small interface each. A real one is chosen by environment, a demo one otherwise. */
-export type { SmsProvider, SmsMessage } from './sms';
-export type { WechatProvider, ShareSignature } from './wechat';
-export type { StorageProvider, StoredFile } from './storage';
-export type { PushProvider, PushMessage } from './push';
-
-import type { PushProvider } from './push';
-import type { SmsProvider } from './sms';
-import type { StorageProvider } from './storage';
+import type { Config } from '../config';
+import type { Db } from '../db/types';
+import type { Random } from '../random';
+import type { Clock } from '../time';
+import type { Fetch } from './outgoing';
+import { demoPush, gatewayPush, type PushProvider } from './push';
+import { demoSms, gatewaySms, type SmsProvider } from './sms';
+import { demoStorage, s3Storage, type StorageProvider } from './storage';
 import type { WechatProvider } from './wechat';
+import { demoWechat } from './wechat-demo';
+import { realWechat } from './wechat-real';
+
+export { ProviderError } from './error';
+export type { Fetch } from './outgoing';
+export type { PushMessage, PushProvider } from './push';
+export type { SmsMessage, SmsProvider } from './sms';
+export type { StorageProvider, StoredFile } from './storage';
+export type { ShareSignature, WechatChannel, WechatProvider } from './wechat';
 
 export interface Providers {
   readonly sms: SmsProvider;
   readonly wechat: WechatProvider;
   readonly storage: StorageProvider;
   readonly push: PushProvider;
+}
+
+export interface ProviderServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Shows a demo code to whoever started the server. */
+  readonly print: (line: string) => void;
+  readonly fetchFrom: Fetch;
+}
+
+export function createProviders(config: Config, services: ProviderServices): Providers {
+  const { db, clock, print, fetchFrom } = services;
+  const { sms, wechat, storage, push } = config.providers;
+  return {
+    sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchFrom),
+    wechat: wechat === null ? demoWechat(services) : realWechat(wechat, services),
+    storage: storage === null ? demoStorage(db, clock) : s3Storage(storage),
+    push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
+  };
 }

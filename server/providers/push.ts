@@ -1,3 +1,9 @@
+import type { Db } from '../db/types';
+import type { Clock } from '../time';
+import type { PushSettings } from './settings';
+import { callJson, postJson, type Fetch } from './outgoing';
+import { pushMessages } from './tables';
+
 export interface PushMessage {
   readonly userId: number;
   readonly title: string;
@@ -7,4 +13,22 @@ export interface PushMessage {
 
 export interface PushProvider {
   send(message: PushMessage): Promise<void>;
+}
+
+/** POST {userId, title, text, url} to the operator's gateway. */
+export function gatewayPush({ url, token }: PushSettings, fetchFrom: Fetch): PushProvider {
+  return {
+    async send(message) {
+      await callJson('push gateway', fetchFrom, url, postJson(message, token));
+    },
+  };
+}
+
+/** Keeps the messages in a table. */
+export function demoPush(db: Db, clock: Clock): PushProvider {
+  return {
+    async send({ userId, title, text, url = '' }) {
+      await db.insert(pushMessages).values({ userId, title, body: text, url, sentAt: clock.now() });
+    },
+  };
 }

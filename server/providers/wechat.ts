@@ -1,4 +1,3 @@
-/** JS-SDK signature of one page address, as WeChat's documentation names the fields. */
 export interface ShareSignature {
   readonly appId: string;
   /** Seconds since 1970. */
@@ -15,5 +14,6 @@ export interface WechatProvider {
   authorizeUrl(backUrl: string): string;
   /** The openid behind a one-time code, or null when WeChat refuses the code. */
   openIdOf(code: string, channel: WechatChannel): Promise<string | null>;
+  /** JS-SDK signature of one page address, without its fragment. */
   shareSignature(pageUrl: string): Promise<ShareSignature>;
 }

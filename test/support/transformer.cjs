@@ -18,9 +18,11 @@ const babel = createTransformer({
 });
 
 /** Taro's own build adds the React hooks to the H5 API module; here the same loader does. */
-const isTaroApi = (file) => file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
+const isTaroApi = (file) =>
+  file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
 
 module.exports = {
   ...babel,
-  process: (source, file, options) => babel.process(isTaroApi(file) ? addHooksToTaroApi(source) : source, file, options),
+  process: (source, file, options) =>
+    babel.process(isTaroApi(file) ? addHooksToTaroApi(source) : source, file, options),
 };

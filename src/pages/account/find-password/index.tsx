@@ -1,5 +1,89 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { TextField } from '@/components/TextField';
+import { PhoneField } from '@/features/area-code/PhoneField';
+import { screen, Screen } from '@/features/screen';
+import { CodeField } from '@/features/send-code/CodeField';
+import { useApp } from '@/stores/app-context';
+import { LoginFlow } from '@/stores/login';
+import { ACCOUNT_TEXT } from '../texts';
+import { FindPasswordStore, type ResetField } from './find-password-store';
+import './index.scss';
 
-export default function Page() {
-  return <View>findPassword</View>;
+/** Phone, code, a new password typed twice, and back to the login form. */
+const FindPassword = observer(function FindPassword() {
+  const app = useApp();
+  const [store] = useState(() => new FindPasswordStore(app, new LoginFlow(app)));
+  const submit = () => void store.submit();
+  return (
+    <Screen
+      className="find-password"
+      footer={
+        <Button className="find-password__submit" block loading={store.isSubmitting} onPress={submit}>
+          {ACCOUNT_TEXT.resetSubmit}
+        </Button>
+      }
+    >
+      <View className="find-password__guide">{ACCOUNT_TEXT.findPasswordGuide}</View>
+      <View className="find-password__fields">
+        <PhoneField
+          mobile={store.mobile}
+          areaCode={store.areaCode}
+          isWrong={store.wrongField === 'mobile'}
+          onMobile={(mobile) => store.set('mobile', mobile)}
+          onAreaCode={store.setAreaCode}
+          onConfirm={submit}
+        />
+        <CodeField
+          store={store.sendCode}
+          value={store.code}
+          isWrong={store.wrongField === 'code'}
+          onChange={(code) => store.set('code', code)}
+          onSend={() => void store.requestCode()}
+          onConfirm={submit}
+        />
+        <NewPassword
+          store={store}
+          field="password"
+          label={ACCOUNT_TEXT.newPasswordLabel}
+          placeholder={ACCOUNT_TEXT.newPasswordPlaceholder}
+        />
+        <NewPassword
+          store={store}
+          field="repeat"
+          label={ACCOUNT_TEXT.repeatLabel}
+          placeholder={ACCOUNT_TEXT.repeatPlaceholder}
+        />
+        <View className="find-password__rule">{ACCOUNT_TEXT.newPasswordRule}</View>
+      </View>
+    </Screen>
+  );
+});
+
+interface NewPasswordProps {
+  readonly store: FindPasswordStore;
+  readonly field: Extract<ResetField, 'password' | 'repeat'>;
+  readonly label: string;
+  readonly placeholder: string;
 }
+
+const NewPassword = observer(function NewPassword({ store, field, label, placeholder }: NewPasswordProps) {
+  return (
+    <TextField
+      className={store.wrongField === field ? 'text-field--error' : undefined}
+      label={label}
+      hideLabel
+      name={field}
+      type="password"
+      autoComplete="new-password"
+      placeholder={placeholder}
+      value={store[field]}
+      onChange={(value) => store.set(field, value)}
+      onConfirm={() => void store.submit()}
+    />
+  );
+});
+
+export default screen('findPassword', FindPassword);

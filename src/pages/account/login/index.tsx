@@ -1,5 +1,108 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Illustration } from '@/components/Illustration';
+import { Pressable } from '@/components/Pressable';
+import { TextField } from '@/components/TextField';
+import { AgeDialog } from '@/features/age-dialog/AgeDialog';
+import { PhoneField } from '@/features/area-code/PhoneField';
+import { screen, Screen, useShown } from '@/features/screen';
+import { CodeField } from '@/features/send-code/CodeField';
+import { useApp } from '@/stores/app-context';
+import { LoginFlow } from '@/stores/login';
+import { ACCOUNT_TEXT } from '../texts';
+import { LoginStore } from './login-store';
+import { ModeSwitch } from './mode-switch';
+import './index.scss';
 
-export default function Page() {
-  return <View>login</View>;
-}
+/** Password or SMS code, then perhaps the child's age, then on (part 1 sections 2 and 4). */
+const Login = observer(function Login() {
+  const app = useApp();
+  const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
+  useShown(store.show);
+  return (
+    <Screen className="login" topBar="none">
+      <View className="login__hero">
+        <Illustration name="welcome" size={320} />
+        <View className="login__brand">{ACCOUNT_TEXT.brand}</View>
+        <View className="login__welcome">{ACCOUNT_TEXT.welcome}</View>
+      </View>
+      <View className="login__card">
+        <ModeSwitch mode={store.mode} onSwitch={store.switchTo} />
+        <Fields store={store} />
+        <Button
+          className="login__submit"
+          block
+          loading={store.isSubmitting}
+          onPress={() => void store.submit()}
+        >
+          {store.isSubmitting ? ACCOUNT_TEXT.submitting : ACCOUNT_TEXT.submit}
+        </Button>
+        <View className="login__below">
+          {store.mode === 'sms' ? (
+            <Text className="login__note">{ACCOUNT_TEXT.autoRegister}</Text>
+          ) : (
+            <Pressable
+              className="login__forgot"
+              role="link"
+              onPress={() => void app.router.go('findPassword')}
+            >
+              {ACCOUNT_TEXT.forgot}
+            </Pressable>
+          )}
+        </View>
+      </View>
+      <Dialog
+        open={store.isDeviceLimitShown}
+        title={ACCOUNT_TEXT.deviceLimitTitle}
+        actions={[{ text: ACCOUNT_TEXT.deviceLimitKnown, onPress: store.leaveDeviceLimit }]}
+      >
+        {ACCOUNT_TEXT.deviceLimitContent}
+      </Dialog>
+      {store.isAgeAsked && <AgeDialog onDone={() => void store.finishAge()} />}
+    </Screen>
+  );
+});
+
+const Fields = observer(function Fields({ store }: { store: LoginStore }) {
+  const submit = () => void store.submit();
+  return (
+    <View className="login__fields">
+      <PhoneField
+        mobile={store.mobile}
+        areaCode={store.areaCode}
+        isWrong={store.wrongField === 'mobile'}
+        onMobile={store.setMobile}
+        onAreaCode={store.setAreaCode}
+        onConfirm={submit}
+      />
+      {store.mode === 'sms' ? (
+        <CodeField
+          store={store.sendCode}
+          value={store.code}
+          isWrong={store.wrongField === 'code'}
+          onChange={store.setCode}
+          onSend={() => void store.requestCode()}
+          onConfirm={submit}
+        />
+      ) : (
+        <TextField
+          className={store.wrongField === 'password' ? 'text-field--error' : undefined}
+          label={ACCOUNT_TEXT.passwordLabel}
+          hideLabel
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          placeholder={ACCOUNT_TEXT.passwordPlaceholder}
+          value={store.password}
+          onChange={store.setPassword}
+          onConfirm={submit}
+        />
+      )}
+    </View>
+  );
+});
+
+export default screen('login', Login);

@@ -1,5 +1,43 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Illustration } from '@/components/Illustration';
+import { copyAddress, downloadAddress } from '@/features/download/copy-address';
+import { openStore } from '@/features/download/open-store';
+import { appNames, downloadTexts } from '@/features/download/texts';
+import { screen, Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import './index.scss';
 
-export default function Page() {
-  return <View>downloadAppPc</View>;
+/** Where the download page of a phone has no store to lead to: a computer (part 2 section 2.2). */
+function DownloadAppPc() {
+  const app = useApp();
+  const address = downloadAddress(app.platform);
+  return (
+    <Screen title={appNames.parent} className="download-app-pc">
+      <View className="download-app-pc__content">
+        <Illustration name="download" size={300} />
+        <View className="download-app-pc__title">{downloadTexts.pcTitle}</View>
+        <View className="download-app-pc__subtitle">{downloadTexts.pcSubtitle}</View>
+        <Card className="download-app-pc__card">
+          <View className="download-app-pc__label">{downloadTexts.pcAddress}</View>
+          <View className="download-app-pc__address">{address}</View>
+          <Button block onPress={() => void copyAddress(app, address)}>
+            {downloadTexts.copyAddress}
+          </Button>
+        </Card>
+        <View className="download-app-pc__stores">
+          <View className="download-app-pc__label">{downloadTexts.pcStores}</View>
+          <Button block kind="secondary" onPress={() => void openStore(app, 'ios')}>
+            {downloadTexts.appStore}
+          </Button>
+          <Button block kind="secondary" onPress={() => void openStore(app, 'android')}>
+            {downloadTexts.androidStore}
+          </Button>
+        </View>
+      </View>
+    </Screen>
+  );
 }
+
+export default screen('downloadAppPc', DownloadAppPc);

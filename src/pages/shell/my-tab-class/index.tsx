@@ -1,5 +1,54 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
+import { TabScreen } from '@/features/tab-shell';
+import { useApp } from '@/stores/app-context';
+import { CourseList } from './course-list';
+import { openCard } from './open-card';
+import { MyTabClassStore } from './store';
+import { SubjectTabs } from './subject-tabs';
+import { courseTexts } from './texts';
+import './index.scss';
 
-export default function Page() {
-  return <View>myTabClass</View>;
-}
+/** Courses tab (part 2 section 2.3). */
+const MyTabClass = observer(function MyTabClass() {
+  const app = useApp();
+  const [store] = useState(() => new MyTabClassStore(app));
+  useLoadForSession(store.load, store.reset);
+  const { positions, slots } = store;
+  const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
+  return (
+    <TabScreen tab="myTabClass">
+      <Screen topBar="index" className="my-tab-class">
+        <PullToRefresh onRefresh={store.refresh} texts={courseTexts.pull}>
+          <SubjectTabs store={store} />
+          <View className="my-tab-class__content">
+            <BannerSlot
+              className="my-tab-class__slot"
+              entries={slots.of(positions.banner)}
+              place={place(positions.banner)}
+            />
+            <ResourceRows
+              className="my-tab-class__slot"
+              entries={slots.of(positions.image)}
+              place={place(positions.image)}
+            />
+            <ResourceRows
+              className="my-tab-class__slot"
+              entries={slots.of(positions.text)}
+              place={place(positions.text)}
+            />
+            <CourseList store={store} onOpen={(card) => openCard(app, card)} />
+            <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
+          </View>
+        </PullToRefresh>
+      </Screen>
+    </TabScreen>
+  );
+});
+
+export default screen('myTabClass', MyTabClass);

@@ -1,3 +1,6 @@
 import { pageConfigOf } from '../../../contract/routes/page-config';
 
-export default definePageConfig(pageConfigOf('parentsCenter'));
+// The mini program pulls by itself; on H5 the page brings its own.
+export default definePageConfig(
+  pageConfigOf('parentsCenter', { enablePullDownRefresh: process.env.TARO_ENV === 'weapp' }),
+);

@@ -1,5 +1,49 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { TabScreen } from '@/features/tab-shell';
+import { isPlainWeb } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import { BrowserGuard } from './browser-guard';
+import { GrowthTabs } from './growth-tabs';
+import { StudyPlanStore } from './store';
+import { growthTexts } from './texts';
+import { WeekBar } from './week-bar';
+import { WeekPlan } from './week-plan';
+import './index.scss';
 
-export default function Page() {
-  return <View>growUpStudyPlan</View>;
-}
+/** Grow-up tab (part 1 section 2). */
+const StudyPlan = observer(function StudyPlan() {
+  const { platform, student } = useApp();
+  useLoadForSession(async () => {
+    if (!student.privateInfo.value) await student.loadPrivate();
+  });
+  const child = student.privateInfo.value?.kidName || growthTexts.someChild;
+  return (
+    <TabScreen tab="growUpStudyPlan">
+      <Screen topBar="index" title={growthTexts.title(child)} className="study-plan">
+        {isPlainWeb(platform) ? <BrowserGuard /> : <Plan />}
+      </Screen>
+    </TabScreen>
+  );
+});
+
+const Plan = observer(function Plan() {
+  const app = useApp();
+  const [store] = useState(() => new StudyPlanStore(app));
+  useLoadForSession(store.load, store.reset);
+  return (
+    <PullToRefresh onRefresh={store.refresh} texts={growthTexts.pull}>
+      <GrowthTabs />
+      <View className="study-plan__content">
+        <WeekBar store={store} />
+        <WeekPlan store={store} />
+      </View>
+    </PullToRefresh>
+  );
+});
+
+export default screen('growUpStudyPlan', StudyPlan);

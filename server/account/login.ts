@@ -1,0 +1,126 @@
+/** Password and SMS login. Both answer with a temporary token, which is exchanged for a session (part 1 section 4). */
+import { eq } from 'drizzle-orm';
+import { AppScene } from '../../src/contract/enums';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
+import { limitKeyOf } from '../limits/address';
+import { count, forget, peek, type Window } from '../limits/counters';
+import { spendCode } from '../sms/codes';
+import { MINUTE } from '../time';
+import { wechatIdentities } from '../wechat/tables';
+import { decrypt } from './cipher';
+import { deviceIdOf, enterDevice } from './devices';
+import { ACCOUNT_MESSAGES } from './messages';
+import { hashPassword, isPassword, newPasswordOf } from './password';
+import { lookupOf, phoneOf, type Phone } from './phone';
+import { findAccount, register, type Account } from './register';
+import { revokeSessions } from './sessions';
+import { accounts, students } from './tables';
+import { issueTemporaryToken } from './tokens';
+
+const FAILURE_WINDOW_MS = 15 * MINUTE;
+/** Wrong passwords of one address for one phone, and of everybody for one phone. */
+const FAILURES_OF_ADDRESS = 5;
+const FAILURES_OF_PHONE = 30;
+
+interface FailureWindow extends Window {
+  readonly limit: number;
+}
+
+function failureWindows({ ip }: CallContext, phoneLookup: string): readonly FailureWindow[] {
+  const windowMs = FAILURE_WINDOW_MS;
+  return [
+    { key: `login-failure:${phoneLookup}:${limitKeyOf(ip)}`, windowMs, limit: FAILURES_OF_ADDRESS },
+    { key: `login-failure:${phoneLookup}`, windowMs, limit: FAILURES_OF_PHONE },
+  ];
+}
+
+async function refuseAfterFailures(
+  { db, clock }: CallContext,
+  windows: readonly FailureWindow[],
+): Promise<void> {
+  for (const window of windows) {
+    if ((await peek(db, clock, window)) >= window.limit) {
+      throw new BusinessError(BACKEND_CODE.tooManyRequests, ACCOUNT_MESSAGES.tooManyFailures, 429);
+    }
+  }
+}
+
+/** The answer of every login: a temporary token and the social accounts that are bound already. */
+export async function loginAnswer(context: CallContext, accountId: number, isFirstLogin: boolean) {
+  const { db, headers, config } = context;
+  const bound = await db
+    .select({ openid: wechatIdentities.openid, id: students.userId })
+    .from(wechatIdentities)
+    .innerJoin(students, eq(students.accountId, wechatIdentities.accountId))
+    .where(eq(wechatIdentities.accountId, accountId));
+  const deviceId = deviceIdOf(headers);
+  const lifeMs = config.temporaryTokenMs;
+  const token = await issueTemporaryToken(context, { kind: 'login', accountId, deviceId, lifeMs });
+  return { token, userinfos: bound, isFirstLogin };
+}
+
+const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
+  const { db, clock, config } = context;
+  const phone = phoneOf(config.keys, request);
+  const password = decrypt(config.keys.rsaPrivateKey, request.passwordCipher);
+  const windows = failureWindows(context, lookupOf(config.keys, phone));
+  await refuseAfterFailures(context, windows);
+  const account = await findAccount(db, config.keys, phone);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (account === null || !isRight) {
+    for (const window of windows) await count(db, clock, window);
+    throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wrongCredentials);
+  }
+  for (const window of windows) await forget(db, clock, window);
+  await enterDevice(context, account.id, 'refuse');
+  return loginAnswer(context, account.id, false);
+};
+
+/** The phone's account, made now when there is none. */
+async function accountFor(context: CallContext, phone: Phone): Promise<{ account: Account; isNew: boolean }> {
+  const { db, clock, config } = context;
+  const found = await findAccount(db, config.keys, phone);
+  if (found !== null) return { account: found, isNew: false };
+  const made = await register({ db, clock, keys: config.keys }, phone);
+  if (made !== null) return { account: made.account, isNew: true };
+  // Another instance registered the phone in between.
+  const other = await findAccount(db, config.keys, phone);
+  if (other === null) throw new Error('A registered account is gone');
+  return { account: other, isNew: false };
+}
+
+const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
+  const phone = phoneOf(context.config.keys, request);
+  const phoneLookup = lookupOf(context.config.keys, phone);
+  await spendCode(context, { phoneLookup, scene: AppScene.login }, request.verificationCode);
+  const { account, isNew } = await accountFor(context, phone);
+  await enterDevice(context, account.id, 'replaceOldest');
+  return loginAnswer(context, account.id, isNew);
+};
+
+/** A new password ends every session: whoever knew the old one is out. */
+const resetPassword: Handler<'resetPassword'> = async (request, context) => {
+  const { db, clock, config } = context;
+  const phone = phoneOf(config.keys, request);
+  const phoneLookup = lookupOf(config.keys, phone);
+  const password = newPasswordOf(config.keys, request.passwordCipher);
+  await spendCode(context, { phoneLookup, scene: AppScene.findPassword }, request.verificationCode);
+  const account = await findAccount(db, config.keys, phone);
+  if (account === null) {
+    throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await revokeSessions(tx, clock, { accountId: account.id });
+  });
+  for (const window of failureWindows(context, phoneLookup)) await forget(db, clock, window);
+  return null;
+};
+
+export const loginHandlers: HandlersOf<'pwdLogin' | 'verificationLogin' | 'resetPassword'> = {
+  pwdLogin,
+  verificationLogin,
+  resetPassword,
+};

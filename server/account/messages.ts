@@ -1,0 +1,14 @@
+/** Texts that a parent reads as a toast while logging in. */
+export const ACCOUNT_MESSAGES = {
+  wrongCredentials: '手机号或密码错误',
+  tooManyFailures: '密码错误次数过多，请15分钟后再试，或使用短信验证码登录',
+  deviceLimit: '您的账号登录设备数已超过上限，请使用短信验证码登录，或联系班主任、公众号在线客服处理',
+  phoneInvalid: '请输入正确的手机号码！',
+  phoneNotRegistered: '该手机号尚未注册',
+  cipherInvalid: '登录信息无法识别，请重新输入',
+  passwordLength: '密码长度应为6到20位',
+  temporaryTokenInvalid: '登录已失效，请重新登录',
+  alreadyBound: '该手机号已绑定其他微信号',
+  openidUnknown: '微信授权已失效，请重新授权',
+  wechatRefused: '微信授权失败，请重试',
+} as const;

@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2';
+import { badInput } from '../http/handler';
+import type { Keys } from '../keys';
+import { decrypt } from './cipher';
+import { ACCOUNT_MESSAGES } from './messages';
+
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 20;
+
+/** argon2id with the library's recommended cost. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+let decoy: Promise<string> | null = null;
+
+/** A phone without account or password costs as much time as a wrong password, so that neither can be told apart. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  decoy ??= hash('nobody has this password');
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return matches && passwordHash !== null;
+}
+
+/** The password that a parent chooses. Characters are counted, not bytes. */
+export function newPasswordOf(keys: Keys, passwordCipher: string): string {
+  const password = decrypt(keys.rsaPrivateKey, passwordCipher);
+  const { length } = Array.from(password);
+  if (length < MIN_LENGTH || length > MAX_LENGTH)
+    throw badInput('passwordCipher', ACCOUNT_MESSAGES.passwordLength);
+  return password;
+}

@@ -1,0 +1,75 @@
+/** Tokens are random, live with the client and are stored as hashes only. */
+import { createHash, createHmac } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import type { Random } from '../random';
+import { addMillis, type Clock } from '../time';
+import { sessionTokens, temporaryTokens, type TemporaryTokenKind, type TokenKind } from './tables';
+
+const TOKEN_BYTES = 32;
+
+export const newToken = (random: Random): string => random.bytes(TOKEN_BYTES).toString('base64url');
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The same token of a kind for the same session token, so that asking twice leaves one row. */
+export const derivedToken = (sessionToken: string, kind: TokenKind): string =>
+  createHmac('sha256', sessionToken).update(kind).digest('base64url');
+
+/** Makes the session's token of that kind valid. It ends with the session. */
+export async function issueDerivedToken(db: Db, token: string, kind: TokenKind): Promise<string> {
+  const [found] = await db
+    .select({ sessionId: sessionTokens.sessionId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.tokenHash, hashToken(token)));
+  const issued = derivedToken(token, kind);
+  if (found !== undefined) {
+    const row = { tokenHash: hashToken(issued), sessionId: found.sessionId, kind };
+    await db.insert(sessionTokens).values(row).onConflictDoNothing();
+  }
+  return issued;
+}
+
+export interface TokenSubject {
+  readonly accountId: number;
+  readonly deviceId: string | null;
+}
+
+interface TemporaryToken extends TokenSubject {
+  readonly kind: TemporaryTokenKind;
+  readonly lifeMs: number;
+}
+
+export async function issueTemporaryToken(
+  { db, clock, random }: { readonly db: Db; readonly clock: Clock; readonly random: Random },
+  { kind, accountId, deviceId, lifeMs }: TemporaryToken,
+): Promise<string> {
+  const token = newToken(random);
+  const expiresAt = addMillis(clock.now(), lifeMs);
+  await db
+    .insert(temporaryTokens)
+    .values({ tokenHash: hashToken(token), kind, accountId, deviceId, expiresAt });
+  return token;
+}
+
+/** Whose token it is, once: null when it is unknown, used or too old. */
+export async function spendTemporaryToken(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  kind: TemporaryTokenKind,
+  token: string,
+): Promise<TokenSubject | null> {
+  const now = clock.now();
+  const [spent] = await db
+    .update(temporaryTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(temporaryTokens.tokenHash, hashToken(token)),
+        eq(temporaryTokens.kind, kind),
+        isNull(temporaryTokens.usedAt),
+        gt(temporaryTokens.expiresAt, now),
+      ),
+    )
+    .returning({ accountId: temporaryTokens.accountId, deviceId: temporaryTokens.deviceId });
+  return spent ?? null;
+}

@@ -1,0 +1,79 @@
+import { and, asc, count, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { CourseCategoryCard } from '../../src/contract/api/types';
+import { CourseType, StudentStatus, Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
+import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { SUBJECT_NAMES } from './messages';
+import { courses, enrollments, homework, type CourseAudience } from './tables';
+
+type CourseRow = typeof courses.$inferSelect;
+
+/** Courses that count as studying a subject: a trial does not. */
+const STUDIED = [CourseType.live, CourseType.recorded];
+
+const subjectNames = Object.keys(Subject) as SubjectName[];
+
+export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' | 'workUndoneNum'> = {
+  async getUserSubject(_request, context) {
+    const { userId } = requireSession(context);
+    const found = await context.db
+      .select({ id: courses.id, subject: courses.subject })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
+      .orderBy(asc(courses.position), asc(courses.id));
+    return subjectNames.flatMap((name) => {
+      const first = found.find(({ subject }) => subject === Subject[name]);
+      if (first === undefined) return [];
+      return [
+        { subject: Subject[name], name: SUBJECT_NAMES[name], brandCode: SubjectCode[name], cateId: first.id },
+      ];
+    });
+  },
+
+  async getCourseStudyList({ subject }, context) {
+    const session = requireSession(context);
+    const found = await context.db
+      .select({ course: courses })
+      .from(courses)
+      .leftJoin(
+        enrollments,
+        and(eq(enrollments.courseId, courses.id), eq(enrollments.userId, session.userId)),
+      )
+      .where(and(hasCourse(session), subject === undefined ? undefined : eq(courses.subject, subject)))
+      .orderBy(asc(courses.position), asc(courses.id));
+    return found.map(({ course }) => toCard(course, context));
+  },
+
+  async workUndoneNum(_request, context) {
+    const { userId } = requireSession(context);
+    const [found] = await context.db
+      .select({ count: count() })
+      .from(homework)
+      .where(and(eq(homework.userId, userId), eq(homework.isDone, false)));
+    return { undoneNum: found?.count ?? 0 };
+  },
+};
+
+const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
+  or(isNotNull(enrollments.userId), eq(courses.audience, audienceOf(studentStatus)));
+
+/** What a child has without being enrolled: a trial before the first purchase, recommendations afterwards. */
+const audienceOf = (status: StudentStatus): CourseAudience =>
+  status === StudentStatus.official ? 'recommended' : 'unofficial';
+
+function toCard(course: CourseRow, context: CallContext): CourseCategoryCard {
+  return {
+    courseType: course.courseType,
+    groupId: course.id,
+    groupName: course.name,
+    imgUrl: pictureUrl(context, course.picture),
+    subject: course.subject,
+    courseNum: course.courseNum,
+    courseId: course.id,
+    ...(course.link === null ? {} : { courseLink: course.link }),
+    ...(course.title === '' ? {} : { courseTitle: course.title }),
+    demoType: course.demoType,
+    isRecommend: course.audience === 'recommended',
+  };
+}

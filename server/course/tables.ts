@@ -1,0 +1,68 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CourseType, Subject } from '../../src/contract/enums';
+import { students } from '../account/tables';
+import { big, moment } from '../db/columns';
+
+/** Who has a course without being enrolled: nobody, every unofficial student, every official one as a recommendation. */
+export type CourseAudience = 'enrolled' | 'unofficial' | 'recommended';
+
+/** A course category of my courses; its id is the group id of the wire. */
+export const courses = pgTable('courses', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 2001 }),
+  courseType: integer('course_type').$type<CourseType>().notNull(),
+  subject: integer('subject').$type<Subject>().notNull(),
+  name: text('name').notNull(),
+  title: text('title').notNull().default(''),
+  /** Key in the file storage. */
+  picture: text('picture').notNull(),
+  courseNum: integer('course_num').notNull(),
+  link: text('link'),
+  demoType: integer('demo_type').notNull().default(0),
+  audience: text('audience').$type<CourseAudience>().notNull().default('enrolled'),
+  position: integer('position').notNull().default(0),
+});
+
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    enrolledAt: moment('enrolled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
+export const courseChapters = pgTable(
+  'course_chapters',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 40001 }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    picture: text('picture').notNull(),
+  },
+  (table) => [index('course_chapters_course').on(table.courseId, table.position)],
+);
+
+export const homework = pgTable(
+  'homework',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    assignedAt: moment('assigned_at').notNull(),
+    isDone: boolean('is_done').notNull().default(false),
+  },
+  (table) => [index('homework_user').on(table.userId, table.isDone)],
+);

@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, types } from 'pg';
+import type { Db } from './types';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+// bigint, count(*) and sum() arrive as text otherwise. Our ids and sums stay far below 2^53.
+types.setTypeParser(INT8, Number);
+types.setTypeParser(NUMERIC, Number);
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+export function connect(url: string, poolSize: number, onIdleError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'wandou',
+  });
+  // A connection that breaks while nobody uses it; without a listener it would end the process.
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

@@ -1,0 +1,7 @@
+/** Column kinds that every service's tables share. */
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** bigint on the database's side, a number on ours. */
+export const big = (name: string) => bigint(name, { mode: 'number' });

@@ -1,0 +1,78 @@
+/**
+ * PostgreSQL refuses to run as root: when we are root it runs as the user postgres, who must be able to reach its programs
+ * and its data. A checkout below /root is out of that user's reach, so both then live under /var/tmp.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { binariesIn, type Binaries } from './binaries';
+
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export interface EmbeddedPlace {
+  readonly binaries: Binaries;
+  /** The cluster's directory. */
+  readonly clusterDir: string;
+  /** null: runs as ourselves. */
+  readonly owner: Owner | null;
+}
+
+function lookUp(name: string): Owner | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
+}
+
+function postgresUser(): Owner {
+  const found = lookUp('postgres');
+  if (found !== null) return found;
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], {
+      stdio: 'ignore',
+    });
+  } catch {
+    throw new Error(
+      'PostgreSQL does not run as root, and no user postgres could be made: start as a normal user',
+    );
+  }
+  const made = lookUp('postgres');
+  if (made === null) throw new Error('The user postgres was made but is not in /etc/passwd');
+  return made;
+}
+
+/** Whether any user may pass through every directory above. */
+function isReachable(path: string): boolean {
+  for (let dir = path; ; dir = dirname(dir)) {
+    if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false;
+    if (dir === dirname(dir)) return true;
+  }
+}
+
+export function placeFor(dataDir: string, found: Binaries): EmbeddedPlace {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) return { binaries: found, clusterDir: join(dataDir, 'pg'), owner: null };
+  const owner = postgresUser();
+  if (isReachable(dataDir) && isReachable(join(found.nativeDir, 'bin'))) {
+    return { binaries: found, clusterDir: join(dataDir, 'pg'), owner };
+  }
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const base = join('/var/tmp', `wandou-${name}`);
+  mkdirSync(base, { recursive: true, mode: 0o755 });
+  const nativeDir = join(base, 'native');
+  if (!existsSync(join(nativeDir, 'bin', 'pg_ctl'))) {
+    cpSync(found.nativeDir, nativeDir, { recursive: true, verbatimSymlinks: true });
+  }
+  return { binaries: binariesIn(nativeDir), clusterDir: join(base, 'pg'), owner };
+}
+
+/** A directory that the server's user may write to. */
+export function ownedDirectory(path: string, owner: Owner | null): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (owner !== null) chownSync(path, owner.uid, owner.gid);
+}

@@ -1,0 +1,23 @@
+/** Every served call has its handler here, or this does not compile. */
+import { loginHandlers } from './account/login';
+import { personHandlers } from './account/person-handlers';
+import { sessionHandlers } from './account/session-handlers';
+import { captchaHandlers } from './captcha/handlers';
+import { commonHandlers } from './common/handlers';
+import { contentHandlers } from './content';
+import type { Handlers } from './http/handler';
+import { sendCode } from './sms/send';
+import { wechatHandlers } from './wechat/handlers';
+
+export const handlers: Handlers = {
+  ...loginHandlers,
+  ...personHandlers,
+  ...sessionHandlers,
+  ...captchaHandlers,
+  ...commonHandlers,
+  ...wechatHandlers,
+  ...contentHandlers,
+  sendVerificationCode: sendCode,
+  sendLoginVerificationCode: sendCode,
+  sendVerificationCodeV3: sendCode,
+};

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { BrandHours } from '../../src/contract/api/types';
+import { SubjectCode } from '../../src/contract/enums';
+import { assertOwner, type HandlersOf } from '../http/handler';
+import { hourBalances, hourCategories, leaveBalances, type HourGroup } from './tables';
+
+type Balance = typeof hourBalances.$inferSelect;
+
+export const hoursHandlers: HandlersOf<'queryUserHourGroup' | 'getHourCateByBrandCode' | 'getLeaveSummary'> =
+  {
+    async queryUserHourGroup({ unificationId, hourUserStatus, brandCode }, context) {
+      const { userId } = assertOwner(context, { unificationId });
+      const found = await context.db
+        .select()
+        .from(hourBalances)
+        .where(
+          and(
+            eq(hourBalances.userId, userId),
+            eq(hourBalances.brandCode, brandCode),
+            inArray(hourBalances.status, [...hourUserStatus]),
+          ),
+        );
+      return brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
+    },
+
+    async getHourCateByBrandCode({ brandCode }, { db }) {
+      const { code, name, isRecorded } = hourCategories;
+      return db
+        .select({ code, name, isRecorded })
+        .from(hourCategories)
+        .where(eq(hourCategories.brandCode, brandCode))
+        .orderBy(asc(hourCategories.code));
+    },
+
+    async getLeaveSummary({ brandCodeList, unificationId }, context) {
+      const { userId } = assertOwner(context, { unificationId });
+      const [found] = await context.db
+        .select({ usableNum: sql<number>`coalesce(sum(${leaveBalances.usableNum}), 0)::int` })
+        .from(leaveBalances)
+        .where(and(eq(leaveBalances.userId, userId), inArray(leaveBalances.brandCode, [...brandCodeList])));
+      return { usableNum: found?.usableNum ?? 0 };
+    },
+  };
+
+const total = (rows: readonly Balance[]) => ({
+  baseHours: rows.reduce((sum, row) => sum + row.baseHours, 0),
+  giveHours: rows.reduce((sum, row) => sum + row.giveHours, 0),
+});
+
+function byGroup(brandCode: string, rows: readonly Balance[]): BrandHours {
+  const of = (group: HourGroup) => total(rows.filter(({ hourGroup }) => hourGroup === group));
+  return { brandCode, smallLive: of('smallLive'), largeLive: of('largeLive'), record: of('record') };
+}
+
+/** The programming brand tells its hours by category. */
+function byCategory(brandCode: string, rows: readonly Balance[]): BrandHours {
+  const kinds = new Set(rows.map(({ userHourType }) => userHourType).filter((kind) => kind !== null));
+  const userHours = [...kinds]
+    .sort((left, right) => left - right)
+    .map((kind) => ({
+      userHourType: kind,
+      ...total(rows.filter(({ userHourType }) => userHourType === kind)),
+    }));
+  return { brandCode, userHours };
+}

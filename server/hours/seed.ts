@@ -1,0 +1,56 @@
+import { SubjectCode } from '../../src/contract/enums';
+import type { Db } from '../db/types';
+import { addDays, type Clock } from '../time';
+import { HOUR_CATEGORY_NAMES } from './messages';
+import { hourBalances, hourCategories, hourGifts, leaveBalances } from './tables';
+
+/** Codes of the programming brand's categories (assumed). */
+const CATEGORIES = [
+  { code: 1, name: HOUR_CATEGORY_NAMES.graphical, isRecorded: false },
+  { code: 2, name: HOUR_CATEGORY_NAMES.oneToOne, isRecorded: false },
+  { code: 3, name: HOUR_CATEGORY_NAMES.recorded, isRecorded: true },
+];
+
+export async function seedHourCategories(db: Db): Promise<void> {
+  await db
+    .insert(hourCategories)
+    .values(CATEGORIES.map((category) => ({ ...category, brandCode: SubjectCode.biancheng })));
+}
+
+type Balance = Omit<typeof hourBalances.$inferInsert, 'userId' | 'brandCode' | 'status'> & {
+  readonly status?: number;
+};
+
+export async function giveHours(
+  db: Db,
+  userId: number,
+  brandCode: SubjectCode,
+  balances: readonly Balance[],
+): Promise<void> {
+  await db
+    .insert(hourBalances)
+    .values(balances.map((balance) => ({ status: 1, ...balance, userId, brandCode })));
+}
+
+export async function giveLeave(
+  db: Db,
+  userId: number,
+  usable: Readonly<Partial<Record<SubjectCode, number>>>,
+): Promise<void> {
+  const rows = Object.entries(usable).map(([brandCode, usableNum]) => ({ userId, brandCode, usableNum }));
+  await db.insert(leaveBalances).values(rows);
+}
+
+const GIFT_LIFE_DAYS = 30;
+
+/** Packages that wait to be claimed. */
+export async function giveHourGifts(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  gifts: readonly { readonly brandCode: SubjectCode; readonly name: string; readonly giveClass: number }[],
+): Promise<void> {
+  const grantedAt = addDays(clock.now(), -1);
+  const expiresAt = addDays(grantedAt, GIFT_LIFE_DAYS);
+  await db.insert(hourGifts).values(gifts.map((gift) => ({ ...gift, userId, grantedAt, expiresAt })));
+}

@@ -1,0 +1,124 @@
+/** The whole HTTP side, ready to listen or to be called with `inject`. */
+import { constants as zlib } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Pool } from 'pg';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import type { Config } from '../config';
+import { registerTesting } from '../testing/routes';
+import type { TestTools } from '../testing/tools';
+import { registerCors } from './cors';
+import { registerCalls, type AppServices } from './dispatch';
+import { failureBody } from './envelope';
+import { expectedError, internalError } from './errors';
+import { registerFiles } from './files';
+import { H5Index, registerH5, sendPage } from './h5';
+import { BusinessError, type Handlers } from './handler';
+import { registerHealth, type Lifecycle } from './health';
+import { RequestLimits } from './limits';
+import { logRequests, loggerOptions, type LogStream } from './logging';
+import { HTTP_MESSAGES } from './messages';
+import { registerOpenApi } from './openapi';
+import { requestId } from './request-id';
+import { registerSecurity } from './security';
+import { validatorCompiler } from './validation';
+
+export interface AppOptions {
+  readonly services: AppServices;
+  readonly handlers: Handlers;
+  readonly pool: Pool;
+  readonly lifecycle: Lifecycle;
+  /** Where the log goes; standard output when it is not said. */
+  readonly logStream: LogStream | undefined;
+  /** Present with config.testing only. */
+  readonly testTools: TestTools | undefined;
+}
+
+/** The highest quality takes seconds for a bundle; this one is smaller than gzip and as fast. */
+const BROTLI_QUALITY = 5;
+
+/** A number means so many proxies in front of us. */
+function trustProxy({
+  trustProxy: trusted,
+}: Config): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  return typeof trusted === 'boolean' ? trusted : [...trusted];
+}
+
+/** For what goes wrong before there is a route, such as an address that cannot be decoded. */
+function answerWith(reply: FastifyReply, error: FastifyError, id: string): void {
+  const shown = expectedError(error) ?? internalError();
+  void reply.code(shown.status).send(failureBody(null, shown, id));
+}
+
+function createFastify({ services: { config }, logStream }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: trustProxy(config),
+    bodyLimit: config.bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply: unknown) => answerWith(reply as FastifyReply, error, request.id),
+  });
+  app.setValidatorCompiler(validatorCompiler());
+  // Response schemas are for the document; the compiler has already checked the handlers against them.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
+
+/** An empty JSON body is no mistake, and a beacon sends its JSON as text. */
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else void parseJson(request, body, done);
+    },
+  );
+}
+
+function answerErrors(app: FastifyInstance, index: H5Index): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    const expected = expectedError(error);
+    const shown = expected ?? internalError();
+    if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (shown.status === 429) void reply.header('retry-after', 60);
+    const entry = request.routeOptions.config.call ?? null;
+    return reply.code(shown.status).send(failureBody(entry, shown, request.id));
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await sendPage(request, reply, index)) return reply;
+    const shown = new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+    return reply.code(404).send(failureBody(null, shown, request.id));
+  });
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, handlers, pool, lifecycle } = options;
+  const { config } = services;
+  const app = createFastify(options);
+  const index = new H5Index(config.h5Dir);
+  const limits = new RequestLimits(services.db, services.clock, config);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  parseBodies(app);
+  logRequests(app);
+  answerErrors(app, index);
+  registerCors(app, config.corsOrigins);
+  await registerSecurity(app, config, index.scriptHashes);
+  const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
+  await registerOpenApi(app, config);
+  registerHealth(app, pool, lifecycle);
+  registerCalls(app, handlers, services, limits);
+  registerFiles(app, services.providers.storage, limits);
+  if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
+  await registerH5(app, config.h5Dir, index);
+  return app;
+}

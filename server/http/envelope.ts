@@ -1,0 +1,35 @@
+/** Wraps answers as the call's service does; the contract knows how. */
+import type { CallEntry } from '../../src/contract/define';
+import { CaptchaCode } from '../../src/contract/enums';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { writeEnvelope } from '../../src/contract/helpers';
+import { services, type ServiceEntry } from '../../src/contract/services';
+import { Counted, type BusinessError } from './handler';
+import { HTTP_MESSAGES } from './messages';
+
+export function successBody(entry: CallEntry, answer: unknown): unknown {
+  const { successCodes }: ServiceEntry = services[entry.service];
+  const code = successCodes[0] ?? '0';
+  if (answer instanceof Counted) {
+    const { data, count } = answer;
+    return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data, count });
+  }
+  return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data: answer ?? null });
+}
+
+/** The captcha protocol has codes of its own for what every other service says with ours. */
+const CAPTCHA_CODES: Readonly<Record<string, string>> = {
+  [BACKEND_CODE.badInput]: CaptchaCode.invalidRequest,
+  [BACKEND_CODE.tooManyRequests]: CaptchaCode.getTooOften,
+  [BACKEND_CODE.unavailable]: CaptchaCode.unknown,
+};
+
+/** `field` tells a program which part of the request is wrong; `requestId` tells support where to look. */
+export function failureBody(entry: CallEntry | null, error: BusinessError, requestId: string): object {
+  const { code, message, field } = error;
+  const extra = { ...(field === undefined ? {} : { field }), requestId };
+  if (entry === null) return { code, message, data: null, ...extra };
+  const known = entry.service === 'captcha' ? (CAPTCHA_CODES[code] ?? code) : code;
+  const body = writeEnvelope(entry.service, { code: known, message, data: null });
+  return { ...(typeof body === 'object' ? body : {}), ...extra };
+}

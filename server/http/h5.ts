@@ -1,0 +1,79 @@
+/** Serves the H5 build: hashed files for ever, index.html always fresh and for every path that a reader may enter. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A content hash between two dots, as the build names its files. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const ONE_YEAR_S = 31_536_000;
+
+interface Index {
+  readonly html: string;
+  readonly changedAt: number;
+  readonly scriptHashes: readonly string[];
+}
+
+export class H5Index {
+  private read: Index | null = null;
+  private readonly file: string;
+
+  constructor(h5Dir: string) {
+    this.file = join(h5Dir, 'index.html');
+  }
+
+  /** Read again when a build replaced it; null while there is none. */
+  current(): Index | null {
+    const stat = existsSync(this.file) ? statSync(this.file) : null;
+    if (stat === null) return null;
+    if (this.read?.changedAt !== stat.mtimeMs) {
+      const html = readFileSync(this.file, 'utf8');
+      const scripts = Array.from(html.matchAll(INLINE_SCRIPT), (match) => match[1] ?? '');
+      const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+      this.read = { html, changedAt: stat.mtimeMs, scriptHashes: scripts.map(hashOf) };
+    }
+    return this.read;
+  }
+
+  readonly scriptHashes = (): readonly string[] => this.read?.scriptHashes ?? [];
+}
+
+/** A page of the app, not a file and not a call. */
+function asksForPage(request: FastifyRequest): boolean {
+  const wantsHtml = (request.headers.accept ?? '').includes('text/html');
+  const path = request.url.split('?')[0] ?? '';
+  return request.method === 'GET' && wantsHtml && !/\.[a-z0-9]{1,5}$/i.test(path);
+}
+
+/** Answers with the app when the request asks for one of its pages. Returns whether it did. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  index: H5Index,
+): Promise<boolean> {
+  const found = asksForPage(request) ? index.current() : null;
+  if (found === null) return false;
+  await reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(found.html);
+  return true;
+}
+
+export async function registerH5(app: FastifyInstance, h5Dir: string, index: H5Index): Promise<void> {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
+    const found = index.current();
+    if (found === null) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(found.html);
+  });
+  if (!existsSync(h5Dir)) return;
+  await app.register(fastifyStatic, {
+    root: h5Dir,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      const isHashed = HASHED.test(basename(path));
+      response.setHeader('cache-control', isHashed ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+}

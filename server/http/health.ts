@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+
+/** Where in its life the process is. */
+export interface Lifecycle {
+  migrated: boolean;
+  stopping: boolean;
+}
+
+const DATABASE_PATIENCE_MS = 2_000;
+
+async function databaseAnswers(pool: Pool): Promise<boolean> {
+  const patience = new Promise<false>((resolve) => setTimeout(resolve, DATABASE_PATIENCE_MS, false).unref());
+  const answer = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, patience]);
+}
+
+/** /healthz: the process lives. /readyz: it may be sent requests. */
+export function registerHealth(app: FastifyInstance, pool: Pool, lifecycle: Lifecycle): void {
+  const options = { schema: { hide: true } };
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const checks = {
+      database: await databaseAnswers(pool),
+      migrated: lifecycle.migrated,
+      accepting: !lifecycle.stopping,
+    };
+    const isReady = Object.values(checks).every(Boolean);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'unavailable', checks });
+  });
+}

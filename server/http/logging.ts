@@ -1,0 +1,73 @@
+/**
+ * JSON logs that hold what is listed here and nothing else: no address, query, body, phone, token or code. Messages of
+ * errors are left out too, since a database's error repeats the statement with its values.
+ */
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config';
+
+const FRAMES = 12;
+
+export interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string | undefined;
+  readonly cause?: string | undefined;
+  readonly [field: string]: unknown;
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** The name, the codes and the places, without the message. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const stack = frames.slice(0, FRAMES).map((line) => line.trim());
+  return {
+    type: error.name,
+    message: '',
+    stack: stack.join('\n'),
+    code: codeOf(error),
+    cause: codeOf(error.cause),
+  };
+}
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+export function loggerOptions(config: Config, stream?: LogStream): FastifyServerOptions['logger'] {
+  return {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
+    hooks: {
+      // pino would take an error's message as the line's own.
+      logMethod(args, method) {
+        const [first] = args as unknown[];
+        if (first instanceof Error) method.apply(this, [{ err: first }, first.name]);
+        else method.apply(this, args);
+      },
+    },
+    ...(stream === undefined ? {} : { stream }),
+  };
+}
+
+/** One line a request. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        accountId: request.accountId,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,95 @@
+/** The OpenAPI document, made from the contract's schemas. */
+import swagger from '@fastify/swagger';
+import { Type as T, type TSchema } from '@sinclair/typebox';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { allCalls } from '../../src/contract/api';
+import { allSchemas } from '../../src/contract/api/schemas';
+import type { CallEntry } from '../../src/contract/define';
+import { services, type EnvelopeKind } from '../../src/contract/services';
+import type { Config } from '../config';
+import type { ServedCallName } from './handler';
+import { withEnumTypes } from './validation';
+
+const code = () =>
+  T.String({ description: "Compared as text: '0', 0, '00000000' and 200 arrive in both types" });
+const numericCode = () => T.Integer();
+const count = () =>
+  T.Optional(T.Integer({ description: 'Length of the whole list, where data is a page of it' }));
+
+/** The wrapping of a service's answers around one call's data. */
+function enveloped(kind: EnvelopeKind, data: TSchema): TSchema {
+  switch (kind) {
+    case 'standard':
+      return T.Object({ code: code(), message: T.String(), data, count: count() });
+    case 'stepUp':
+      return T.Object({ code: numericCode(), msg: T.String(), data, count: count() });
+    case 'captcha':
+      return T.Object({ repCode: code(), repMsg: T.String(), repData: data });
+    case 'signPackage':
+      return T.Object({ code: code(), message: T.String(), signPackage: data });
+    case 'learningPartner':
+      return T.Object({ code: numericCode(), info: T.String(), list: data });
+    case 'flat':
+      return T.Composite([
+        T.Object({ code: numericCode(), msg: T.String() }),
+        T.Object(data.properties ?? {}),
+      ]);
+    case 'bare':
+      return data;
+  }
+}
+
+const failure = () =>
+  T.Object({
+    code: T.Optional(code()),
+    message: T.Optional(T.String({ description: 'Chinese, may be shown' })),
+    field: T.Optional(T.String({ description: 'Which part of the request is wrong' })),
+    requestId: T.String(),
+  });
+
+function describe(name: ServedCallName): string {
+  const entry: CallEntry = allCalls[name];
+  const codes = Object.entries(entry.errors ?? {}).map(([value, meaning]) => `- \`${value}\`: ${meaning}`);
+  const lines = [entry.assumed === true ? 'Not shown in the specification: our choice.' : '', ...codes];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+export function callSchema(name: ServedCallName, inQuery: boolean): FastifySchema {
+  const entry: CallEntry = allCalls[name];
+  const { request, response } = allSchemas[name];
+  const asked = withEnumTypes(request);
+  const responses = {
+    200: enveloped(services[entry.service].envelope, withEnumTypes(response)),
+    400: failure(),
+  };
+  return {
+    operationId: name,
+    tags: [entry.service],
+    description: describe(name),
+    security: entry.access === 'public' ? [] : [{ bearer: [] }, { token: [] }],
+    ...(inQuery ? { querystring: asked } : { body: asked }),
+    response: entry.access === 'session' ? { ...responses, 401: failure() } : responses,
+  } as FastifySchema;
+}
+
+export async function registerOpenApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Parent app backend',
+        description: 'Made from src/contract: what the app asks for and what it is answered.',
+        version: '1.30.98',
+      },
+      servers: [{ url: config.publicUrl }],
+      tags: Object.keys(services).map((name) => ({ name })),
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          token: { type: 'apiKey', in: 'header', name: 'token' },
+        },
+      },
+    },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,49 @@
+/** Security headers that fit the H5 app. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+/** WeChat's JS-SDK is loaded from WeChat. */
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
+
+/** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
+export async function registerSecurity(
+  app: FastifyInstance,
+  config: Config,
+  scriptHashes: () => readonly string[],
+): Promise<void> {
+  const others = [...config.apiOrigins];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        scriptSrc: ["'self'", WECHAT_SCRIPTS],
+        // React and the Stencil components set styles on elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...others],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:', ...others],
+        connectSrc: ["'self'", ...others],
+        frameSrc: ["'self'", ...config.frameOrigins],
+      },
+    },
+    // Pictures are shown by the mini program and by other origins of the operator.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    // Over plain http on a local network it would be ignored; behind TLS it holds.
+    strictTransportSecurity: config.production ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    const hashes = scriptHashes();
+    if (typeof policy !== 'string' || hashes.length === 0) return;
+    const allowed = hashes.map((hash) => `'${hash}'`).join(' ');
+    void reply.header('content-security-policy', policy.replace('script-src ', `script-src ${allowed} `));
+  });
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
+import type { StudyPlanClass, TodayClass } from '../../src/contract/api/types';
+import { LiveStatus, StudyClassStatus } from '../../src/contract/enums';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { courses } from '../course/tables';
+import {
+  badInput,
+  BusinessError,
+  forbidden,
+  requireSession,
+  type CallContext,
+  type HandlersOf,
+} from '../http/handler';
+import { badFieldMessage } from '../http/messages';
+import { pictureUrl } from '../pictures/url';
+import {
+  addDays,
+  addMillis,
+  formatDate,
+  formatDateTime,
+  MINUTE,
+  shanghaiTime,
+  startOfDay,
+  today,
+} from '../time';
+import { isDay, mondayOf } from './day';
+import { LESSON_MESSAGES } from './messages';
+import { lessons, teachers } from './tables';
+import { ensureLessonWindow } from './window';
+
+/** A child may enter this long before the class begins (assumed). */
+const EARLY_ENTRY_MS = 30 * MINUTE;
+const PLAN_DAYS = 7;
+
+export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'goClass'> = {
+  async getTodayClasses(_request, context) {
+    const from = startOfDay(context.clock.now());
+    const found = await findLessons(context, from, addDays(from, 1));
+    return found.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
+  },
+
+  async getStudyPlan({ from }, context) {
+    if (from !== undefined && !isDay(from)) throw badInput('from', badFieldMessage('from', 'format'));
+    const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
+    const found = await findLessons(context, first, addDays(first, PLAN_DAYS));
+    const days = new Map<string, StudyPlanClass[]>();
+    for (const row of found) {
+      const date = formatDate(row.lesson.startsAt);
+      const classes = days.get(date) ?? [];
+      classes.push({ ...toClass(row, context), status: statusOf(row.lesson, context.clock.now()) });
+      days.set(date, classes);
+    }
+    return { days: [...days].map(([date, classes]) => ({ date, classes })) };
+  },
+
+  async goClass({ liveId }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const [lesson] = await db.select().from(lessons).where(eq(lessons.id, liveId));
+    if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.unknown);
+    if (lesson.userId !== userId) throw forbidden();
+    const now = clock.now();
+    if (lesson.attendance === 'leave') throw refused(LESSON_MESSAGES.onLeave);
+    if (now < addMillis(lesson.startsAt, -EARLY_ENTRY_MS)) throw refused(LESSON_MESSAGES.notStarted);
+    if (now >= endOf(lesson)) throw refused(LESSON_MESSAGES.over);
+    await db
+      .update(lessons)
+      .set({ attendance: 'joined' })
+      .where(and(eq(lessons.id, liveId), or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'))));
+    return {
+      ...liveIds(lesson),
+      liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
+    };
+  },
+};
+
+type Lesson = typeof lessons.$inferSelect;
+
+interface LessonRow {
+  readonly lesson: Lesson;
+  readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
+  readonly teacherName: string;
+}
+
+async function findLessons(context: CallContext, from: Date, until: Date): Promise<LessonRow[]> {
+  const { userId } = requireSession(context);
+  await ensureLessonWindow(context.db, context.clock, userId);
+  return context.db
+    .select({
+      lesson: lessons,
+      course: { subject: courses.subject, courseType: courses.courseType },
+      teacherName: teachers.name,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(and(eq(lessons.userId, userId), gte(lessons.startsAt, from), lt(lessons.startsAt, until)))
+    .orderBy(asc(lessons.startsAt), asc(lessons.id));
+}
+
+const refused = (message: string): BusinessError => new BusinessError(BACKEND_CODE.conflict, message);
+
+const endOf = ({ startsAt, durationMinutes }: Lesson): Date => addMillis(startsAt, durationMinutes * MINUTE);
+
+const liveIds = (lesson: Lesson) => ({
+  liveId: lesson.id,
+  liveCnListId: lesson.timetableId,
+  liveStudentId: lesson.userId,
+  courseResourceId: lesson.chapterId,
+});
+
+function toClass({ lesson, course, teacherName }: LessonRow, context: CallContext): TodayClass {
+  return {
+    subject: course.subject,
+    chapterName: lesson.chapterName,
+    teacherName,
+    chapterImgUrl: pictureUrl(context, lesson.chapterPicture),
+    courseDate: formatDateTime(lesson.startsAt),
+    ...liveIds(lesson),
+    courseConfig: { durationMinutes: lesson.durationMinutes, courseType: course.courseType },
+  };
+}
+
+/** A class that is over counts as held unless the teacher told otherwise. */
+function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
+  if (lesson.attendance === 'leave') return StudyClassStatus.leave;
+  if (now < lesson.startsAt) return StudyClassStatus.upcoming;
+  if (now < endOf(lesson)) return StudyClassStatus.live;
+  return lesson.attendance === 'absent' ? StudyClassStatus.missed : StudyClassStatus.finished;
+}

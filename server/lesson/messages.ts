@@ -1,0 +1,8 @@
+/** Texts of lessons. Those of entering a class are the specification's own (part 2 section 8). */
+export const LESSON_MESSAGES = {
+  chapter: (number: number, name: string) => `第${number}讲 ${name}`,
+  notStarted: '这节课还未开始',
+  over: '这节课已经结束',
+  onLeave: '这节课已经请假',
+  unknown: '获取课程信息失败',
+} as const;

@@ -1,0 +1,70 @@
+import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { students } from '../account/tables';
+import { courses } from '../course/tables';
+import { big, moment } from '../db/columns';
+
+export const teachers = pgTable('teachers', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 801 }),
+  name: text('name').notNull(),
+  /** Key in the file storage. */
+  avatar: text('avatar').notNull(),
+});
+
+/** When a child has a course: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
+export const timetables = pgTable(
+  'timetables',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 601 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacherId: big('teacher_id')
+      .notNull()
+      .references(() => teachers.id),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    everyDays: integer('every_days').notNull(),
+    /** 'HH:mm'. */
+    time: text('time').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    /** Lessons exist up to this day; the lesson window moves it on. null: none yet. */
+    filledUntil: date('filled_until', { mode: 'string' }),
+  },
+  (table) => [index('timetables_user').on(table.userId), index('timetables_filled').on(table.filledUntil)],
+);
+
+/** joined: the child entered; absent and leave: told by the teacher. null: nothing is known. */
+export type Attendance = 'joined' | 'absent' | 'leave';
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    /** The live id of the wire. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 700001 }),
+    timetableId: big('timetable_id')
+      .notNull()
+      .references(() => timetables.id, { onDelete: 'cascade' }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacherId: big('teacher_id')
+      .notNull()
+      .references(() => teachers.id),
+    chapterId: big('chapter_id').notNull(),
+    /** '第12讲 图形推理'. */
+    chapterName: text('chapter_name').notNull(),
+    chapterPicture: text('chapter_picture').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    attendance: text('attendance').$type<Attendance>(),
+  },
+  (table) => [
+    index('lessons_user').on(table.userId, table.startsAt),
+    uniqueIndex('lessons_timetable').on(table.timetableId, table.startsAt),
+  ],
+);

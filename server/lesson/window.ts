@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { courseChapters } from '../course/tables';
+import type { Db } from '../db/types';
+import { shanghaiTime, today, type Clock } from '../time';
+import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
+import { LESSON_MESSAGES } from './messages';
+import { lessons, timetables, type Attendance } from './tables';
+
+/** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
+export const PAST_DAYS = 14;
+export const AHEAD_DAYS = 60;
+const SPARE_DAYS = 30;
+
+type Timetable = typeof timetables.$inferSelect;
+type Chapter = typeof courseChapters.$inferSelect;
+type NewLesson = typeof lessons.$inferInsert;
+
+/**
+ * Timetables say how a child's week goes; lessons are made of them ahead of time. Whoever asks for lessons calls this
+ * first: a server that has run for weeks still has classes today, whatever instance answers.
+ */
+export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): Promise<void> {
+  const day = today(clock);
+  const isShort = and(
+    eq(timetables.userId, userId),
+    or(isNull(timetables.filledUntil), lt(timetables.filledUntil, plusDays(day, SPARE_DAYS))),
+  );
+  const [short] = await db.select({ id: timetables.id }).from(timetables).where(isShort).limit(1);
+  if (short === undefined) return;
+  await db.transaction(async (tx) => {
+    // Another instance may be filling right now: it is waited for, and then nothing is left to do.
+    const rows = await tx.select().from(timetables).where(isShort).orderBy(asc(timetables.id)).for('update');
+    if (rows.length > 0) await fill(tx, rows, day);
+  });
+}
+
+async function fill(db: Db, rows: readonly Timetable[], day: Day): Promise<void> {
+  const courseIds = rows.map(({ courseId }) => courseId);
+  const chapters = await db
+    .select()
+    .from(courseChapters)
+    .where(inArray(courseChapters.courseId, courseIds))
+    .orderBy(asc(courseChapters.position));
+  const made = rows.flatMap((row) =>
+    lessonsOf(
+      row,
+      chapters.filter(({ courseId }) => courseId === row.courseId),
+      day,
+    ),
+  );
+  if (made.length > 0) await db.insert(lessons).values(made).onConflictDoNothing();
+  await db
+    .update(timetables)
+    .set({ filledUntil: plusDays(day, AHEAD_DAYS) })
+    .where(
+      inArray(
+        timetables.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+function lessonsOf(timetable: Timetable, chapters: readonly Chapter[], day: Day): NewLesson[] {
+  const { startsOn, everyDays, filledUntil } = timetable;
+  const begin = laterOf(
+    laterOf(startsOn, plusDays(day, -PAST_DAYS)),
+    filledUntil === null ? '' : plusDays(filledUntil, 1),
+  );
+  const first = Math.ceil((dayNumber(begin) - dayNumber(startsOn)) / everyDays);
+  const last = Math.floor((dayNumber(plusDays(day, AHEAD_DAYS)) - dayNumber(startsOn)) / everyDays);
+  const made: NewLesson[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const chapter = chapters[number % Math.max(chapters.length, 1)];
+    if (chapter === undefined) break;
+    const lessonDay = dayOf(dayNumber(startsOn) + number * everyDays);
+    made.push({
+      timetableId: timetable.id,
+      userId: timetable.userId,
+      courseId: timetable.courseId,
+      teacherId: timetable.teacherId,
+      chapterId: chapter.id,
+      chapterName: LESSON_MESSAGES.chapter(number + 1, chapter.name),
+      chapterPicture: chapter.picture,
+      startsAt: shanghaiTime(lessonDay, timetable.time),
+      durationMinutes: timetable.durationMinutes,
+      attendance: lessonDay < day ? pastAttendance(number) : null,
+    });
+  }
+  return made;
+}
+
+/** Lessons that were over before the timetable was known here: mostly joined, now and then missed or excused. */
+function pastAttendance(number: number): Attendance {
+  if (number % 9 === 4) return 'absent';
+  return number % 11 === 7 ? 'leave' : 'joined';
+}

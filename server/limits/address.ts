@@ -1,0 +1,12 @@
+import { isIPv6 } from 'node:net';
+
+/** One household or server has a whole /64 of IPv6: it counts as one address. */
+export function limitKeyOf(ip: string): string {
+  if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const heads = head.split(':').filter((part) => part !== '');
+  const tails = (tail ?? '').split(':').filter((part) => part !== '');
+  const zeros = tail === undefined ? 0 : 8 - heads.length - tails.length;
+  return `${[...heads, ...Array<string>(zeros).fill('0'), ...tails].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,46 @@
+/** Fixed-window counters in the database: what one instance counts, all of them know. */
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import type { Clock } from '../time';
+import { counters } from './tables';
+
+export interface Window {
+  /** What and whose, such as 'login:ip:10.0.0.7'. */
+  readonly key: string;
+  readonly windowMs: number;
+}
+
+function rowKey({ key, windowMs }: Window, clock: Clock): { readonly id: string; readonly expiresAt: Date } {
+  const number = Math.floor(clock.now().getTime() / windowMs);
+  return { id: `${key}:${windowMs}:${number}`, expiresAt: new Date((number + 1) * windowMs) };
+}
+
+/** Adds `amount` and returns the window's new count. */
+export async function count(db: Db, clock: Clock, window: Window, amount = 1): Promise<number> {
+  const { id, expiresAt } = rowKey(window, clock);
+  const [row] = await db
+    .insert(counters)
+    .values({ key: id, count: amount, expiresAt })
+    .onConflictDoUpdate({ target: counters.key, set: { count: sql`${counters.count} + ${amount}` } })
+    .returning({ count: counters.count });
+  return row?.count ?? amount;
+}
+
+/** The window's count so far. */
+export async function peek(db: Db, clock: Clock, window: Window): Promise<number> {
+  const { id } = rowKey(window, clock);
+  const [row] = await db
+    .select({ count: counters.count })
+    .from(counters)
+    .where(sql`${counters.key} = ${id}`);
+  return row?.count ?? 0;
+}
+
+export async function forget(db: Db, clock: Clock, window: Window): Promise<void> {
+  const { id } = rowKey(window, clock);
+  await db.delete(counters).where(sql`${counters.key} = ${id}`);
+}
+
+export async function sweepCounters(db: Db, clock: Clock): Promise<void> {
+  await db.delete(counters).where(lt(counters.expiresAt, clock.now()));
+}

@@ -1,0 +1,58 @@
+/**
+ * The general limit is met by every request, so it is not counted in the database one by one: an instance draws a part of
+ * the window's allowance at a time and spends it from memory. All instances together never exceed the limit.
+ */
+import type { Db } from '../db/types';
+import { MINUTE, type Clock } from '../time';
+import { count } from './counters';
+
+interface Lease {
+  left: number;
+  /** The window's allowance is gone: no need to ask the database again. */
+  spent: boolean;
+  drawing: Promise<boolean> | null;
+}
+
+const PARTS = 40;
+
+export class LeasedLimit {
+  private leases = new Map<string, Lease>();
+  private window = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly name: string,
+    private readonly limit: number,
+  ) {}
+
+  /** Whether one more request of `who` is allowed in this minute. */
+  async take(who: string): Promise<boolean> {
+    const window = Math.floor(this.clock.now().getTime() / MINUTE);
+    if (window !== this.window) {
+      this.window = window;
+      this.leases = new Map();
+    }
+    const lease = this.leases.get(who) ?? { left: 0, spent: false, drawing: null };
+    this.leases.set(who, lease);
+    while (lease.left === 0) {
+      if (lease.spent) return false;
+      lease.drawing ??= this.draw(who, lease);
+      if (!(await lease.drawing)) return false;
+    }
+    lease.left -= 1;
+    return true;
+  }
+
+  private async draw(who: string, lease: Lease): Promise<boolean> {
+    const part = Math.max(1, Math.floor(this.limit / PARTS));
+    try {
+      const total = await count(this.db, this.clock, { key: `${this.name}:${who}`, windowMs: MINUTE }, part);
+      lease.left = Math.max(0, Math.min(part, this.limit - (total - part)));
+      lease.spent = lease.left === 0;
+      return !lease.spent;
+    } finally {
+      lease.drawing = null;
+    }
+  }
+}

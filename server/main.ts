@@ -1,0 +1,79 @@
+/** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
+import { networkInterfaces } from 'node:os';
+import { DEMO_ACCOUNTS, DEMO_AREA_CODE, DEMO_PASSWORD } from './account/seed';
+import { loadConfig, type Config } from './config';
+import { ConfigError } from './env';
+import { start, type Running } from './start';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Addresses that a phone on the same network can open. */
+function lanAddresses(): readonly string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+function printWelcome(config: Config, port: number, { embedded }: Running): void {
+  const isOpen = config.host === '0.0.0.0' || config.host === '::';
+  print('');
+  print(`  App and API   http://localhost:${port}`);
+  for (const address of isOpen ? lanAddresses() : []) print(`                http://${address}:${port}`);
+  const where = config.databaseUrl !== null ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`;
+  print(`  Database      ${where}${embedded?.adopted === true ? ' (was still running, taken over)' : ''}`);
+  if (config.providers.sms === null) print('  SMS codes     appear here as [demo sms]');
+  if (config.demo) {
+    print('');
+    print(`  Demo accounts, area code ${DEMO_AREA_CODE}, password ${DEMO_PASSWORD}`);
+    for (const { phone, state } of Object.values(DEMO_ACCOUNTS)) print(`    ${phone}  ${state}`);
+    print('    any other    registered by its first SMS login');
+  }
+  print('');
+}
+
+function stopOnSignals(running: Running): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    // The terminal sends a second one when a start script passes the first one on.
+    if (stopping) return;
+    stopping = true;
+    running.app.log.info({ signal }, 'stopping');
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGHUP', onSignal);
+}
+
+function explain(error: unknown, config: Config | null): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${config?.port ?? ''} is taken: stop the program that uses it, or set PORT to another one`;
+  }
+  if ('code' in error && error.code === 'EACCES') return `Port ${config?.port ?? ''} needs more rights: set PORT`;
+  return error.stack ?? error.message;
+}
+
+async function main(): Promise<void> {
+  let config: Config | null = null;
+  let running: Running | null = null;
+  try {
+    config = loadConfig(process.env);
+    running = await start(config);
+    stopOnSignals(running);
+    await running.app.listen({ host: config.host, port: config.port });
+    const address = running.app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    printWelcome(config, port, running);
+  } catch (error) {
+    complain(explain(error, config));
+    await running?.stop();
+    process.exit(1);
+  }
+}
+
+void main();

@@ -1,0 +1,38 @@
+/** Calls to services outside of us: a time-out, JSON, and one kind of error. */
+import { ProviderError } from './error';
+
+const TIMEOUT_MS = 8_000;
+
+/** fetch, injected so that a test needs no network. */
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+export async function callJson(
+  provider: string,
+  fetchFrom: Fetch,
+  url: string,
+  init: RequestInit = {},
+): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ProviderError(provider, isTimeout ? 'timeout' : 'unreachable');
+  }
+  if (!answer.ok) throw new ProviderError(provider, `http ${answer.status}`);
+  const body = await answer.text();
+  try {
+    return body === '' ? null : (JSON.parse(body) as unknown);
+  } catch {
+    throw new ProviderError(provider, 'answer is not JSON');
+  }
+}
+
+export const postJson = (body: unknown, token: string | null): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  },
+  body: JSON.stringify(body),
+});

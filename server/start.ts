@@ -1,0 +1,104 @@
+/** Puts the parts together and takes them apart again in the right order. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { connect, type Database } from './db/client';
+import { startEmbedded, type EmbeddedServer } from './db/embedded';
+import { runMigrations, withDatabaseLock } from './db/migrate';
+import { handlers } from './handlers';
+import { startHousekeeping } from './housekeeping';
+import { buildApp } from './http/app';
+import type { AppServices } from './http/dispatch';
+import type { Lifecycle } from './http/health';
+import type { LogStream } from './http/logging';
+import { createProviders, type Fetch } from './providers';
+import { systemRandom, type Random } from './random';
+import { emptyDatabase, seed } from './seed';
+import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
+import { systemClock, type Clock } from './time';
+
+/** What a test puts in the place of the real thing. */
+export interface Surroundings {
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly fetchFrom?: Fetch;
+  readonly print?: (line: string) => void;
+  readonly logStream?: LogStream;
+}
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly services: AppServices;
+  readonly database: Database;
+  /** null with the operator's own database. */
+  readonly embedded: EmbeddedServer | null;
+  /** Answers what has begun, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
+
+interface Assembled {
+  readonly services: AppServices;
+  readonly testTools: TestTools | undefined;
+}
+
+function assemble(config: Config, { db }: Database, around: Surroundings): Assembled {
+  const testTools = config.testing
+    ? createTestTools(async () => {
+        await emptyDatabase(db);
+        await seed(seedServices());
+      })
+    : undefined;
+  const clock = around.clock ?? testTools?.clock ?? systemClock;
+  const random = around.random ?? systemRandom;
+  const print = around.print ?? printLine;
+  const fetchFrom: Fetch = around.fetchFrom ?? ((url, init) => fetch(url, init));
+  const providers = createProviders(config, { db, clock, random, print, fetchFrom });
+  const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
+  const services = { db, clock, random, config, providers: { ...providers, sms } };
+  const seedServices = () => ({ db, clock, config, storage: providers.storage });
+  return { services, testTools };
+}
+
+/** Lets requests that have begun end, for as long as the configuration allows. */
+async function closeApp(app: FastifyInstance, patienceMs: number): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  await app.close();
+  clearTimeout(timer);
+}
+
+/** Everything but listening. */
+export async function start(config: Config, around: Surroundings = {}): Promise<Running> {
+  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+  let log: FastifyBaseLogger | null = null;
+  const onError = (error: unknown) => log?.error({ err: error }, 'background failure');
+  const database = connect(config.databaseUrl ?? embedded?.url ?? '', config.databasePoolSize, onError);
+  const letGo = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    const { services, testTools } = assemble(config, database, around);
+    const { db, clock, providers } = services;
+    const lifecycle: Lifecycle = { migrated: false, stopping: false };
+    await withDatabaseLock(database.pool, async () => {
+      await runMigrations(database.pool);
+      await seed({ db, clock, config, storage: providers.storage });
+    });
+    lifecycle.migrated = true;
+    const { logStream } = around;
+    const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
+    log = app.log;
+    const stopHousekeeping = startHousekeeping(db, clock, onError);
+    const stop = async () => {
+      lifecycle.stopping = true;
+      stopHousekeeping();
+      await closeApp(app, config.shutdownMs);
+      await letGo();
+    };
+    return { app, services, database, embedded, stop };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}

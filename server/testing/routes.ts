@@ -1,0 +1,100 @@
+/**
+ * For tests and testers only: what a person would read off a picture or a phone. Exists with WANDOU_TESTING=1, which is
+ * refused in production.
+ */
+import { eq } from 'drizzle-orm';
+import { Type as T, type Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
+import { lookupOf } from '../account/phone';
+import { revokeSessionOf } from '../account/sessions';
+import { sessions, sessionTokens } from '../account/tables';
+import { hashToken } from '../account/tokens';
+import { captchas } from '../captcha/tables';
+import type { AppServices } from '../http/dispatch';
+import { BusinessError } from '../http/handler';
+import { HTTP_MESSAGES } from '../http/messages';
+import { counters } from '../limits/tables';
+import type { TestTools } from './tools';
+
+const notFound = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+
+const PhoneBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String() });
+const ClockBody = T.Object({ offsetMs: T.Integer() });
+const TokenBody = T.Object({
+  token: T.String(),
+  how: T.Optional(T.Union([T.Literal('revoke'), T.Literal('expire')])),
+});
+
+function registerReaders(app: FastifyInstance, { db, config }: AppServices, { codes }: TestTools): void {
+  app.get<{ Params: { token: string } }>('/__test/captcha/:token', async (request) => {
+    const [found] = await db.select().from(captchas).where(eq(captchas.token, request.params.token));
+    if (found === undefined) throw notFound();
+    return { x: found.gapX };
+  });
+  app.post<{ Body: Static<typeof PhoneBody> }>(
+    '/__test/sms',
+    { schema: { body: PhoneBody } },
+    async (request) => {
+      const { areaCode = '86', phone } = request.body;
+      const code = codes.get(lookupOf(config.keys, { areaCode, number: phone }));
+      if (code === undefined) throw notFound();
+      return { code };
+    },
+  );
+}
+
+function registerSessions(app: FastifyInstance, { db, clock }: AppServices): void {
+  app.post<{ Body: Static<typeof TokenBody> }>(
+    '/__test/session',
+    { schema: { body: TokenBody } },
+    async (request) => {
+      const { token, how = 'revoke' } = request.body;
+      if (how === 'revoke') {
+        await revokeSessionOf(db, clock, token);
+        return { code: ERROR_CODE.sessionRevoked };
+      }
+      const [found] = await db
+        .select({ id: sessionTokens.sessionId })
+        .from(sessionTokens)
+        .where(eq(sessionTokens.tokenHash, hashToken(token)));
+      if (found === undefined) throw notFound();
+      await db.update(sessions).set({ expiresAt: clock.now() }).where(eq(sessions.id, found.id));
+      return { code: ERROR_CODE.sessionExpired };
+    },
+  );
+}
+
+function registerChanges(
+  app: FastifyInstance,
+  { db }: AppServices,
+  { clock, codes, reset }: TestTools,
+): void {
+  app.post<{ Body: Static<typeof ClockBody> }>(
+    '/__test/clock',
+    { schema: { body: ClockBody } },
+    async (request) => {
+      clock.offset = request.body.offsetMs;
+      return { now: clock.now().toISOString() };
+    },
+  );
+  app.post('/__test/forget-limits', async () => {
+    await db.delete(counters);
+    return { done: true };
+  });
+  app.post('/__test/reset', async () => {
+    codes.clear();
+    clock.offset = 0;
+    await reset();
+    return { done: true };
+  });
+}
+
+export function registerTesting(app: FastifyInstance, services: AppServices, tools: TestTools): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/__test/')) route.schema = { ...route.schema, hide: true };
+  });
+  registerReaders(app, services, tools);
+  registerSessions(app, services);
+  registerChanges(app, services, tools);
+}

@@ -1,0 +1,37 @@
+/** What tests and testers hold in their hands: the clock, and the codes that a phone would show. */
+import { lookupOf } from '../account/phone';
+import type { Keys } from '../keys';
+import type { SmsProvider } from '../providers';
+import type { Clock } from '../time';
+
+export interface TestClock extends Clock {
+  /** Milliseconds that are added to the real time. */
+  offset: number;
+}
+
+export interface TestTools {
+  readonly clock: TestClock;
+  /** Last code by the phone's lookup key. Of this process only. */
+  readonly codes: Map<string, string>;
+  /** Empties the database and seeds it again. */
+  readonly reset: () => Promise<void>;
+}
+
+export function createTestTools(reset: () => Promise<void>): TestTools {
+  const clock: TestClock = {
+    offset: 0,
+    now() {
+      return new Date(Date.now() + this.offset);
+    },
+  };
+  return { clock, codes: new Map(), reset };
+}
+
+export function rememberCodes(sms: SmsProvider, keys: Keys, codes: Map<string, string>): SmsProvider {
+  return {
+    async send(message) {
+      await sms.send(message);
+      codes.set(lookupOf(keys, { areaCode: message.areaCode, number: message.phone }), message.code);
+    },
+  };
+}

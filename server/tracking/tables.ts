@@ -1,0 +1,19 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { big, moment } from '../db/columns';
+
+export type TrackedChannel = 'event' | 'usage';
+
+/** Everything that clients report about behaviour. Kept apart from the accounts: no foreign key, no phone number. */
+export const trackedEvents = pgTable(
+  'tracked_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text('channel').$type<TrackedChannel>().notNull(),
+    name: text('name').notNull(),
+    /** Of the session, never of the payload; null: a tourist. */
+    userId: big('user_id'),
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('tracked_events_name').on(table.name, table.receivedAt)],
+);

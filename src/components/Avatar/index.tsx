@@ -1,0 +1,27 @@
+import peaUrl from '@/assets/pea-face.svg';
+import { classNames } from '../class-names';
+import { Picture } from '../Picture';
+import { texts } from '../texts';
+import './index.scss';
+
+export interface AvatarProps {
+  src?: string;
+  /** Whose it is, for screen readers. */
+  name?: string;
+  /** Diameter in design units. */
+  size?: number;
+  className?: string;
+}
+
+/** Who has no picture, or one that does not load, is a pea. */
+export function Avatar({ src, name = texts.avatar, size = 96, className }: AvatarProps) {
+  const face = { alt: name, width: size, height: size, lazy: false, round: true };
+  return (
+    <Picture
+      {...face}
+      className={classNames('avatar', className)}
+      src={src || peaUrl}
+      fallback={<Picture {...face} alt="" src={peaUrl} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components';
+import { classNames } from '../class-names';
+import { texts } from '../texts';
+import './index.scss';
+
+export interface BadgeProps {
+  count: number;
+  /** Above it the badge says `99+`. */
+  max?: number;
+  className?: string;
+}
+
+/** How many are unread; nothing when none is. */
+export function Badge({ count, max = 99, className }: BadgeProps) {
+  if (!(count > 0)) return null;
+  return (
+    <View
+      className={classNames('badge', className)}
+      {...{ role: 'status', 'aria-label': texts.unread(count) }}
+    >
+      {count > max ? `${max}+` : String(count)}
+    </View>
+  );
+}
+
+/** Something is new, without a number. */
+export function Dot({ className }: { className?: string }) {
+  return (
+    <View className={classNames('dot', className)} {...{ role: 'status', 'aria-label': texts.unreadSome }} />
+  );
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Pressable } from '../Pressable';
+import { Spinner } from '../Spinner';
+import './index.scss';
+
+export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
+
+export interface ButtonProps {
+  onPress: () => void;
+  children: ReactNode;
+  kind?: ButtonKind;
+  size?: 'large' | 'medium' | 'small';
+  /** As wide as its container. */
+  block?: boolean;
+  loading?: boolean;
+  disabled?: boolean;
+  className?: string;
+  ariaLabel?: string;
+}
+
+/** While it loads or is disabled it never fires. */
+export function Button({
+  onPress,
+  children,
+  kind = 'primary',
+  size = 'large',
+  block = false,
+  loading = false,
+  disabled = false,
+  className,
+  ariaLabel,
+}: ButtonProps) {
+  return (
+    <Pressable
+      className={classNames(
+        'button',
+        `button--${kind}`,
+        `button--${size}`,
+        block && 'button--block',
+        loading && 'button--loading',
+        disabled && 'button--disabled',
+        className,
+      )}
+      disabled={disabled || loading}
+      ariaLabel={ariaLabel}
+      aria={loading ? { busy: true } : undefined}
+      onPress={onPress}
+    >
+      {loading && <Spinner className="button__spinner" />}
+      <View className="button__text">{children}</View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Pressable } from '../Pressable';
+import './index.scss';
+
+export interface CardProps {
+  children: ReactNode;
+  className?: string;
+  /** Makes the whole card tappable; give it a name when its text is long. */
+  onPress?: () => void;
+  ariaLabel?: string;
+}
+
+export function Card({ children, className, onPress, ariaLabel }: CardProps) {
+  if (!onPress) return <View className={classNames('card', className)}>{children}</View>;
+  return (
+    <Pressable
+      className={classNames('card', 'card--pressable', className)}
+      ariaLabel={ariaLabel}
+      onPress={onPress}
+    >
+      {children}
+    </Pressable>
+  );
+}

@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components';
+import { classNames } from '../class-names';
+
+export function Dots({ count, active }: { count: number; active: number }) {
+  if (count < 2) return null;
+  return (
+    <View className="carousel__dots" {...{ 'aria-hidden': 'true' }}>
+      {Array.from({ length: count }, (_, index) => (
+        <View
+          key={index}
+          className={classNames('carousel__dot', index === active && 'carousel__dot--active')}
+        />
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { Badge, Dot } from '../Badge';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
+import { Pressable } from '../Pressable';
+import { Tag } from '../Tag';
+import './index.scss';
+
+export interface CellProps {
+  /** A glyph's name or a drawing of one's own. */
+  icon?: IconName | Exclude<ReactNode, string>;
+  title: string;
+  /** At the right end, quiet. */
+  note?: ReactNode;
+  /** A number as badge, a word as tag, true as dot. */
+  badge?: number | string | boolean;
+  onPress?: () => void;
+  arrow?: boolean;
+  className?: string;
+}
+
+/** One row of a list of ways on. Without `onPress` it only tells. */
+export function Cell({ icon, title, note, badge, onPress, arrow = true, className }: CellProps) {
+  const content = (
+    <>
+      {icon !== undefined && (
+        <View className="cell__icon">
+          {typeof icon === 'string' ? <Icon name={icon as IconName} tone="body" /> : icon}
+        </View>
+      )}
+      <View className="cell__title">{title}</View>
+      {note !== undefined && <View className="cell__note">{note}</View>}
+      <CellBadge badge={badge} />
+      {onPress && arrow && <Icon className="cell__arrow" name="arrow-right" size={32} tone="secondary" />}
+    </>
+  );
+  if (!onPress) return <View className={classNames('cell', className)}>{content}</View>;
+  return (
+    <Pressable className={classNames('cell', 'cell--pressable', className)} onPress={onPress}>
+      {content}
+    </Pressable>
+  );
+}
+
+function CellBadge({ badge }: Pick<CellProps, 'badge'>) {
+  if (typeof badge === 'number') return <Badge className="cell__badge" count={badge} />;
+  if (typeof badge === 'string' && badge) return <Tag className="cell__badge" tone="alert" text={badge} />;
+  return badge === true ? <Dot className="cell__badge" /> : null;
+}
+
+export interface CellGroupProps {
+  title?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Rows on one card, with a line between them. */
+export function CellGroup({ title, children, className }: CellGroupProps) {
+  return (
+    <View className={classNames('cell-group', className)}>
+      {title && (
+        <View className="cell-group__title" {...{ role: 'heading', 'aria-level': '2' }}>
+          {title}
+        </View>
+      )}
+      <View className="cell-group__cells">{children}</View>
+    </View>
+  );
+}

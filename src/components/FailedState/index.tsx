@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components';
+import { classNames } from '../class-names';
+import { Button } from '../Button';
+import { Illustration } from '../Illustration';
+import { texts } from '../texts';
+import './index.scss';
+
+export interface FailedStateProps {
+  /** What happened, in a parent's words. */
+  text: string;
+  onRetry: () => void;
+  retryText?: string;
+  /** offline: the network is the reason. */
+  illustration?: 'failed' | 'offline';
+  /** A short row instead of a page: for one card of many. */
+  compact?: boolean;
+  loading?: boolean;
+  className?: string;
+}
+
+export function FailedState({
+  text,
+  onRetry,
+  retryText = texts.reload,
+  illustration = 'failed',
+  compact = false,
+  loading = false,
+  className,
+}: FailedStateProps) {
+  return (
+    <View
+      className={classNames('failed-state', compact && 'failed-state--compact', className)}
+      {...{ role: 'alert' }}
+    >
+      {!compact && <Illustration name={illustration} />}
+      <View className="failed-state__text">{text}</View>
+      <Button
+        className="failed-state__retry"
+        kind="secondary"
+        size={compact ? 'small' : 'medium'}
+        loading={loading}
+        onPress={onRetry}
+      >
+        {retryText}
+      </Button>
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+import downloadUrl from '@/assets/illustrations/download.svg';
+import emptyUrl from '@/assets/illustrations/empty.svg';
+import failedUrl from '@/assets/illustrations/failed.svg';
+import offlineUrl from '@/assets/illustrations/offline.svg';
+import successUrl from '@/assets/illustrations/success.svg';
+import welcomeUrl from '@/assets/illustrations/welcome.svg';
+import { classNames } from '../class-names';
+import { Picture } from '../Picture';
+import './index.scss';
+
+const urls = {
+  empty: emptyUrl,
+  failed: failedUrl,
+  offline: offlineUrl,
+  success: successUrl,
+  welcome: welcomeUrl,
+  download: downloadUrl,
+} as const;
+
+export type IllustrationName = keyof typeof urls;
+
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** Width and height in design units. */
+  size?: number;
+  /** Only where it says something that no text beside it says. */
+  alt?: string;
+  className?: string;
+}
+
+/** The pea. A file of its own each, fetched when it is shown. */
+export function Illustration({ name, size = 280, alt = '', className }: IllustrationProps) {
+  return (
+    <Picture
+      className={classNames('illustration', className)}
+      src={urls[name]}
+      alt={alt}
+      width={size}
+      height={size}
+      mode="aspectFit"
+      lazy={false}
+      fallback={<></>}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { modalProps, useModalFocus } from './modal';
+import './index.scss';
+
+/** $motion-out of the tokens: the layer stays that long after it was told to close. */
+const LEAVE_MS = 150;
+
+export interface OverlayProps {
+  open: boolean;
+  /** Escape, and a tap on the mask where `closeOnMask` is set. */
+  onClose?: () => void;
+  closeOnMask: boolean;
+  ariaLabel?: string;
+  placement: 'center' | 'bottom';
+  className?: string;
+  children: ReactNode;
+}
+
+/** The mask and what it carries: motion in and out, nothing scrolls behind it, focus goes in and comes back. */
+export function Overlay({
+  open,
+  onClose,
+  closeOnMask,
+  ariaLabel,
+  placement,
+  className,
+  children,
+}: OverlayProps) {
+  const present = useLeaving(open);
+  const panel = useRef<unknown>(null);
+  useModalFocus(panel, open);
+  // What a closing layer shows is what it showed while it was open.
+  const lastChildren = useRef(children);
+  if (open) lastChildren.current = children;
+  if (!present) return null;
+  return (
+    <View
+      className={classNames('overlay', `overlay--${placement}`, !open && 'overlay--leaving', className)}
+      {...modalProps.trap}
+    >
+      <View
+        className="overlay__mask"
+        {...{ 'aria-hidden': 'true' }}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (open && closeOnMask) onClose?.();
+        }}
+      />
+      <View
+        ref={panel}
+        className="overlay__panel"
+        onClick={(event) => event.stopPropagation()}
+        {...modalProps.panel(ariaLabel, open ? onClose : undefined)}
+      >
+        {open ? children : lastChildren.current}
+      </View>
+    </View>
+  );
+}
+
+function useLeaving(open: boolean): boolean {
+  const [present, setPresent] = useState(open);
+  useEffect(() => {
+    if (open) {
+      setPresent(true);
+      return undefined;
+    }
+    const leave = setTimeout(() => setPresent(false), LEAVE_MS);
+    return () => clearTimeout(leave);
+  }, [open]);
+  return open || present;
+}

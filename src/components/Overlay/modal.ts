@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+
+type Props = Record<string, unknown>;
+
+/** What makes a layer a modal dialog on the web. */
+export const modalProps = {
+  /** Nothing behind the layer scrolls; what scrolls inside keeps its own touches (Scroller). */
+  trap: { onTouchMove: (event: TouchEvent) => event.cancelable && event.preventDefault() } as Props,
+
+  panel: (label: string | undefined, onClose: (() => void) | undefined): Props => ({
+    role: 'dialog',
+    tabIndex: -1,
+    'aria-modal': 'true',
+    ...(label === undefined ? {} : { 'aria-label': label }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && onClose) {
+        event.stopPropagation();
+        onClose();
+      }
+      if (event.key === 'Tab') keepInside(event);
+    },
+  }),
+};
+
+/** Focus goes to the panel when it opens and returns to where it was. */
+export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (!open || !(element instanceof HTMLElement)) return undefined;
+    const before = element.ownerDocument.activeElement;
+    element.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel, open]);
+}
+
+function keepInside(event: KeyboardEvent): void {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const from = panel.ownerDocument.activeElement;
+  if (!first || !last) return event.preventDefault();
+  if (event.shiftKey ? from === first || from === panel : from === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  }
+}

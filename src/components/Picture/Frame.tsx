@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { unit } from '../unit';
+import type { PictureProps } from './types';
+import './index.scss';
+
+interface FrameProps extends PictureProps {
+  broken: boolean;
+  children: ReactNode;
+}
+
+/** Keeps the picture's place, round or not, and shows the fallback while there is no picture. */
+export function Frame({
+  alt,
+  width,
+  height,
+  ratio,
+  mode = 'aspectFill',
+  round,
+  fallback,
+  className,
+  broken,
+  children,
+}: FrameProps) {
+  const hasOwnHeight = mode === 'widthFix' && ratio === undefined && height === undefined && !broken;
+  const shape = round === true ? 'round' : round || undefined;
+  return (
+    <View
+      className={classNames(
+        'picture',
+        `picture--${mode}`,
+        hasOwnHeight && 'picture--own-height',
+        shape && `picture--${shape}`,
+        broken && 'picture--broken',
+        className,
+      )}
+      style={frameStyle(unit(width), unit(height))}
+      {...(broken && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {ratio !== undefined && <View style={{ paddingTop: `${100 / ratio}%` }} />}
+      {broken ? (
+        <View className="picture__fallback">{fallback ?? <Icon name="image" tone="secondary" />}</View>
+      ) : (
+        children
+      )}
+    </View>
+  );
+}
+
+/** Undefined values would wipe what a class gives. */
+function frameStyle(width: string | undefined, height: string | undefined): CSSProperties {
+  return { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
+}

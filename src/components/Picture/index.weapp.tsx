@@ -1,0 +1,22 @@
+import { Image } from '@tarojs/components';
+import { useState } from 'react';
+import { Frame } from './Frame';
+import type { PictureProps } from './types';
+
+export type { PictureProps } from './types';
+
+export function Picture(props: PictureProps) {
+  const { src = '', mode = 'aspectFill', lazy = true } = props;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  return (
+    <Frame {...props} broken={!src || brokenSrc === src}>
+      <Image
+        className="picture__image"
+        src={src}
+        mode={mode}
+        lazyLoad={lazy}
+        onError={() => setBrokenSrc(src)}
+      />
+    </Frame>
+  );
+}

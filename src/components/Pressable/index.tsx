@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { interactiveProps } from './interactive';
+import type { AriaState, PressRole } from './interactive';
+import './index.scss';
+
+/** A second tap within this time is a slip of the finger. */
+const DOUBLE_TAP_MS = 400;
+
+export interface PressableProps {
+  onPress: () => void;
+  children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+  id?: string;
+  disabled?: boolean;
+  role?: PressRole;
+  ariaLabel?: string;
+  /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
+  aria?: AriaState;
+}
+
+/** The one box that can be tapped. Where boxes are nested, the inner one takes the tap. */
+export function Pressable({
+  onPress,
+  children,
+  className,
+  style,
+  id,
+  disabled = false,
+  role = 'button',
+  ariaLabel,
+  aria,
+}: PressableProps) {
+  const pressOnce = useOncePerTap(onPress);
+  const press = (): void => {
+    if (!disabled) pressOnce();
+  };
+  return (
+    <View
+      id={id}
+      className={classNames('pressable', disabled && 'pressable--disabled', className)}
+      style={style}
+      onClick={(event) => {
+        event.stopPropagation();
+        press();
+      }}
+      {...interactiveProps({ role, label: ariaLabel, disabled, state: aria, press })}
+    >
+      {children}
+    </View>
+  );
+}
+
+function useOncePerTap(onPress: () => void): () => void {
+  const rest = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(rest.current), []);
+  return () => {
+    if (rest.current !== undefined) return;
+    rest.current = setTimeout(() => {
+      rest.current = undefined;
+    }, DOUBLE_TAP_MS);
+    onPress();
+  };
+}

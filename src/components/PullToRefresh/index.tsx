@@ -1,0 +1,105 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { Spinner } from '../Spinner';
+import { unit } from '../unit';
+import { useDrag } from '../use-drag';
+import type { PullToRefreshProps } from './types';
+import './index.scss';
+
+export type { PullToRefreshProps } from './types';
+
+type Phase = 'idle' | 'pull' | 'release' | 'loading';
+
+/** The content follows at this share of the finger's way. */
+const RESISTANCE = 0.5;
+const SETTLE_MS = 200;
+
+/** Pulling down at the very top reloads, by finger or mouse. */
+export function PullToRefresh({ onRefresh, texts, height = 166, children, className }: PullToRefreshProps) {
+  const box = useRef<unknown>(null);
+  const hint = useRef<unknown>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>();
+  const mounted = useRef(true);
+  const [phase, setPhase] = useState<Phase>('idle');
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      clearTimeout(settling.current);
+    };
+  }, []);
+
+  const threshold = (): number => (hint.current instanceof HTMLElement ? hint.current.offsetHeight : 0);
+  const finish = (): void => {
+    if (!mounted.current) return;
+    shift(box.current, 0, true);
+    // The last words stay while the hint leaves.
+    settling.current = setTimeout(() => {
+      rest(box.current);
+      setPhase('idle');
+    }, SETTLE_MS);
+  };
+  const refresh = (): void => {
+    setPhase('loading');
+    shift(box.current, threshold(), true);
+    onRefresh().then(finish, finish);
+  };
+  const drag = useDrag('y', {
+    onStart: () => phase === 'idle' && isAtTop(box.current),
+    accepts: (distance) => distance > 0 && isAtTop(box.current),
+    onMove: (distance) => {
+      const way = Math.max(0, distance * RESISTANCE);
+      shift(box.current, way, false);
+      setPhase(way >= threshold() ? 'release' : 'pull');
+    },
+    onEnd: (distance) => {
+      if (distance === null) return;
+      if (distance * RESISTANCE >= threshold()) refresh();
+      else finish();
+    },
+  });
+
+  return (
+    <View ref={box} className={classNames('pull-to-refresh', className)} {...drag}>
+      <View
+        ref={hint}
+        className={classNames('pull-to-refresh__hint', `pull-to-refresh__hint--${phase}`)}
+        style={{ height: unit(height) }}
+        {...{ role: 'status' }}
+      >
+        {phase === 'loading' ? (
+          <Spinner />
+        ) : (
+          <Icon className="pull-to-refresh__arrow" name="arrow-down" size={40} />
+        )}
+        <View className="pull-to-refresh__text">{phase === 'idle' ? '' : texts[phase]}</View>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+/**
+ * `top` and not a transform: layers inside that are fixed to the screen must stay so while the content is down.
+ */
+function shift(box: unknown, distance: number, animated: boolean): void {
+  if (!(box instanceof HTMLElement)) return;
+  box.style.transition = animated ? `top ${SETTLE_MS}ms ease-out` : 'none';
+  box.style.top = `${distance}px`;
+}
+
+function rest(box: unknown): void {
+  if (!(box instanceof HTMLElement)) return;
+  box.style.transition = '';
+  box.style.top = '';
+}
+
+/** Nothing around the box is scrolled down. */
+function isAtTop(box: unknown): boolean {
+  for (let element = box instanceof HTMLElement ? box : null; element; element = element.parentElement) {
+    if (element.scrollTop > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { Overlay } from '../Overlay';
+import { Scroller } from '../Overlay/Scroller';
+import { Pressable } from '../Pressable';
+import { texts } from '../texts';
+import './index.scss';
+
+export interface SheetProps {
+  open: boolean;
+  title?: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Below what scrolls, above the safe area: the one primary action. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** Comes up from below; the mask, Escape and the cross close it. */
+export function Sheet({ open, title, onClose, children, footer, className }: SheetProps) {
+  return (
+    <Overlay
+      placement="bottom"
+      open={open}
+      onClose={onClose}
+      closeOnMask
+      ariaLabel={title}
+      className={className}
+    >
+      <View className="sheet__head">
+        <View className="sheet__title">{title}</View>
+        <Pressable className="sheet__close" ariaLabel={texts.close} onPress={onClose}>
+          <Icon name="close" size={40} tone="secondary" />
+        </Pressable>
+      </View>
+      <Scroller className="sheet__content">{children}</Scroller>
+      <View className="sheet__footer">{footer}</View>
+    </Overlay>
+  );
+}

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components';
+import { classNames } from '../class-names';
+import { texts } from '../texts';
+import { unit } from '../unit';
+import type { Length } from '../unit';
+import './index.scss';
+
+export interface SkeletonBlockProps {
+  width?: Length;
+  height?: Length;
+  radius?: 'small' | 'card' | 'pill' | 'round';
+  className?: string;
+}
+
+/** One grey shape in the place of what is loading. */
+export function SkeletonBlock({
+  width = '100%',
+  height = 32,
+  radius = 'small',
+  className,
+}: SkeletonBlockProps) {
+  return (
+    <View
+      className={classNames('skeleton', `skeleton--${radius}`, className)}
+      style={{ width: unit(width), height: unit(height) }}
+      {...{ 'aria-hidden': 'true' }}
+    />
+  );
+}
+
+/** Lines of text to come; the last is shorter, as a paragraph's is. */
+export function SkeletonLines({ lines }: { lines: number }) {
+  return (
+    <View className="skeleton-lines" {...{ role: 'status', 'aria-label': texts.loading }}>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBlock
+          key={line}
+          width={line > 0 && line === lines - 1 ? '60%' : '100%'}
+          height={28}
+          className="skeleton-lines__line"
+        />
+      ))}
+    </View>
+  );
+}

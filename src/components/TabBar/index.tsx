@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components';
+import { Badge } from '../Badge';
+import { classNames } from '../class-names';
+import { Picture } from '../Picture';
+import { Pressable } from '../Pressable';
+import './index.scss';
+
+export interface TabBarItem {
+  key: string;
+  text: string;
+  /** Pictures, as the server names them. */
+  icon: string;
+  activeIcon: string;
+  /** Of the pictures, in design units. */
+  width?: number;
+  height?: number;
+  badge?: number;
+}
+
+export interface TabBarProps {
+  items: readonly TabBarItem[];
+  active: string;
+  onChange: (key: string) => void;
+}
+
+const ICON_SIZE = 48;
+
+/** The bar at the bottom of the tab pages. It keeps its place in the page while it stays on the screen's edge. */
+export function TabBar({ items, active, onChange }: TabBarProps) {
+  return (
+    <View className="tab-bar">
+      <View className="tab-bar__bar" {...{ role: 'tablist' }}>
+        {items.map((item) => (
+          <TabBarTab
+            key={item.key}
+            item={item}
+            selected={item.key === active}
+            onPress={() => onChange(item.key)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function TabBarTab({
+  item,
+  selected,
+  onPress,
+}: {
+  item: TabBarItem;
+  selected: boolean;
+  onPress: () => void;
+}) {
+  const { text, icon, activeIcon, width = ICON_SIZE, height = ICON_SIZE, badge = 0 } = item;
+  return (
+    <Pressable
+      className={classNames('tab-bar__tab', selected && 'tab-bar__tab--active')}
+      role="tab"
+      ariaLabel={text}
+      aria={{ selected }}
+      onPress={onPress}
+    >
+      <View className="tab-bar__icon">
+        {/* Both are there from the start: a tap must not wait for a picture. */}
+        <Picture
+          className={classNames('tab-bar__picture', selected && 'is-hidden')}
+          src={icon}
+          alt=""
+          width={width}
+          height={height}
+          mode="aspectFit"
+          lazy={false}
+        />
+        <Picture
+          className={classNames('tab-bar__picture tab-bar__picture--active', !selected && 'is-hidden')}
+          src={activeIcon}
+          alt=""
+          width={width}
+          height={height}
+          mode="aspectFit"
+          lazy={false}
+        />
+        <Badge className="tab-bar__badge" count={badge} />
+      </View>
+      <View className="tab-bar__text">{text}</View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { Pressable } from '../Pressable';
+import { texts } from '../texts';
+import type { TextFieldProps } from './types';
+import './index.scss';
+
+interface FrameProps extends TextFieldProps {
+  input: ReactNode;
+  focused: boolean;
+  /** Only of a password. */
+  visible: boolean;
+  onToggle: () => void;
+  errorId?: string;
+}
+
+/** Everything of a field but the input itself, which is another one in each build. */
+export function Frame(props: FrameProps) {
+  const {
+    label,
+    hideLabel,
+    type,
+    prefix,
+    suffix,
+    error,
+    disabled,
+    className,
+    input,
+    focused,
+    visible,
+    onToggle,
+    errorId,
+  } = props;
+  return (
+    <View
+      className={classNames(
+        'text-field',
+        focused && 'text-field--focused',
+        error && 'text-field--error',
+        disabled && 'text-field--disabled',
+        className,
+      )}
+    >
+      {!hideLabel && (
+        <View className="text-field__label" {...{ 'aria-hidden': 'true' }}>
+          {label}
+        </View>
+      )}
+      <View className="text-field__box">
+        {prefix !== undefined && <View className="text-field__prefix">{prefix}</View>}
+        {input}
+        {type === 'password' && (
+          <Pressable
+            className="text-field__eye"
+            ariaLabel={visible ? texts.hidePassword : texts.showPassword}
+            onPress={onToggle}
+          >
+            <Icon name={visible ? 'eye' : 'eye-off'} tone="secondary" size={40} />
+          </Pressable>
+        )}
+        {suffix !== undefined && <View className="text-field__suffix">{suffix}</View>}
+      </View>
+      <View id={errorId} className="text-field__error" {...{ role: 'alert' }}>
+        {error}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { Frame } from './Frame';
+import { cleanValue } from './types';
+import type { TextFieldProps } from './types';
+
+export type { TextFieldProps } from './types';
+
+/**
+ * A labelled line of text. On the web a real input of React's: it keeps the caret and lets a half-typed Chinese word be,
+ * and a browser can fill it in. type=number would drop leading zeros and maxlength, so digits are a `tel` input.
+ */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    placeholder,
+    type = 'text',
+    maxLength,
+    error,
+    onBlur,
+    onConfirm,
+    disabled,
+  } = props;
+  const [focused, setFocused] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const errorId = useId();
+  return (
+    <Frame
+      {...props}
+      focused={focused}
+      visible={visible}
+      onToggle={() => setVisible(!visible)}
+      errorId={errorId}
+      input={
+        <input
+          className="text-field__input"
+          {...keyboardOf(type, visible)}
+          name={name}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          disabled={disabled}
+          autoComplete={props.autoComplete ?? 'off'}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(cleanValue(type, event.target.value))}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            onBlur?.();
+          }}
+          onKeyDown={(event) => {
+            // Enter also ends the choice of a Chinese word: that is not "done".
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onConfirm?.();
+          }}
+        />
+      }
+    />
+  );
+}
+
+function keyboardOf(
+  type: TextFieldProps['type'],
+  visible: boolean,
+): Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'pattern'> {
+  if (type === 'number') return { type: 'tel', inputMode: 'numeric', pattern: '[0-9]*' };
+  return { type: type === 'password' && !visible ? 'password' : 'text' };
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { Pressable } from '../Pressable';
+import { texts } from '../texts';
+import './index.scss';
+
+export interface TopBarProps {
+  /** index: a tab page, its title at the left; title: nothing but the title. */
+  type: 'index' | 'back' | 'backHome' | 'title';
+  title?: string;
+  onBack?: () => void;
+  onHome?: () => void;
+  right?: ReactNode;
+  /** A strip below the bar. */
+  notice?: ReactNode;
+  className?: string;
+}
+
+export function TopBar({ type, title, onBack, onHome, right, notice, className }: TopBarProps) {
+  const hasBack = (type === 'back' || type === 'backHome') && onBack !== undefined;
+  const hasHome = type === 'backHome' && onHome !== undefined;
+  return (
+    <View className={classNames('top-bar', `top-bar--${type}`, className)}>
+      <View className="top-bar__row">
+        <View className="top-bar__side">
+          {hasBack && <BarIcon name="back" label={texts.back} onPress={onBack} />}
+          {hasHome && <BarIcon name="home" label={texts.home} onPress={onHome} />}
+        </View>
+        <View className="top-bar__title" {...{ role: 'heading', 'aria-level': '1' }}>
+          {title}
+        </View>
+        <View className="top-bar__side top-bar__side--right">{right}</View>
+      </View>
+      {notice !== undefined && <View className="top-bar__notice">{notice}</View>}
+    </View>
+  );
+}
+
+function BarIcon({ name, label, onPress }: { name: 'back' | 'home'; label: string; onPress: () => void }) {
+  return (
+    <Pressable
+      className={classNames('top-bar__button', `top-bar__button--${name}`)}
+      ariaLabel={label}
+      onPress={onPress}
+    >
+      <Icon name={name} tone="ink" />
+    </Pressable>
+  );
+}

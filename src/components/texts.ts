@@ -1,0 +1,14 @@
+/** Words that the parts of the interface bring themselves; everything else comes from the screen that uses them. */
+export const texts = {
+  back: '返回',
+  home: '回到首页',
+  close: '关闭',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  reload: '重新加载',
+  loading: '加载中…',
+  listEnd: '没有更多了',
+  avatar: '头像',
+  unread: (count: number): string => `${count} 条未读`,
+  unreadSome: '有未读内容',
+} as const;

@@ -1,0 +1,57 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { memberCalls } from '@/contract/api/member';
+import type { HourDialog } from '@/contract/api/types';
+import { AGES } from '@/contract/constants';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { loadHourDialog } from './hour-dialog';
+
+/** The age dialog (part 1 section 4): an age, then perhaps a word about class hours, then on. */
+export class AgeStore {
+  chosenId: number | null = null;
+  isSubmitting = false;
+  hourDialog: HourDialog | undefined = undefined;
+  private hourDialogToCome: Promise<HourDialog | undefined> | undefined = undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'tracker'>,
+    private readonly onDone: () => void,
+  ) {
+    makeAutoObservable<this, 'app' | 'onDone' | 'hourDialogToCome'>(
+      this,
+      { app: false, onDone: false, hourDialogToCome: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks for the class-hour dialog at once, so that nobody waits for it after submitting. */
+  open(): void {
+    this.hourDialogToCome ??= loadHourDialog(this.app.api);
+  }
+
+  choose(id: number): void {
+    if (!this.isSubmitting) this.chosenId = id;
+  }
+
+  async submit(): Promise<void> {
+    const age = AGES.find(({ id }) => id === this.chosenId)?.age;
+    if (age === undefined || this.isSubmitting) return;
+    this.isSubmitting = true;
+    const result = await this.app.api.call(memberCalls.updateAge, { age });
+    if (!result.ok) this.app.feedback.toast(errorText(result.error));
+    else this.app.tracker.track('age_select', { age });
+    const hourDialog = result.ok ? await this.hourDialogToCome : undefined;
+    runInAction(() => {
+      this.isSubmitting = false;
+      this.hourDialog = hourDialog;
+    });
+    if (result.ok && !hourDialog) this.onDone();
+  }
+
+  /** Closed without an age, or the word about class hours was read. */
+  leave(): void {
+    if (this.isSubmitting) return;
+    this.hourDialog = undefined;
+    this.onDone();
+  }
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { useCallback, useState } from 'react';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { TextField } from '@/components/TextField';
+import { AreaCodePicker } from './AreaCodePicker';
+import { AREA_CODE_TEXT } from './texts';
+import './index.scss';
+
+export interface PhoneFieldProps {
+  readonly mobile: string;
+  readonly areaCode: string;
+  readonly isWrong: boolean;
+  readonly onMobile: (mobile: string) => void;
+  readonly onAreaCode: (areaCode: string) => void;
+  readonly onConfirm: () => void;
+}
+
+/** A phone number behind its area code, which opens the picker. */
+export function PhoneField({ mobile, areaCode, isWrong, onMobile, onAreaCode, onConfirm }: PhoneFieldProps) {
+  const [isPicking, setPicking] = useState(false);
+  const close = useCallback(() => setPicking(false), []);
+  return (
+    <>
+      <TextField
+        className={isWrong ? 'phone-field text-field--error' : 'phone-field'}
+        label={AREA_CODE_TEXT.phoneLabel}
+        hideLabel
+        name="mobile"
+        type="number"
+        autoComplete="tel-national"
+        placeholder={AREA_CODE_TEXT.phonePlaceholder}
+        value={mobile}
+        onChange={onMobile}
+        onConfirm={onConfirm}
+        prefix={
+          <Pressable
+            className="phone-field__area"
+            ariaLabel={AREA_CODE_TEXT.pick(areaCode)}
+            onPress={() => setPicking(true)}
+          >
+            <View className="phone-field__code">{AREA_CODE_TEXT.code(areaCode)}</View>
+            <Icon name="arrow-down" size={32} tone="secondary" />
+          </Pressable>
+        }
+      />
+      <AreaCodePicker open={isPicking} value={areaCode} onPick={onAreaCode} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+import type { AreaCodeItem } from '@/contract/api/types';
+import { visitorCalls } from '@/contract/api/visitor';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { groupAreaCodes, searchAreaCodes, type AreaCodeGroup } from './groups';
+
+/** The last list that arrived, so that the picker opens at once, and without a network. */
+const keptList: StoredValue<readonly AreaCodeItem[]> = {
+  name: 'areaCodes',
+  version: 1,
+  isValid: (value): value is readonly AreaCodeItem[] =>
+    Array.isArray(value) && value.length > 0 && value.every(isItem),
+};
+
+function isItem(value: unknown): value is AreaCodeItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { country, areaCode, firstLetter, top } = value as Partial<Record<keyof AreaCodeItem, unknown>>;
+  return (
+    [country, areaCode, firstLetter].every((text) => typeof text === 'string') && typeof top === 'number'
+  );
+}
+
+/** Countries and their codes, as the picker shows them. */
+export class AreaCodeStore {
+  readonly list = new Loadable<readonly AreaCodeItem[]>();
+  words = '';
+
+  constructor(private readonly app: Pick<App, 'api' | 'storage'>) {
+    makeAutoObservable<this, 'app'>(this, { list: false, app: false }, { autoBind: true });
+  }
+
+  get groups(): readonly AreaCodeGroup[] {
+    return groupAreaCodes(this.list.value ?? []);
+  }
+
+  get isSearching(): boolean {
+    return this.words.trim() !== '';
+  }
+
+  get found(): readonly AreaCodeItem[] {
+    return searchAreaCodes(this.list.value ?? [], this.words);
+  }
+
+  search(words: string): void {
+    this.words = words;
+  }
+
+  /** A list of this visit is fresh enough; a kept one shows while a new one loads. */
+  open(): void {
+    this.words = '';
+    if (this.list.status === 'ready' || this.list.status === 'loading') return;
+    const kept = this.app.storage.get(keptList);
+    if (kept && !this.list.value) this.list.set(kept);
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    const result = await this.list.load(() => this.app.api.call(visitorCalls.getCountryMobilePrefixs, {}));
+    if (result.ok && result.value.length > 0) this.app.storage.set(keptList, result.value);
+  }
+}

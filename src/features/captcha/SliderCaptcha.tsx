@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Sheet } from '@/components/Sheet';
+import type { AppScene } from '@/contract/enums';
+import { encryptForCaptcha } from '@/services/crypto';
+import { stored } from '@/services/storage/values';
+import { useApp } from '@/stores/app-context';
+import { CaptchaPicture } from './CaptchaPicture';
+import { CaptchaSlider } from './CaptchaSlider';
+import { CaptchaStore } from './captcha-store';
+import { captchaLayout } from './geometry';
+import { CAPTCHA_TEXT } from './texts';
+import './index.scss';
+
+export interface SliderCaptchaProps {
+  readonly scene: AppScene;
+  /** Takes the second code; the sheet closes by itself half a second later. */
+  readonly onPass: (secondCode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The slider captcha (part 1 section 4, decisions.md 15 and 16). Mounted anew for every showing. */
+export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, onClose }: SliderCaptchaProps) {
+  const app = useApp();
+  const [layout] = useState(() => captchaLayout(app.platform.viewport().width));
+  const [store] = useState(() => {
+    const clientUid = app.storage.get(stored.deviceId) ?? '';
+    return new CaptchaStore({ ...app, encrypt: encryptForCaptcha, scene, clientUid, onPass, onClose });
+  });
+  useEffect(() => {
+    store.start();
+    return store.stop;
+  }, [store]);
+  return (
+    <Sheet open title={CAPTCHA_TEXT.title} onClose={store.close}>
+      <View className={`captcha captcha--${store.state}`}>
+        <CaptchaPicture store={store} layout={layout} />
+        <CaptchaSlider store={store} layout={layout} />
+      </View>
+    </Sheet>
+  );
+});

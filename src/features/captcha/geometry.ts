@@ -1,0 +1,66 @@
+/** Where things are in the slider captcha, without a pixel of a screen (part 1 section 9, decisions.md 15). */
+import {
+  CAPTCHA_HEIGHT_RATIO,
+  CAPTCHA_IMAGE,
+  CAPTCHA_MAX_WIDTH_PX,
+  CAPTCHA_PAGE_MARGIN_PX,
+  CAPTCHA_POINT_Y,
+} from '@/contract/constants';
+
+/** All in CSS pixels. */
+export interface CaptchaLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly pieceWidth: number;
+  /** How far the left edge of the piece can go. */
+  readonly pieceTravel: number;
+  readonly handleWidth: number;
+  readonly handleTravel: number;
+}
+
+/** Never narrower than a thumb, and growing with a wide screen. */
+const MIN_HANDLE_PX = 48;
+const HANDLE_SHARE = 0.14;
+
+const IMAGE_TRAVEL = CAPTCHA_IMAGE.width - CAPTCHA_IMAGE.pieceWidth;
+
+/** Page width minus 96, at most 700, half as high. */
+export function captchaLayout(pageWidth: number): CaptchaLayout {
+  const width = Math.max(
+    Math.min(CAPTCHA_MAX_WIDTH_PX, pageWidth - CAPTCHA_PAGE_MARGIN_PX),
+    MIN_HANDLE_PX * 2,
+  );
+  const pieceWidth = (width * CAPTCHA_IMAGE.pieceWidth) / CAPTCHA_IMAGE.width;
+  const handleWidth = Math.max(MIN_HANDLE_PX, Math.round(width * HANDLE_SHARE));
+  return {
+    width,
+    height: width * CAPTCHA_HEIGHT_RATIO,
+    pieceWidth,
+    pieceTravel: width - pieceWidth,
+    handleWidth,
+    handleTravel: width - handleWidth,
+  };
+}
+
+/** The slider's place is a share of its way, 0 to 1, so that it means the same on the screen and in the image. */
+export const clampShare = (share: number): number =>
+  Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) : 0;
+
+/** Where a finger that moved by `distance` pixels has taken the slider. */
+export const dragShare = (layout: CaptchaLayout, startShare: number, distance: number): number =>
+  clampShare(startShare + distance / layout.handleTravel);
+
+export const pieceLeft = (layout: CaptchaLayout, share: number): number => share * layout.pieceTravel;
+export const handleLeft = (layout: CaptchaLayout, share: number): number => share * layout.handleTravel;
+
+/** The piece's left edge in the image's own 310 pixels. */
+export const imageX = (share: number): number => Math.round(clampShare(share) * IMAGE_TRAVEL);
+
+/** One step of an arrow key, in the image's own pixels, as a share. */
+export const shareOfImagePixels = (pixels: number): number => pixels / IMAGE_TRAVEL;
+
+/** The text that is encrypted; the server reads exactly this form. */
+export const pointText = (x: number): string => JSON.stringify({ x, y: CAPTCHA_POINT_Y });
+
+/** The text of the second code, before encryption. */
+export const secondCodeText = (token: string, point: string): string => `${token}---${point}`;

@@ -1,0 +1,78 @@
+/** Words of the download pages, one set a variant (part 2 section 2.2). */
+import { DownloadType } from '@/contract/enums';
+
+export interface DownloadCopy {
+  readonly title: string;
+  readonly subtitle: string;
+  /** What the app is good for, one line each. */
+  readonly points: readonly [string, string, string];
+  readonly action: string;
+}
+
+export const appNames = { parent: '豌豆家长端', shop: '豌豆商城' } as const;
+
+export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
+  [DownloadType.parent]: {
+    title: '下载豌豆家长端',
+    subtitle: '孩子的课堂、作业和成长，一个应用就够了',
+    points: ['上课提醒，不错过每一节课', '作业与学情，随时查看', '老师就在身边，有问题随时问'],
+    action: '立即下载',
+  },
+  [DownloadType.shop]: {
+    title: '豌豆商城在家长端里等您',
+    subtitle: '下载豌豆家长端，用豆币兑换好礼',
+    points: ['完成任务积攒豆币', '绘本、文具、玩具任您挑选', '物流进度一目了然'],
+    action: '下载并逛商城',
+  },
+  [DownloadType.classHour]: {
+    title: '下载家长端领取课时',
+    subtitle: '赠送的课时已为您备好，到家长端领取',
+    points: ['赠送课时一键领取', '剩余课时随时查看', '请假补课轻松安排'],
+    action: '下载领取课时',
+  },
+  [DownloadType.littleTeacher]: {
+    title: '小老师，开讲啦',
+    subtitle: '下载豌豆家长端，录下孩子的精彩讲解',
+    points: ['把学会的讲给大家听', '老师逐条点评', '作品长久保存，见证成长'],
+    action: '下载录制小老师',
+  },
+  [DownloadType.further]: {
+    title: '新学年礼包已备好',
+    subtitle: '下载豌豆家长端，领取升学礼包',
+    points: ['新学年课程抢先看', '升学安排随时确认', '专属礼包送到家'],
+    action: '下载领取礼包',
+  },
+  [DownloadType.newStudent]: {
+    title: '欢迎新同学',
+    subtitle: '下载豌豆家长端，开启第一堂课',
+    points: ['四步完成入学准备', '课前预习轻松上手', '入学任务送豆币'],
+    action: '下载开始入学',
+  },
+  [DownloadType.satisfactionSurvey]: {
+    title: '说说您的感受',
+    subtitle: '下载豌豆家长端，填写满意度调查',
+    points: ['两分钟就能填完', '您的建议老师都会看', '让课堂越来越好'],
+    action: '下载填写调查',
+  },
+};
+
+export const downloadTexts = {
+  requirement: '支持 iOS 12、Android 7 及以上系统',
+  guideTitle: '请在浏览器中打开',
+  guideSteps: ['点击右上角的「···」', '选择「在浏览器打开」', '在打开的页面里点击下载'],
+  guideDone: '我知道了',
+  copyAddress: '复制下载地址',
+  copied: '下载地址已复制',
+  copyFailed: '复制失败，请长按地址复制',
+  openFailed: '打开失败，请到应用商店搜索「豌豆家长端」',
+  pcTitle: '下载豌豆家长端',
+  pcSubtitle: '用手机浏览器打开下面的地址，即可下载',
+  pcAddress: '手机下载地址',
+  pcStores: '也可以直接前往应用商店',
+  appStore: 'App Store 下载',
+  androidStore: 'Android 应用商店下载',
+} as const;
+
+/** Part 2 section 2.2: the shop's name for the shop, otherwise the parent app's. */
+export const downloadPageTitle = (type: DownloadType): string =>
+  type === DownloadType.shop ? appNames.shop : appNames.parent;

@@ -1,0 +1,18 @@
+/** Which of the seven download pages is shown, and where its button leads (part 2 section 2.2). */
+import { DownloadEnter, DownloadType, type ValueOf } from '@/contract/enums';
+
+/** An unknown type is the parent app's page. */
+export const downloadType = (type: string | undefined): DownloadType =>
+  member(DownloadType, type) ?? DownloadType.parent;
+
+/** Where the visitor came from: the union of both lists of the specification, otherwise 0 (decisions.md 6). */
+export const downloadEnter = (enter: string | undefined): DownloadEnter =>
+  member(DownloadEnter, enter) ?? DownloadEnter.other;
+
+function member<const O extends Readonly<Record<string, number>>>(
+  values: O,
+  text: string | undefined,
+): ValueOf<O> | undefined {
+  const found = Object.values(values).find((value) => String(value) === text);
+  return found as ValueOf<O> | undefined;
+}

@@ -1,0 +1,4 @@
+/** The mini program draws its own dialogs. */
+export function FeedbackHost() {
+  return null;
+}

@@ -1,0 +1,6 @@
+/** Classes of the child, wherever they are shown. */
+export { dayNumber, momentOf, sayDate, sayTime, sayWhen } from './dates';
+export { lessonState, type LessonState } from './lesson-state';
+export { TodayClasses } from './today-classes';
+export { TodayClassesStore, type LessonsApp } from './today-classes-store';
+export { useNow } from './use-now';

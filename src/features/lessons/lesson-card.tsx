@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { TodayClass } from '@/contract/api/types';
+import { subjectKey, subjectText } from '@/features/subjects';
+import { sayWhen } from './dates';
+import { lessonState, type LessonState } from './lesson-state';
+import { lessonTexts } from './texts';
+import './lesson-card.scss';
+
+export interface LessonCardProps {
+  lesson: TodayClass;
+  /** Milliseconds. */
+  now: number;
+  entering: boolean;
+  onEnter: () => void;
+}
+
+const TONE = {
+  notStarted: 'neutral',
+  soon: 'accent',
+  live: 'primary',
+  ended: 'neutral',
+} as const satisfies Record<LessonState, string>;
+
+/** One class: when, what, by whom, and the way in until it is over. */
+export function LessonCard({ lesson, now, entering, onEnter }: LessonCardProps) {
+  const state = lessonState(lesson, now);
+  // A class without a live room, such as a recorded one, cannot be listened to.
+  const canEnter = state !== 'ended' && lesson.liveId > 0;
+  return (
+    <View className={classNames('lesson-card', `lesson-card--${state}`)}>
+      <Picture
+        className="lesson-card__picture"
+        src={lesson.chapterImgUrl}
+        alt=""
+        width={148}
+        height={148}
+        round="small"
+      />
+      <View className="lesson-card__body">
+        <View className="lesson-card__head">
+          <Text className="lesson-card__time">{sayWhen(lesson.courseDate, now)}</Text>
+          <Tag text={lessonTexts.state[state]} tone={TONE[state]} />
+        </View>
+        <View className="lesson-card__chapter">{lesson.chapterName}</View>
+        <View className="lesson-card__foot">
+          <SubjectMark subject={subjectKey(lesson.subject)} size={44} />
+          <Text className="lesson-card__teacher">
+            {lessonTexts.byWhom(subjectText(lesson.subject), lesson.teacherName)}
+          </Text>
+          {canEnter && (
+            <Button
+              className="lesson-card__enter"
+              kind={state === 'notStarted' ? 'secondary' : 'primary'}
+              size="small"
+              loading={entering}
+              ariaLabel={lessonTexts.enterNamed(lesson.chapterName)}
+              onPress={onEnter}
+            >
+              {lessonTexts.enter}
+            </Button>
+          )}
+        </View>
+      </View>
+    </View>
+  );
+}

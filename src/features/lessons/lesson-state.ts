@@ -1,0 +1,19 @@
+import type { TodayClass } from '@/contract/api/types';
+import { momentOf } from './dates';
+
+export type LessonState = 'notStarted' | 'soon' | 'live' | 'ended';
+
+const MINUTE_MS = 60_000;
+/** From here on the class lets children in (assumed). */
+const SOON_MS = 30 * MINUTE_MS;
+
+type Times = Pick<TodayClass, 'courseDate' | 'courseConfig'>;
+
+/** Where a class stands at a moment (milliseconds). One without a readable time has not started. */
+export function lessonState({ courseDate, courseConfig }: Times, now: number): LessonState {
+  const start = momentOf(courseDate);
+  const end = start + courseConfig.durationMinutes * MINUTE_MS;
+  if (now >= end) return 'ended';
+  if (now >= start) return 'live';
+  return now >= start - SOON_MS ? 'soon' : 'notStarted';
+}

@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { FailedState } from '@/components/FailedState';
+import { Illustration } from '@/components/Illustration';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { errorText } from '@/services/error-text';
+import { LessonCard } from './lesson-card';
+import { lessonTexts } from './texts';
+import type { TodayClassesStore } from './today-classes-store';
+import { useNow } from './use-now';
+import './today-classes.scss';
+
+/** How late a class may turn from one state into the next. */
+const STATE_EVERY_MS = 15_000;
+
+/** Today's classes of the child; nothing for who has none by right. */
+export const TodayClasses = observer(function TodayClasses({ store }: { store: TodayClassesStore }) {
+  if (!store.isShown) return null;
+  const count = store.classes.value?.length ?? 0;
+  return (
+    <View className="today-classes">
+      <View className="today-classes__head">
+        <Text className="today-classes__title">{lessonTexts.title}</Text>
+        {count > 0 && <Text className="today-classes__count">{lessonTexts.count(count)}</Text>}
+      </View>
+      <Content store={store} />
+    </View>
+  );
+});
+
+const Content = observer(function Content({ store }: { store: TodayClassesStore }) {
+  const now = useNow(STATE_EVERY_MS);
+  const { classes } = store;
+  if (classes.isFirstLoad) return <Waiting />;
+  if (!classes.value) {
+    const text = classes.error ? `${lessonTexts.failed}，${errorText(classes.error)}` : lessonTexts.failed;
+    return <FailedState compact text={text} onRetry={() => void store.load()} />;
+  }
+  if (classes.value.length === 0) return <FreeDay />;
+  return classes.value.map((lesson) => (
+    <LessonCard
+      key={`${lesson.liveId}-${lesson.courseDate}`}
+      entering={store.enteringId === lesson.liveId}
+      onEnter={() => void store.enter(lesson)}
+      {...{ lesson, now }}
+    />
+  ));
+});
+
+function FreeDay() {
+  return (
+    <View className="today-classes__free">
+      <Illustration name="success" size={120} />
+      <Text className="today-classes__free-text">{lessonTexts.empty}</Text>
+    </View>
+  );
+}
+
+function Waiting() {
+  return (
+    <View className="today-classes__waiting" {...{ role: 'status', 'aria-label': lessonTexts.loading }}>
+      <SkeletonBlock width={148} height={148} />
+      <View className="today-classes__waiting-lines">
+        <SkeletonBlock width="40%" height={32} />
+        <SkeletonBlock width="80%" height={36} />
+        <SkeletonBlock width="55%" height={32} />
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { useEffect, type ReactNode } from 'react';
+import { classNames } from '@/components/class-names';
+import { useApp } from '@/stores/app-context';
+import { ScreenBar, type BarType } from './ScreenBar';
+import './index.scss';
+
+export interface ScreenProps {
+  /** Instead of the manifest's. */
+  readonly title?: string;
+  /** 'back' when absent. The mini program has a bar of its own. */
+  readonly topBar?: BarType;
+  /** Right end of the top bar. */
+  readonly right?: ReactNode;
+  /** Stays at the bottom, above the safe area. */
+  readonly footer?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Lays out a page: bar, content that scrolls with the page, footer. */
+export function Screen({ title, topBar = 'back', right, footer, className, children }: ScreenProps) {
+  const { platform } = useApp();
+  useEffect(() => {
+    if (title) platform.setTitle(title);
+  }, [platform, title]);
+  return (
+    <View className={classNames('screen', className)}>
+      <ScreenBar type={topBar} title={title} right={right} />
+      <View className="screen__body">{children}</View>
+      {footer && <View className="screen__footer">{footer}</View>}
+    </View>
+  );
+}

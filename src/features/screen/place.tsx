@@ -1,0 +1,47 @@
+import { useRouter } from '@tarojs/taro';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { decodeQuery } from '@/services/router/paths';
+import { useApp } from '@/stores/app-context';
+
+/** Where the screen is: its route, its own query, and how often it came to the front. */
+export interface Place {
+  readonly name: RouteName;
+  readonly query: Readonly<Record<string, string>>;
+  readonly visits: number;
+}
+
+const PlaceContext = createContext<Place | null>(null);
+
+export const PlaceProvider = PlaceContext.Provider;
+
+export function usePlaceOf(name: RouteName, visits: number): Place {
+  // Frozen at the opening of the page: the host's own value is that of whatever page is in front.
+  const { params } = useRouter();
+  return useMemo(() => ({ name, query: decodeQuery(params), visits }), [name, params, visits]);
+}
+
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('outside of a screen()');
+  return place;
+}
+
+/** The decoded query of the current screen, typed by the manifest. A tab page gets what it was last opened with. */
+export function useParams<N extends RouteName>(_name: N): RouteParamsOf<N> {
+  const { name, query } = usePlace();
+  const { tabParams } = useApp().router;
+  const latest = useSyncExternalStore(
+    (listener) => tabParams.subscribe(listener),
+    () => tabParams.get(name),
+  );
+  return (latest ?? query) as RouteParamsOf<N>;
+}
+
+/** Runs when the screen shows: at its opening and whenever one comes back to it. Not for what renders. */
+export function useShown(run: () => void): void {
+  const { visits } = usePlace();
+  // Only a visit runs it; the function of that render is the one to run.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(run, [visits]);
+}

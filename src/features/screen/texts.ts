@@ -1,0 +1,7 @@
+export const SCREEN = {
+  broken: '页面出了点小问题',
+  brokenAction: '返回首页',
+  blocked: '请使用官方地址访问豌豆家长端',
+  blockedNote: '为了您的账号安全，请在微信中打开官方链接，或从“豌豆”公众号进入。',
+  opening: '正在打开',
+} as const;

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Button } from '@/components/Button';
+import { TextField } from '@/components/TextField';
+import { SliderCaptcha } from '../captcha/SliderCaptcha';
+import type { SendCodeStore } from './send-code-store';
+import { SEND_CODE_TEXT } from './texts';
+import './index.scss';
+
+export interface CodeFieldProps {
+  readonly store: SendCodeStore;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly onChange: (code: string) => void;
+  /** Checks the phone before it asks the store to send. */
+  readonly onSend: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Gateways send four to six digits; a little more fits. */
+const MAX_LENGTH = 8;
+
+/** The verification code, the button that sends it, and the captcha that may come in between. */
+export const CodeField = observer(function CodeField({
+  store,
+  value,
+  isWrong,
+  onChange,
+  onSend,
+  onConfirm,
+}: CodeFieldProps) {
+  const { countdown } = store;
+  useEffect(() => {
+    countdown.resume();
+    return countdown.stop;
+  }, [countdown]);
+  return (
+    <>
+      <TextField
+        className={isWrong ? 'code-field text-field--error' : 'code-field'}
+        label={SEND_CODE_TEXT.label}
+        hideLabel
+        name="code"
+        type="number"
+        maxLength={MAX_LENGTH}
+        autoComplete="one-time-code"
+        placeholder={SEND_CODE_TEXT.placeholder}
+        value={value}
+        onChange={onChange}
+        onConfirm={onConfirm}
+        suffix={<SendButton store={store} onSend={onSend} />}
+      />
+      {store.captchaRound > 0 && (
+        <SliderCaptcha
+          key={store.captchaRound}
+          scene={store.scene}
+          onPass={(secondCode) => void store.retryWith(secondCode)}
+          onClose={store.closeCaptcha}
+        />
+      )}
+    </>
+  );
+});
+
+const SendButton = observer(function SendButton({ store, onSend }: Pick<CodeFieldProps, 'store' | 'onSend'>) {
+  const { secondsLeft, isRunning, hasRun } = store.countdown;
+  return (
+    <Button
+      kind="text"
+      size="medium"
+      className="code-field__send"
+      disabled={!store.canSend}
+      ariaLabel={isRunning ? SEND_CODE_TEXT.waitHint(secondsLeft) : undefined}
+      onPress={onSend}
+    >
+      {isRunning
+        ? SEND_CODE_TEXT.secondsLeft(secondsLeft)
+        : hasRun
+          ? SEND_CODE_TEXT.again
+          : SEND_CODE_TEXT.send}
+    </Button>
+  );
+});

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import { CODE_COUNTDOWN_S } from '@/contract/constants';
+import type { Timer } from '@/services/clock';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+
+export type CountdownNeeds = Pick<App, 'clock' | 'scheduler' | 'storage'>;
+
+const SECOND_MS = 1000;
+const LENGTH_MS = CODE_COUNTDOWN_S * SECOND_MS;
+
+/** When the countdown of a scene ends, in milliseconds: leaving the page or reloading it does not cut the wait short. */
+const endOf = (scene: string): StoredValue<number> => ({
+  name: `codeCountdown.${scene}`,
+  version: 1,
+  isValid: (value): value is number => typeof value === 'number' && Number.isFinite(value),
+});
+
+/** The 59 seconds between two codes of one scene. */
+export class Countdown {
+  secondsLeft = 0;
+  /** A code was asked for before: the button says so once the wait is over. */
+  hasRun = false;
+  private endsAt = 0;
+  private timer: Timer | undefined = undefined;
+
+  constructor(
+    private readonly needs: CountdownNeeds,
+    private readonly scene: string,
+  ) {
+    makeAutoObservable<this, 'needs' | 'endsAt' | 'timer'>(
+      this,
+      { needs: false, endsAt: false, timer: false },
+      { autoBind: true },
+    );
+  }
+
+  get isRunning(): boolean {
+    return this.secondsLeft > 0;
+  }
+
+  start(): void {
+    const endsAt = this.needs.clock.now() + LENGTH_MS;
+    this.needs.storage.set(endOf(this.scene), endsAt);
+    this.runUntil(endsAt);
+  }
+
+  /** Goes on with what an earlier visit began. An end further away than a countdown is long is a clock set back. */
+  resume(): void {
+    const endsAt = this.needs.storage.get(endOf(this.scene)) ?? 0;
+    const left = endsAt - this.needs.clock.now();
+    if (left > 0 && left <= LENGTH_MS) this.runUntil(endsAt);
+  }
+
+  stop(): void {
+    this.timer?.stop();
+    this.timer = undefined;
+  }
+
+  private runUntil(endsAt: number): void {
+    this.stop();
+    this.endsAt = endsAt;
+    this.hasRun = true;
+    this.timer = this.needs.scheduler.every(SECOND_MS, this.tick);
+    this.tick();
+  }
+
+  private tick(): void {
+    const left = Math.ceil((this.endsAt - this.needs.clock.now()) / SECOND_MS);
+    this.secondsLeft = Math.min(Math.max(left, 0), CODE_COUNTDOWN_S);
+    if (this.secondsLeft === 0) this.stop();
+  }
+}

@@ -1,0 +1,96 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { SEND_CODE_THROTTLE_MS } from '@/contract/constants';
+import type { AppScene } from '@/contract/enums';
+import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import type { CodeRequest, SentCode } from '@/stores/login-types';
+import { Countdown } from './countdown';
+import { SEND_CODE_TEXT } from './texts';
+
+export interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storage' | 'feedback'> {
+  readonly tracker: Pick<App['tracker'], 'track'>;
+  readonly scene: AppScene;
+  readonly sendCode: (request: CodeRequest) => Promise<Result<SentCode>>;
+}
+
+export type PhoneToCode = Pick<CodeRequest, 'mobile' | 'areaCode'>;
+
+/** Sending a verification code (part 1 section 4): throttle, captcha on 4011, countdown. */
+export class SendCodeStore {
+  readonly countdown: Countdown;
+  isSending = false;
+  /** Counts the captchas shown, so that each starts afresh; 0 while none is. */
+  captchaRound = 0;
+  /** Goes back to the server with the code, when it gave one. */
+  verificationCodeToken: string | undefined = undefined;
+  private rounds = 0;
+  private lastPressAt = Number.NEGATIVE_INFINITY;
+  private phone: PhoneToCode | null = null;
+
+  constructor(private readonly needs: SendCodeNeeds) {
+    this.countdown = new Countdown(needs, needs.scene);
+    makeAutoObservable<this, 'needs' | 'rounds' | 'lastPressAt' | 'phone'>(
+      this,
+      { countdown: false, needs: false, rounds: false, lastPressAt: false, phone: false },
+      { autoBind: true },
+    );
+  }
+
+  get scene(): AppScene {
+    return this.needs.scene;
+  }
+
+  get canSend(): boolean {
+    return !this.isSending && !this.countdown.isRunning;
+  }
+
+  /** For a phone that has been checked. */
+  async send(phone: PhoneToCode): Promise<void> {
+    const now = this.needs.clock.now();
+    if (!this.canSend || now - this.lastPressAt < SEND_CODE_THROTTLE_MS) return;
+    this.lastPressAt = now;
+    this.phone = phone;
+    await this.request(phone);
+  }
+
+  /** The captcha's second code is in: the send is tried again with it. */
+  async retryWith(captchaVerification: string): Promise<void> {
+    if (this.phone && !this.isSending) await this.request(this.phone, captchaVerification);
+  }
+
+  closeCaptcha(): void {
+    this.captchaRound = 0;
+  }
+
+  private async request(phone: PhoneToCode, captchaVerification?: string): Promise<void> {
+    const { feedback, scene, sendCode } = this.needs;
+    this.isSending = true;
+    feedback.loading(SEND_CODE_TEXT.sending);
+    const result = await sendCode({ scene, ...phone, captchaVerification });
+    feedback.hideLoading();
+    runInAction(() => {
+      this.isSending = false;
+      if (result.ok) this.succeed(result.value);
+      else this.fail(result.error);
+    });
+  }
+
+  private succeed({ verificationCodeToken }: SentCode): void {
+    this.verificationCodeToken = verificationCodeToken;
+    this.countdown.start();
+    this.needs.feedback.toast(SEND_CODE_TEXT.sent);
+    this.needs.tracker.track('code_sent', { scene: this.scene });
+  }
+
+  private fail(error: AppError): void {
+    const code = 'code' in error ? error.code : '';
+    if (code === ERROR_CODE.captchaNeeded) {
+      this.captchaRound = ++this.rounds;
+      return;
+    }
+    const reason = errorText(error);
+    this.needs.feedback.toast(reason);
+    this.needs.tracker.track('code_send_failure', { scene: this.scene, reason, code });
+  }
+}

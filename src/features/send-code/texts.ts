@@ -1,0 +1,11 @@
+/** Words of the verification-code field (part 1 sections 2 and 4). */
+export const SEND_CODE_TEXT = {
+  label: '验证码',
+  placeholder: '请输入验证码',
+  send: '获取验证码',
+  again: '重新获取',
+  sending: '请求中...',
+  sent: '发送成功',
+  secondsLeft: (seconds: number): string => `${seconds}s`,
+  waitHint: (seconds: number): string => `${seconds}秒后可重新获取`,
+} as const;

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { Carousel } from '@/components/Carousel';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import type { SlotItem } from '@/contract/api/types';
+import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/contract/constants';
+import { RedirectType } from '@/contract/enums';
+import { useApp } from '@/stores/app-context';
+import { bannerHeight } from './display-size';
+import { pressSlot, type SlotPlace } from './press-slot';
+import { textOf } from './rows';
+import './banner-slot.scss';
+
+export interface BannerSlotProps {
+  entries: readonly SlotItem[];
+  place: SlotPlace;
+  className?: string;
+}
+
+/** The banner carousel of a page: 686 units wide, looping by itself (part 1 section 2). */
+export function BannerSlot({ entries, place, className }: BannerSlotProps) {
+  const slides = entries.filter(({ imgPath }) => Boolean(imgPath));
+  if (slides.length === 0) return null;
+  const height = bannerHeight(slides);
+  return (
+    <View className={classNames('banner-slot', className)}>
+      <Carousel
+        loop
+        items={slides}
+        keyOf={({ id }) => String(id)}
+        height={height}
+        interval={BANNER_AUTOPLAY_MS}
+        duration={BANNER_TRANSITION_MS}
+        renderItem={(entry, index) => <Slide {...{ entry, index, place, height }} />}
+      />
+    </View>
+  );
+}
+
+interface SlideProps {
+  entry: SlotItem;
+  index: number;
+  place: SlotPlace;
+  height: number;
+}
+
+function Slide({ entry, index, place, height }: SlideProps) {
+  const app = useApp();
+  // The first slide is among the first things a parent sees: it is not left for later.
+  const picture = (
+    <Picture src={entry.imgPath ?? ''} alt={textOf(entry)} width="100%" height={height} lazy={index > 0} />
+  );
+  if (entry.redirectType === RedirectType.none) return picture;
+  return (
+    <Pressable
+      className="banner-slot__slide"
+      role="link"
+      ariaLabel={textOf(entry)}
+      onPress={() => pressSlot(app, 'banner_click', place, entry, index)}
+    >
+      {picture}
+    </Pressable>
+  );
+}

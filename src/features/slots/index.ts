@@ -1,0 +1,18 @@
+/**
+ * What an operator places on a page (part 1 section 3, slots and resource entries).
+ *
+ *     const slots = new SlotsStore(app, [SLOT.parentCenter.banner, SLOT.parentCenter.image]);   // one call for the page
+ *     await slots.load();
+ *     <BannerSlot entries={slots.of(SLOT.parentCenter.banner)} place={{ page: 'parentsCenter', positionId: … }} />
+ *     <ResourceRows entries={slots.of(SLOT.parentCenter.image)} place={…} />
+ *     <BottomLinks entries={slots.of(SLOT.parentCenter.bottomText)} place={…} />
+ *
+ * Each shows nothing when it has no entries, so that a page needs no conditions around them.
+ */
+export { BannerSlot, type BannerSlotProps } from './banner-slot';
+export { BottomLinks, type BottomLinksProps } from './bottom-links';
+export { BANNER_DEFAULT_HEIGHT } from './display-size';
+export { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
+export { ResourceRows, type ResourceRowsProps } from './resource-rows';
+export { slotPlatform } from './slot-platform';
+export { SlotsStore, type SlotsApp } from './slots-store';

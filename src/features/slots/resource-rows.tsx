@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components';
+import type { SlotItem } from '@/contract/api/types';
+import { classNames } from '@/components/class-names';
+import type { SlotClickEvent, SlotPlace } from './press-slot';
+import { ResourceEntry } from './resource-entry';
+import { isText, resourceRows } from './rows';
+import './resource-rows.scss';
+
+export interface ResourceRowsProps {
+  entries: readonly SlotItem[];
+  place: SlotPlace;
+  /** What a tap is recorded as. */
+  event?: SlotClickEvent;
+  className?: string;
+}
+
+/** Pictures and texts of a placement, at most five side by side (part 1 section 2, resource-config area). */
+export function ResourceRows({ entries, place, event = 'resource_click', className }: ResourceRowsProps) {
+  const rows = resourceRows(entries);
+  if (rows.length === 0) return null;
+  let index = 0;
+  return (
+    <View className={classNames('resource-rows', className)}>
+      {rows.map((row) => (
+        <View
+          key={row[0]?.id}
+          className={classNames('resource-rows__row', row.every(isText) && 'resource-rows__row--text')}
+        >
+          {row.map((entry) => (
+            <ResourceEntry
+              key={entry.id}
+              className={classNames('resource-rows__entry', isText(entry) && 'resource-rows__entry--text')}
+              rowLength={row.length}
+              index={index++}
+              {...{ entry, place, event }}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}

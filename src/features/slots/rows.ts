@@ -1,0 +1,43 @@
+/** Entries of a placement in the rows that the operator gave them (part 1 section 2, resource-config area). */
+import type { SlotItem } from '@/contract/api/types';
+import { CATEGORY_MAX_PER_ROW } from '@/contract/constants';
+import { ResourceType } from '@/contract/enums';
+
+const FIRST_ROW = 1;
+
+export const isText = (entry: SlotItem): boolean =>
+  entry.type === ResourceType.text || (entry.type === undefined && !entry.imgPath && textOf(entry) !== '');
+
+/** What a text entry says; the title is what a picture is called. */
+export const textOf = (entry: SlotItem): string => entry.textContent?.trim() || entry.title.trim();
+
+/** An entry without a picture, or without words, has nothing to show. */
+export const isShowable = (entry: SlotItem): boolean =>
+  isText(entry) ? textOf(entry) !== '' : Boolean(entry.imgPath);
+
+/** By rowSort from 1, in the order of the answer within a row; what a row has above five goes to a row of its own. */
+export function resourceRows(entries: readonly SlotItem[]): readonly (readonly SlotItem[])[] {
+  return rowsBySort(entries).flatMap(inPieces);
+}
+
+/** The first entry of each row: what the strip of links at the bottom shows. */
+export function firstOfEachRow(entries: readonly SlotItem[]): readonly SlotItem[] {
+  return rowsBySort(entries).flatMap((row) => row.slice(0, 1));
+}
+
+function rowsBySort(entries: readonly SlotItem[]): SlotItem[][] {
+  const rows = new Map<number, SlotItem[]>();
+  for (const entry of entries.filter(isShowable)) {
+    const sort = entry.rowSort ?? FIRST_ROW;
+    rows.set(sort, [...(rows.get(sort) ?? []), entry]);
+  }
+  return [...rows.entries()].sort(([left], [right]) => left - right).map(([, row]) => row);
+}
+
+function inPieces(row: readonly SlotItem[]): (readonly SlotItem[])[] {
+  const pieces: (readonly SlotItem[])[] = [];
+  for (let from = 0; from < row.length; from += CATEGORY_MAX_PER_ROW) {
+    pieces.push(row.slice(from, from + CATEGORY_MAX_PER_ROW));
+  }
+  return pieces;
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import { homeCalls } from '@/contract/api/home';
+import type { PositionGroup, SlotItem } from '@/contract/api/types';
+import { bannerUserType } from '@/contract/enums';
+import { ok, type Result } from '@/contract/errors';
+import type { App } from '@/stores/app';
+import { Loadable, type LoadStatus } from '@/stores/loadable';
+import { slotPlatform } from './slot-platform';
+
+export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
+
+type Placements = ReadonlyMap<number, readonly SlotItem[]>;
+
+const NOTHING: readonly SlotItem[] = [];
+
+/** The placements of one page, fetched together (part 1 section 7, resource slots). */
+export class SlotsStore {
+  private readonly placements = new Loadable<Placements>();
+
+  /** `positions`: ids of contract/slots.ts. */
+  constructor(
+    private readonly app: SlotsApp,
+    private readonly positions: readonly number[],
+  ) {
+    makeAutoObservable<this, 'app' | 'positions' | 'placements'>(
+      this,
+      { app: false, positions: false, placements: false },
+      { autoBind: true },
+    );
+  }
+
+  get status(): LoadStatus {
+    return this.placements.status;
+  }
+
+  /** True until the first answer, good or bad. */
+  get isFirstLoad(): boolean {
+    return this.placements.isFirstLoad;
+  }
+
+  /** Entries of a placement in the order of the server; none while they load and when there are none. */
+  of(position: number): readonly SlotItem[] {
+    return this.placements.value?.get(position) ?? NOTHING;
+  }
+
+  /** Keeps what is shown until the answer is there, and after a failure. */
+  async load(): Promise<Result<void>> {
+    const { api, platform, session, student } = this.app;
+    const { userId } = session.user;
+    const result = await this.placements.load(async () => {
+      const answer = await api.call(homeCalls.getPositionBanner, {
+        platformType: slotPlatform(platform),
+        displayPositionId: [...this.positions],
+        userType: bannerUserType(student.status),
+        ...(userId ? { userId } : {}),
+      });
+      return answer.ok ? ok(byPosition(answer.value)) : answer;
+    });
+    return result.ok ? ok(undefined) : result;
+  }
+
+  /** Another parent logged in: nothing of the one before may show. */
+  reset(): void {
+    this.placements.reset();
+  }
+}
+
+const byPosition = (groups: readonly PositionGroup[]): Placements =>
+  new Map(groups.map(({ displayPositionId, dataList }) => [displayPositionId, dataList]));

@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { TAB_SHELL } from './texts';
+
+/** Stands in the place of the page until the tabs are known (part 1 section 2, app shell). */
+export function TabPlaceholder() {
+  return (
+    <View className="tab-shell__placeholder" ariaLabel={TAB_SHELL.loading}>
+      <SkeletonBlock height={88} radius="card" />
+      <SkeletonBlock height={280} radius="card" />
+      <SkeletonLines lines={4} />
+      <SkeletonBlock height={200} radius="card" />
+    </View>
+  );
+}

@@ -1,0 +1,1 @@
+export const TAB_SHELL = { loading: '加载中' } as const;

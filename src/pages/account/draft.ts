@@ -1,0 +1,39 @@
+import { DEFAULT_AREA_CODE } from '@/contract/constants';
+import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+
+export type LoginMode = 'sms' | 'password';
+
+/** What must survive a reload, or a way out and back, while the parent is logging in. Kept on the device alone. */
+export interface LoginDraft {
+  readonly mode: LoginMode;
+  readonly mobile: string;
+  readonly areaCode: string;
+}
+
+const keptDraft: StoredValue<LoginDraft> = {
+  name: 'loginDraft',
+  version: 1,
+  isValid: (value): value is LoginDraft => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { mode, mobile, areaCode } = value as Partial<LoginDraft>;
+    return (
+      (mode === 'sms' || mode === 'password') && typeof mobile === 'string' && typeof areaCode === 'string'
+    );
+  },
+};
+
+/** An unfinished login goes on; else the phone of the last one stands there. */
+export function readDraft(storage: AppStorage): LoginDraft {
+  const last = storage.get(stored.lastPhone);
+  return (
+    storage.get(keptDraft) ?? {
+      mode: 'sms',
+      mobile: last?.phone ?? '',
+      areaCode: last?.areaCode ?? DEFAULT_AREA_CODE,
+    }
+  );
+}
+
+export const keepDraft = (storage: AppStorage, draft: LoginDraft): void => storage.set(keptDraft, draft);
+export const dropDraft = (storage: AppStorage): void => storage.remove(keptDraft);

@@ -1,0 +1,174 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { AppScene } from '@/contract/enums';
+import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
+import { SendCodeStore } from '@/features/send-code/send-code-store';
+import { errorText } from '@/services/error-text';
+import { stored } from '@/services/storage/values';
+import type { App } from '@/stores/app';
+import type { LoginFlow } from '@/stores/login';
+import type { LoginOutcome } from '@/stores/login-types';
+import { dropDraft, keepDraft, readDraft, type LoginDraft, type LoginMode } from '../draft';
+import { ACCOUNT_TEXT } from '../texts';
+import { checkCode, checkPassword, checkPhone } from '../validators';
+
+export type LoginField = 'mobile' | 'code' | 'password';
+
+/** The login form (part 1 sections 2, 4 and 5). */
+export class LoginStore {
+  mode: LoginMode;
+  mobile: string;
+  areaCode: string;
+  password = '';
+  code = '';
+  /** The field that the last complaint was about. */
+  wrongField: LoginField | undefined = undefined;
+  isSubmitting = false;
+  isDeviceLimitShown = false;
+  isAgeAsked = false;
+  readonly sendCode: SendCodeStore;
+
+  constructor(
+    private readonly app: App,
+    private readonly flow: LoginFlow,
+  ) {
+    const draft = readDraft(app.storage);
+    this.mode = draft.mode;
+    this.mobile = draft.mobile;
+    this.areaCode = draft.areaCode;
+    this.sendCode = new SendCodeStore({
+      ...app,
+      scene: AppScene.login,
+      sendCode: (request) => flow.sendCode(request),
+    });
+    makeAutoObservable<this, 'app' | 'flow'>(
+      this,
+      { app: false, flow: false, sendCode: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The screen came to the front: perhaps from find-password, which leaves its phone here. */
+  show(): void {
+    if (this.app.session.isLoggedIn && !this.isSubmitting && !this.isAgeAsked) return void this.flow.enter();
+    Object.assign(this, readDraft(this.app.storage));
+  }
+
+  switchTo(mode: LoginMode): void {
+    this.mode = mode;
+    this.wrongField = undefined;
+    this.keep();
+  }
+
+  setMobile(mobile: string): void {
+    this.mobile = mobile;
+    this.clearWrong('mobile');
+    this.keep();
+  }
+
+  setAreaCode(areaCode: string): void {
+    this.areaCode = areaCode;
+    this.keep();
+    this.app.tracker.track('area_code_pick', { areaCode });
+  }
+
+  setPassword(password: string): void {
+    this.password = password;
+    this.clearWrong('password');
+  }
+
+  setCode(code: string): void {
+    this.code = code;
+    this.clearWrong('code');
+  }
+
+  async requestCode(): Promise<void> {
+    if (this.complain('mobile', checkPhone(this.mobile))) return;
+    await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
+  }
+
+  async submit(): Promise<void> {
+    if (this.isSubmitting || this.isFormWrong()) return;
+    this.isSubmitting = true;
+    const result = await this.logIn();
+    if (result.ok) return this.goOn(result.value);
+    runInAction(() => {
+      this.isSubmitting = false;
+      this.explain(result.error);
+    });
+  }
+
+  /** Given or skipped, the age holds nobody back. */
+  async finishAge(): Promise<void> {
+    this.isAgeAsked = false;
+    await this.flow.enter();
+    runInAction(() => (this.isSubmitting = false));
+  }
+
+  /** The way that still works is the one with a code. */
+  leaveDeviceLimit(): void {
+    this.isDeviceLimitShown = false;
+    this.switchTo('sms');
+  }
+
+  private logIn(): Promise<Result<LoginOutcome>> {
+    const { mobile, areaCode, password, code } = this;
+    if (this.mode === 'password') return this.flow.byPassword({ mobile, areaCode, password });
+    return this.flow.bySms({
+      mobile,
+      areaCode,
+      verificationCode: code,
+      verificationCodeToken: this.sendCode.verificationCodeToken,
+      refusedText: ACCOUNT_TEXT.smsRefused,
+    });
+  }
+
+  private async goOn({ isFirstLogin }: LoginOutcome): Promise<void> {
+    this.rememberPhone();
+    runInAction(() => {
+      this.password = '';
+      this.code = '';
+      this.isAgeAsked = isFirstLogin;
+    });
+    if (!isFirstLogin) await this.finishAge();
+  }
+
+  private explain(error: AppError): void {
+    const isDeviceLimit = 'code' in error && error.code === ERROR_CODE.deviceLimit;
+    if (isDeviceLimit) this.isDeviceLimitShown = true;
+    else this.app.feedback.toast(errorText(error));
+  }
+
+  private isFormWrong(): boolean {
+    const isPhoneWrong = this.complain('mobile', checkPhone(this.mobile));
+    if (isPhoneWrong) {
+      const way = this.mode;
+      this.app.tracker.track('login_failure', { way, reason: ACCOUNT_TEXT.phoneFailureReason, code: '' });
+      return true;
+    }
+    return this.mode === 'password'
+      ? this.complain('password', checkPassword(this.password))
+      : this.complain('code', checkCode(this.code));
+  }
+
+  private complain(field: LoginField, complaint: string | undefined): boolean {
+    this.wrongField = complaint === undefined ? undefined : field;
+    if (complaint !== undefined) this.app.feedback.toast(complaint);
+    return complaint !== undefined;
+  }
+
+  private clearWrong(field: LoginField): void {
+    if (this.wrongField === field) this.wrongField = undefined;
+  }
+
+  /** For the next login, on this device alone. */
+  private rememberPhone(): void {
+    const { mobile, areaCode, app } = this;
+    app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
+    dropDraft(app.storage);
+  }
+
+  private keep(): void {
+    const { mode, mobile, areaCode }: LoginDraft = this;
+    keepDraft(this.app.storage, { mode, mobile, areaCode });
+  }
+}

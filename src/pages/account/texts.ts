@@ -1,0 +1,39 @@
+/** Words of the login and find-password screens; validation texts are those of part 1 section 5. */
+export const ACCOUNT_TEXT = {
+  brand: '豌豆家长端',
+  welcome: '陪孩子一起，慢慢长大',
+  byPassword: '密码登录',
+  bySms: '验证码登录',
+  passwordLabel: '密码',
+  passwordPlaceholder: '请输入密码',
+  submit: '登录',
+  submitting: '登录中…',
+  forgot: '忘记密码？',
+  autoRegister: '未注册的手机号验证后将自动创建账号',
+
+  phoneEmpty: '手机号码不能为空！',
+  phoneInvalid: '请输入正确的手机号码！',
+  /** Tracked with a login that failed for its phone. */
+  phoneFailureReason: '手机号填写错误',
+  codeEmpty: '请输入验证码！',
+  passwordEmpty: '请输入密码！',
+  /** Shown instead of the server's message on 1000012. */
+  smsRefused: '登录失败，请核对手机号和验证码后重试',
+
+  deviceLimitTitle: '登录提醒',
+  deviceLimitContent:
+    '您的账号登录设备数已超过上限，建议使用短信验证码登录。如有疑问，请联系班主任或公众号在线客服。',
+  deviceLimitKnown: '我知道了',
+
+  newPasswordLabel: '新密码',
+  newPasswordPlaceholder: '请输入新密码',
+  repeatLabel: '确认新密码',
+  repeatPlaceholder: '请再次输入新密码',
+  newPasswordRule: '密码需为8-20位，且同时包含字母和数字',
+  newPasswordEmpty: '请输入新密码！',
+  repeatEmpty: '请再次输入新密码！',
+  repeatDiffers: '两次输入的密码不一致！',
+  findPasswordGuide: '验证手机号后即可设置新密码',
+  resetSubmit: '确认修改',
+  resetDone: '密码修改成功，请重新登录',
+} as const;

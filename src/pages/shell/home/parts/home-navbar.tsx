@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Avatar } from '@/components/Avatar';
+import { Badge } from '@/components/Badge';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { useNow } from '@/features/lessons';
+import { useApp } from '@/stores/app-context';
+import { greetingText } from '../greeting';
+import { homeTexts } from '../texts';
+import './home-navbar.scss';
+
+const GREETING_EVERY_MS = 60_000;
+
+/** Who is greeted, and how many messages wait (part 1 section 2, navbar). */
+export const HomeNavbar = observer(function HomeNavbar({ unread }: { unread: number }) {
+  const { router, session, student, tracker } = useApp();
+  const hour = new Date(useNow(GREETING_EVERY_MS)).getHours();
+  const { headImg, kidName } = student.privateInfo.value ?? {};
+  const { isLoggedIn } = session;
+
+  const openProfile = () => {
+    tracker.track('avatar_click', { page: 'index' });
+    void (isLoggedIn ? router.go('settingUpInformation') : router.toLogin());
+  };
+  const openMessages = () => {
+    tracker.track('message_click', { unread });
+    void (isLoggedIn ? router.go('informationCenter') : router.toLogin());
+  };
+
+  return (
+    <View className="home-navbar">
+      <Pressable
+        className="home-navbar__avatar"
+        ariaLabel={isLoggedIn ? homeTexts.avatar : homeTexts.logIn}
+        onPress={openProfile}
+      >
+        <Avatar src={headImg} size={88} />
+      </Pressable>
+      <View className="home-navbar__words">
+        <View className="home-navbar__greeting" {...{ role: 'heading', 'aria-level': '1' }}>
+          {greetingText(isLoggedIn ? kidName : undefined, hour)}
+        </View>
+        <Text className="home-navbar__hint">
+          {isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint}
+        </Text>
+      </View>
+      <Pressable
+        className="home-navbar__messages"
+        ariaLabel={unread > 0 ? homeTexts.unreadMessages(unread) : homeTexts.messages}
+        onPress={openMessages}
+      >
+        <Icon name="message" size={48} tone="ink" />
+        <Badge className="home-navbar__badge" count={unread} />
+      </Pressable>
+    </View>
+  );
+});

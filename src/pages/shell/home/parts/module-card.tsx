@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import type { Card } from '@/contract/api/types';
+import { sayDate } from '@/features/lessons';
+import { useApp } from '@/stores/app-context';
+import { cardTarget } from '../card-target';
+import type { CardPlace, CardShape } from '../module-layout';
+import { homeTexts } from '../texts';
+import { Participants } from './participants';
+import './module-card.scss';
+
+/** Width to height of the pictures; the small ones are 640 x 400 as they come. */
+const RATIO: Readonly<Record<CardShape, number>> = { big: 2, small: 1.6, beside: 1.6 };
+
+/** One card of a module in the shape that the style of the module gives it. */
+export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: number }) {
+  const app = useApp();
+  const { card, shape, index, pictureAtRight } = place;
+  const className = classNames(
+    'module-card',
+    `module-card--${shape}`,
+    pictureAtRight && 'module-card--mirrored',
+  );
+  const open = cardTarget(card);
+  if (!open) return <View className={className}>{content(card, shape)}</View>;
+  const press = () => {
+    app.tracker.track('card_click', { cardId: card.id, title: card.courseTitle, moduleId, index });
+    void open(app.router);
+  };
+  return (
+    <Pressable className={className} role="link" ariaLabel={card.courseTitle} onPress={press}>
+      {content(card, shape)}
+    </Pressable>
+  );
+}
+
+function content(card: Card, shape: CardShape) {
+  return (
+    <>
+      <View className="module-card__cover">
+        <Picture src={card.homePageImageUrl} alt="" ratio={RATIO[shape]} />
+        {card.videoUrl && (
+          <View className="module-card__video">
+            <Icon name="play" size={32} tone="onPrimary" ariaLabel={homeTexts.video} />
+          </View>
+        )}
+      </View>
+      <View className="module-card__body">
+        <View className="module-card__title">{card.courseTitle}</View>
+        {card.courseSubtitle && <View className="module-card__subtitle">{card.courseSubtitle}</View>}
+        {shape === 'big' && card.cardContent && (
+          <View className="module-card__content">{card.cardContent}</View>
+        )}
+        <View className="module-card__foot">
+          <Participants {...card} />
+          {shape === 'big' && card.endTime && (
+            <Text className="module-card__until">{homeTexts.until(sayDate(card.endTime))}</Text>
+          )}
+        </View>
+      </View>
+    </>
+  );
+}

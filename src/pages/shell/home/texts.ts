@@ -1,0 +1,28 @@
+/** Words of the home page. */
+export const homeTexts = {
+  /** Part 1 section 2, navbar. */
+  greeting: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
+  defaultGreeting: '亲爱的家长，你好',
+  parentOf: (name: string) => `${name}家长`,
+  greet: (part: string, who: string) => `${part}，${who}`,
+  touristHint: '登录后查看孩子的课程和消息',
+  studentHint: '陪孩子一起，每天进步一点点',
+  avatar: '个人资料',
+  logIn: '登录',
+  messages: '消息',
+  unreadMessages: (count: number) => `消息，${count} 条未读`,
+
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中' },
+
+  loading: '首页加载中',
+  failed: '内容加载失败',
+  empty: '暂时没有推荐内容，过会儿再来看看吧',
+  reload: '刷新看看',
+  moreFailed: '加载失败，点击重试',
+  end: '已经到底啦',
+
+  participants: (count: string) => `${count} 人已参与`,
+  tenThousands: (count: string) => `${count} 万`,
+  until: (day: string) => `${day}截止`,
+  video: '视频',
+} as const;

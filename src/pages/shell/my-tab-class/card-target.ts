@@ -1,0 +1,52 @@
+/** What a tap on a course-category card opens (part 2 section 2.3). */
+import type { CourseCategoryCard } from '@/contract/api/types';
+import { CourseType } from '@/contract/enums';
+import type { RouteParamsOf } from '@/contract/routes';
+
+/** `source` of the class list when it is opened from here. */
+const FROM_MY_COURSES = '0';
+
+export type CardTarget =
+  | { readonly screen: 'myClassList'; readonly params: RouteParamsOf<'myClassList'> }
+  | { readonly screen: 'courseList'; readonly params: RouteParamsOf<'courseList'> }
+  | { readonly screen: 'babyStudyPlay'; readonly params: RouteParamsOf<'babyStudyPlay'> }
+  | { readonly screen: 'babyStudyDetail'; readonly params: RouteParamsOf<'babyStudyDetail'> }
+  | { readonly screen: 'iframePage'; readonly params: RouteParamsOf<'iframePage'> };
+
+/** Undefined when the card names nothing that could be opened. */
+export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
+  if (card.isRecommend) return withCourse(card, 'babyStudyDetail');
+  switch (card.courseType) {
+    case CourseType.live:
+    case CourseType.trial:
+      return { screen: 'myClassList', params: classListParams(card) };
+    case CourseType.recorded:
+      return { screen: 'courseList', params: { id: String(card.groupId), name: card.groupName } };
+    case CourseType.recordedOther:
+      // As on the home page, an external link wins over the page of our own; only http and https open (decisions.md 25).
+      if (isWebLink(card.courseLink)) return { screen: 'iframePage', params: { url: card.courseLink } };
+      return withCourse(card, 'babyStudyPlay');
+  }
+}
+
+/** A card has no group type of its own: its demo type is the one that tells class groups apart (assumed). */
+function classListParams(card: CourseCategoryCard): RouteParamsOf<'myClassList'> {
+  return {
+    id: String(card.groupId),
+    name: card.groupName,
+    courseType: String(card.courseType),
+    source: FROM_MY_COURSES,
+    groupType: String(card.demoType ?? 0),
+  };
+}
+
+function withCourse(
+  card: CourseCategoryCard,
+  screen: 'babyStudyPlay' | 'babyStudyDetail',
+): CardTarget | undefined {
+  return card.courseId ? { screen, params: { id: String(card.courseId) } } : undefined;
+}
+
+function isWebLink(url: string | undefined): url is string {
+  return url !== undefined && /^https?:\/\/[^/]/i.test(url);
+}

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { CourseCategoryCard } from '@/contract/api/types';
+import { subjectKey } from '@/features/subjects';
+import { courseTexts, courseTypeTexts } from './texts';
+import './course-card.scss';
+
+interface CourseCardProps {
+  readonly card: CourseCategoryCard;
+  readonly onPress: () => void;
+}
+
+/** One category of courses: what it is called, of which kind it is, how many lessons it has. */
+export function CourseCard({ card, onPress }: CourseCardProps) {
+  const subject = subjectKey(card.subject);
+  return (
+    <Card className="course-card" onPress={onPress}>
+      <Picture
+        className="course-card__cover"
+        src={card.imgUrl}
+        alt=""
+        width={216}
+        height={162}
+        round="small"
+        fallback={<SubjectMark subject={subject} size={120} />}
+      />
+      <View className="course-card__body">
+        <View className="course-card__name">{card.courseTitle || card.groupName}</View>
+        <View className="course-card__foot">
+          <Tag text={courseTypeTexts[card.courseType]} tone={subject} />
+          {card.isRecommend && <Tag text={courseTexts.recommended} tone="accent" />}
+          {card.courseNum > 0 && (
+            <Text className="course-card__count">{courseTexts.lessons(card.courseNum)}</Text>
+          )}
+        </View>
+      </View>
+    </Card>
+  );
+}

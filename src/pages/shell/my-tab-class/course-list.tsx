@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { ListEnd } from '@/components/ListEnd';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { CourseCategoryCard } from '@/contract/api/types';
+import { errorText } from '@/services/error-text';
+import { CourseCard } from './course-card';
+import type { MyTabClassStore } from './store';
+import { courseTexts } from './texts';
+import './course-list.scss';
+
+interface CourseListProps {
+  readonly store: MyTabClassStore;
+  readonly onOpen: (card: CourseCategoryCard) => void;
+}
+
+/** The cards of the chosen subject, or why there are none. */
+export const CourseList = observer(function CourseList({ store, onOpen }: CourseListProps) {
+  const { cards } = store;
+  const reload = () => void store.loadCards();
+  if (cards.isFirstLoad) return <CourseListSkeleton />;
+  if (!cards.value) {
+    return (
+      <FailedState
+        text={cards.error ? errorText(cards.error) : courseTexts.failed}
+        illustration={cards.error?.kind === 'network' ? 'offline' : 'failed'}
+        loading={cards.status === 'loading'}
+        onRetry={reload}
+      />
+    );
+  }
+  if (cards.value.length === 0) {
+    return <EmptyState text={courseTexts.empty} action={{ text: courseTexts.lookAgain, onPress: reload }} />;
+  }
+  return (
+    <View className="course-list">
+      {cards.value.map((card) => (
+        <CourseCard key={cardKey(card)} card={card} onPress={() => onOpen(card)} />
+      ))}
+      <ListEnd />
+    </View>
+  );
+});
+
+/** A category is listed once a course type; a recommended card is a course of its own. */
+const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
+  `${courseType}-${groupId}-${courseId ?? 0}`;
+
+function CourseListSkeleton() {
+  return (
+    <View className="course-list" {...{ role: 'status', 'aria-label': courseTexts.loading }}>
+      {[0, 1, 2].map((row) => (
+        <View key={row} className="course-list__waiting">
+          <SkeletonBlock width={216} height={162} />
+          <View className="course-list__waiting-lines">
+            <SkeletonBlock width="90%" height={36} />
+            <SkeletonBlock width="55%" height={40} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable } from 'mobx';
+import { configCalls } from '@/contract/api/config';
+import { courseCalls } from '@/contract/api/course';
+import type { CourseCategoryCard, SubjectTab } from '@/contract/api/types';
+import { APP_PROJECT_MINI_PROGRAM, CONFIGURATIONS_GROUP, HEADER } from '@/contract/constants';
+import { ConfigurationName, Subject } from '@/contract/enums';
+import { ok, type Result } from '@/contract/errors';
+import { myClassSlots, type MyClassSlots } from '@/contract/slots';
+import { SlotsStore } from '@/features/slots';
+import { isMiniProgram } from '@/platform/helpers';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>;
+type Cards = readonly CourseCategoryCard[];
+
+/** `status` of a subject tab that is shown (assumed, as the contract says). */
+const SHOWN = 1;
+
+/** Courses tab (part 2 sections 2.3 and 4.7): the subjects to choose from, and what the chosen one shows. */
+export class MyTabClassStore {
+  /** undefined: all subjects. */
+  subject: Subject | undefined = undefined;
+  readonly subjects = new Loadable<readonly SubjectTab[]>();
+  // One for each subject that was looked at, so that going back to it shows it at once.
+  private readonly lists = new Map<Subject | undefined, Loadable<Cards>>();
+  private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
+
+  constructor(private readonly app: Needs) {
+    makeAutoObservable<this, 'app' | 'lists' | 'slotStores'>(
+      this,
+      { app: false, subjects: false, lists: false, slotStores: false, cards: false, slots: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The mini program shows no subject tabs (part 2 section 2.3). */
+  get hasSubjectTabs(): boolean {
+    return !isMiniProgram(this.app.platform) && (this.subjects.value?.length ?? 0) > 0;
+  }
+
+  /** Placements of the chosen subject. */
+  get positions(): MyClassSlots {
+    return myClassSlots(this.subject);
+  }
+
+  get cards(): Loadable<Cards> {
+    return remembered(this.lists, this.subject, () => new Loadable<Cards>());
+  }
+
+  get slots(): SlotsStore {
+    const { banner, text, image, bottomText } = this.positions;
+    return remembered(
+      this.slotStores,
+      this.positions,
+      () => new SlotsStore(this.app, [banner, text, image, bottomText]),
+    );
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.loadSubjects(), this.loadCards(), this.slots.load()]);
+  }
+
+  /** What was there stays when it cannot be had anew; the parent is told why. */
+  async refresh(): Promise<void> {
+    await this.load();
+    const { error, value } = this.cards;
+    if (error && value) this.app.feedback.toast(errorText(error));
+  }
+
+  async choose(subject: Subject | undefined): Promise<void> {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    await Promise.all([this.loadCards(), this.slots.load()]);
+  }
+
+  async loadCards(): Promise<void> {
+    const { api, platform } = this.app;
+    const request = this.subject === undefined ? {} : { subject: this.subject };
+    const headers = isMiniProgram(platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
+    await this.cards.load(() => api.call(courseCalls.getCourseStudyList, request, { headers }));
+  }
+
+  /** The session ended: nothing of this parent may show to the next. */
+  reset(): void {
+    this.subject = undefined;
+    this.subjects.reset();
+    this.lists.forEach((list) => list.reset());
+    this.slotStores.forEach((slots) => slots.reset());
+  }
+
+  private async loadSubjects(): Promise<void> {
+    if (isMiniProgram(this.app.platform)) return;
+    const { api } = this.app;
+    const nameList = [ConfigurationName.subjects];
+    await this.subjects.load(async () =>
+      shownTabs(await api.call(configCalls.getConfigurations, { group: CONFIGURATIONS_GROUP, nameList })),
+    );
+  }
+}
+
+type Configurations = Result<{ readonly parent_subject_list?: readonly SubjectTab[] }>;
+
+function shownTabs(answer: Configurations): Result<readonly SubjectTab[]> {
+  if (!answer.ok) return answer;
+  return ok((answer.value.parent_subject_list ?? []).filter(({ status }) => status === SHOWN));
+}
+
+function remembered<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
+}

@@ -1,0 +1,22 @@
+/** Words of the courses tab. */
+import { CourseType } from '@/contract/enums';
+
+export const courseTexts = {
+  allSubjects: '全部',
+  /** Part 2 section 2.3. */
+  empty: '暂无课程内容~',
+  lookAgain: '刷新看看',
+  failed: '课程加载失败',
+  loading: '课程加载中',
+  lessons: (count: number) => `共 ${count} 节课`,
+  recommended: '推荐',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;
+
+/** The mark on a card. */
+export const courseTypeTexts: Readonly<Record<CourseType, string>> = {
+  [CourseType.live]: '直播课',
+  [CourseType.recorded]: '录播课',
+  [CourseType.trial]: '体验课',
+  [CourseType.recordedOther]: '精品课',
+};

@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/components/Pressable';
+import { HourType } from '@/contract/enums';
+import { useApp } from '@/stores/app-context';
+import type { Loadable } from '@/stores/loadable';
+import type { HourTilesStore } from './hour-tiles-store';
+import { mineTexts } from './texts';
+import './hour-tiles.scss';
+
+/** Three numbers that parents look for first; each opens its list. */
+export const HourTiles = observer(function HourTiles({ store }: { store: HourTilesStore }) {
+  const { router, tracker } = useApp();
+  const { hours, leave } = store;
+  const open = (hourType: HourType) => {
+    tracker.track('hour_tile_click', { hourType });
+    void router.go('myClassHour', { hourType: String(hourType) });
+  };
+  const gifted = hours.value?.gifted ?? 0;
+  return (
+    <View className="hour-tiles" {...{ role: 'group', 'aria-label': mineTexts.hoursHeading }}>
+      <Tile
+        label={mineTexts.liveHours}
+        number={tileNumber(hours, hours.value?.live)}
+        note={gifted > 0 && hours.status !== 'failed' ? mineTexts.gifted(gifted) : undefined}
+        onPress={() => open(HourType.live)}
+      />
+      <Tile
+        label={mineTexts.recordedHours}
+        number={tileNumber(hours, hours.value?.recorded)}
+        onPress={() => open(HourType.recorded)}
+      />
+      <Tile
+        label={mineTexts.leaveCount}
+        number={tileNumber(leave, leave.value)}
+        onPress={() => open(HourType.leave)}
+      />
+    </View>
+  );
+});
+
+/** A number that could not be had anew is not shown any longer: it may be wrong by now. */
+function tileNumber({ status }: Pick<Loadable<unknown>, 'status'>, value: number | undefined): string {
+  if (status === 'failed') return mineTexts.hoursFailed;
+  return value === undefined ? mineTexts.hoursLoading : String(value);
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly number: string;
+  readonly note?: string;
+  readonly onPress: () => void;
+}
+
+function Tile({ label, number, note, onPress }: TileProps) {
+  const isWords = number === mineTexts.hoursLoading;
+  return (
+    <Pressable
+      className="hour-tiles__tile"
+      ariaLabel={[label, number, note].filter(Boolean).join(' ')}
+      onPress={onPress}
+    >
+      <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'}>{number}</View>
+      <View className="hour-tiles__label">{label}</View>
+      {note && <View className="hour-tiles__note">{note}</View>}
+    </Pressable>
+  );
+}

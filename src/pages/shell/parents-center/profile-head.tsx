@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Avatar } from '@/components/Avatar';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { useApp } from '@/stores/app-context';
+import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
+import { mineTexts } from './texts';
+import './profile-head.scss';
+
+/** Who the parent is; the avatar and the pencil lead to the profile. */
+export const ProfileHead = observer(function ProfileHead() {
+  const { platform, router, session, student, tracker } = useApp();
+  const { privateInfo } = student;
+  const info = privateInfo.value;
+  const edit = () => {
+    tracker.track('avatar_click', { page: 'parentsCenter' });
+    void router.go('settingUpInformation');
+  };
+  return (
+    <View className="profile-head">
+      <Pressable className="profile-head__avatar" ariaLabel={mineTexts.editInformation} onPress={edit}>
+        <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
+      </Pressable>
+      <View className="profile-head__words">
+        <View className="profile-head__title">{profileTitle(info)}</View>
+        <View className="profile-head__line">
+          <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
+          <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>
+        </View>
+        <View className="profile-head__stars">
+          <Icon name="star" size={32} tone="inherit" />
+          <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
+        </View>
+      </View>
+      <Pressable className="profile-head__edit" ariaLabel={mineTexts.editInformation} onPress={edit}>
+        <Icon name="edit" tone="secondary" size={40} />
+      </Pressable>
+    </View>
+  );
+});

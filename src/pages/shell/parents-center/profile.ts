@@ -1,0 +1,36 @@
+/** What the head of the mine tab says (part 1 section 2, parent center). */
+import type { PrivateInfo } from '@/contract/api/types';
+import { isMiniProgram } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
+import { maskPhone } from '@/features/phone/mask-phone';
+import type { SessionUser } from '@/stores/session';
+import type { Loadable } from '@/stores/loadable';
+import { mineTexts, relationTexts } from './texts';
+
+/** Stands for what is not known yet. */
+const HIDDEN = '***';
+
+/** The child's name and the parent's relation: 小豌豆妈妈. */
+export function profileTitle(info: Pick<PrivateInfo, 'kidName' | 'parentStatus'> | undefined): string {
+  if (!info) return mineTexts.unnamed;
+  return info.kidName + (relationTexts[info.parentStatus] ?? '') || mineTexts.unnamed;
+}
+
+export const starCount = (info: Pick<PrivateInfo, 'starNum'> | undefined): string =>
+  info ? String(info.starNum) : HIDDEN;
+
+/** Masked by the server already; masked here too, so that no server can undo it. */
+export function phoneLine({
+  value,
+  isFirstLoad,
+}: Pick<Loadable<PrivateInfo>, 'value' | 'isFirstLoad'>): string {
+  if (isFirstLoad) return mineTexts.loadingPhone;
+  if (!value) return HIDDEN;
+  return value.parentPhone ? maskPhone(value.parentPhone) : mineTexts.noPhone;
+}
+
+/** The mini program knows the parent by another id. */
+export const shownUserId = (
+  platform: Pick<Platform, 'runtime'>,
+  user: Pick<SessionUser, 'userId' | 'unificationId'>,
+): string => (isMiniProgram(platform) ? user.unificationId : String(user.userId));

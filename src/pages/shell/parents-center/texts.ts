@@ -1,0 +1,39 @@
+/** Words of the mine tab. */
+import { ParentRelation } from '@/contract/enums';
+
+export const mineTexts = {
+  loading: '加载中',
+  /** Part 1 section 2: until the phone is loaded. */
+  loadingPhone: '加载中...',
+  unnamed: '亲爱的家长',
+  userId: (id: string) => `ID：${id}`,
+  noPhone: '未绑定手机号',
+  stars: (count: string) => `星星 ${count}`,
+  editInformation: '编辑资料',
+  avatar: '头像',
+  hoursHeading: '我的课时',
+  liveHours: '剩余直播课时',
+  recordedHours: '剩余录播课时',
+  leaveCount: '剩余请假次数',
+  gifted: (count: number) => `含赠送 ${count}`,
+  hoursLoading: '加载中',
+  hoursFailed: '- -',
+  categoriesFailed: '获取课程种类失败',
+  account: '我的账户',
+  orders: '我的订单',
+  addresses: '我的地址',
+  logistics: '我的物流',
+  newLogistics: '新',
+  settings: '设置',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;
+
+/** Part 1 section 2: 7 and anything else have no word. */
+export const relationTexts: Readonly<Record<number, string>> = {
+  [ParentRelation.mother]: '妈妈',
+  [ParentRelation.father]: '爸爸',
+  [ParentRelation.grandfather]: '爷爷',
+  [ParentRelation.grandmother]: '奶奶',
+  [ParentRelation.maternalGrandfather]: '外公',
+  [ParentRelation.maternalGrandmother]: '外婆',
+};

@@ -1,0 +1,33 @@
+import { Tabs } from '@/components/Tabs';
+import { builtRoute, type RouteName } from '@/contract/routes';
+import { useApp } from '@/stores/app-context';
+import { growthTexts } from './texts';
+
+interface GrowthTab {
+  readonly key: 'studyPlan' | 'situation' | 'growReportList';
+  readonly route: Extract<RouteName, 'growUpStudyPlan' | 'growUpSituation' | 'growUpGrowReportList'>;
+  readonly text: string;
+  /** Query of the route (part 1 section 2). */
+  readonly params: { readonly key?: string };
+}
+
+const TABS: readonly GrowthTab[] = [
+  { key: 'studyPlan', route: 'growUpStudyPlan', text: growthTexts.studyPlan, params: {} },
+  { key: 'situation', route: 'growUpSituation', text: growthTexts.situation, params: { key: '2' } },
+  { key: 'growReportList', route: 'growUpGrowReportList', text: growthTexts.reports, params: { key: '1' } },
+];
+
+const builtTabs = TABS.filter(({ route }) => builtRoute(route));
+
+/** The pages of the growth space that exist; nothing while the study plan is the only one. */
+export function GrowthTabs() {
+  const { router, tracker } = useApp();
+  if (builtTabs.length < 2) return null;
+  const open = (key: string) => {
+    const tab = builtTabs.find((built) => built.key === key);
+    if (!tab || tab.key === 'studyPlan') return;
+    tracker.track('growth_tab_click', { tab: tab.key });
+    void router.go(tab.route, tab.params);
+  };
+  return <Tabs items={builtTabs} active="studyPlan" onChange={open} />;
+}

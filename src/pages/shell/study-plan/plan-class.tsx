@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components';
+import { classNames } from '@/components/class-names';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { StudyPlanClass } from '@/contract/api/types';
+import { StudyClassStatus } from '@/contract/enums';
+import { momentOf, sayTime } from '@/features/lessons';
+import { subjectKey } from '@/features/subjects';
+import { classStatusTexts, growthTexts } from './texts';
+import './plan-class.scss';
+
+const TONE: Readonly<Record<StudyClassStatus, string>> = {
+  [StudyClassStatus.upcoming]: 'neutral',
+  [StudyClassStatus.live]: 'accent',
+  [StudyClassStatus.finished]: 'primary',
+  [StudyClassStatus.missed]: 'alert',
+  [StudyClassStatus.leave]: 'neutral',
+};
+
+/** One class of a day: when, what, by whom, and how it stands. */
+export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: boolean }) {
+  const { subject, chapterName, teacherName, courseDate, courseConfig, status } = lesson;
+  return (
+    <View className={classNames('plan-class', last && 'plan-class--last')}>
+      <View className="plan-class__time">{sayTime(momentOf(courseDate))}</View>
+      <SubjectMark subject={subjectKey(subject)} size={72} />
+      <View className="plan-class__body">
+        <View className="plan-class__chapter">{chapterName}</View>
+        <View className="plan-class__foot">
+          <Text className="plan-class__note">
+            {[
+              teacherName && growthTexts.teacher(teacherName),
+              growthTexts.minutes(courseConfig.durationMinutes),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </View>
+      </View>
+      <Tag text={classStatusTexts[status]} tone={TONE[status]} className="plan-class__status" />
+    </View>
+  );
+}

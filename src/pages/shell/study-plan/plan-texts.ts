@@ -1,0 +1,31 @@
+/** Sentences of the study plan that are put together. */
+import { growthTexts, weekdayTexts } from './texts';
+import { addDays, weekdayOf } from './week';
+
+const WEEK_NAMES: Readonly<Record<number, string>> = {
+  [-1]: growthTexts.lastWeek,
+  0: growthTexts.thisWeek,
+  1: growthTexts.nextWeek,
+};
+
+/** 本周; '' for a week that has no name. */
+export const weekName = (weeksAhead: number): string => WEEK_NAMES[weeksAhead] ?? '';
+
+/** 11月16日 - 11月22日 */
+export const weekSpan = (monday: string): string => `${dayText(monday)} - ${dayText(addDays(monday, 6))}`;
+
+/** 11月21日 */
+export function dayText(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}月${day}日`;
+}
+
+/** 21 */
+export const dayOfMonth = (date: string): string => String(Number(date.slice(-2)));
+
+/** 今天, 明天 or 周六. */
+export function dayName(date: string, today: string): string {
+  if (date === today) return growthTexts.today;
+  if (date === addDays(today, 1)) return growthTexts.tomorrow;
+  return weekdayTexts[weekdayOf(date)]?.long ?? '';
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import { growthCalls } from '@/contract/api/growth';
+import type { StudyPlanDay } from '@/contract/api/types';
+import { ok } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { addDays, DAYS_A_WEEK, mondayOf, todayOf, weekFrom, weeksBetween } from './week';
+
+type Needs = Pick<App, 'api' | 'clock' | 'feedback'>;
+type Plan = Loadable<readonly StudyPlanDay[]>;
+
+/** Study plan, one week at a time (part 1 section 2, grow-up page). */
+export class StudyPlanStore {
+  monday: string;
+  /** The day that is looked at alone; undefined: the whole week. */
+  chosenDay: string | undefined = undefined;
+  /** By Monday: a week that was looked at shows at once when one comes back to it. */
+  private readonly plans = new Map<string, Plan>();
+
+  constructor(private readonly app: Needs) {
+    this.monday = mondayOf(this.today);
+    // The clock is not observable: what is told from it is never remembered, or midnight would not come.
+    makeAutoObservable<this, 'app' | 'plans'>(
+      this,
+      { app: false, plans: false, plan: false, today: false, weeksAhead: false },
+      { autoBind: true },
+    );
+  }
+
+  get today(): string {
+    return todayOf(this.app.clock.now());
+  }
+
+  get week(): readonly string[] {
+    return weekFrom(this.monday);
+  }
+
+  /** 0: this week, 1: the next one. */
+  get weeksAhead(): number {
+    return weeksBetween(mondayOf(this.today), this.monday);
+  }
+
+  get plan(): Plan {
+    const plan = this.plans.get(this.monday) ?? new Loadable<readonly StudyPlanDay[]>();
+    this.plans.set(this.monday, plan);
+    return plan;
+  }
+
+  /** Days with classes; of the chosen day alone when one is chosen. */
+  get shownDays(): readonly StudyPlanDay[] {
+    const days = this.plan.value ?? [];
+    return this.chosenDay ? days.filter(({ date }) => date === this.chosenDay) : days;
+  }
+
+  countOf(date: string): number {
+    return this.plan.value?.find((day) => day.date === date)?.classes.length ?? 0;
+  }
+
+  /** What was there stays when it cannot be had anew; the parent is told why. */
+  async refresh(): Promise<void> {
+    await this.load();
+    const { error, value } = this.plan;
+    if (error && value) this.app.feedback.toast(errorText(error));
+  }
+
+  async load(): Promise<void> {
+    const { monday } = this;
+    const sunday = addDays(monday, DAYS_A_WEEK - 1);
+    await this.plan.load(async () => {
+      const answer = await this.app.api.call(growthCalls.getStudyPlan, { from: monday });
+      // The answer goes on past the week, and may name days without a class.
+      const isShown = ({ date, classes }: StudyPlanDay) =>
+        date >= monday && date <= sunday && classes.length > 0;
+      return answer.ok ? ok(answer.value.days.filter(isShown)) : answer;
+    });
+  }
+
+  async showWeek(monday: string): Promise<void> {
+    this.monday = monday;
+    this.chosenDay = undefined;
+    await this.load();
+  }
+
+  showEarlier(): Promise<void> {
+    return this.showWeek(addDays(this.monday, -DAYS_A_WEEK));
+  }
+
+  showLater(): Promise<void> {
+    return this.showWeek(addDays(this.monday, DAYS_A_WEEK));
+  }
+
+  showThisWeek(): Promise<void> {
+    return this.showWeek(mondayOf(this.today));
+  }
+
+  /** A second tap shows the whole week again. */
+  chooseDay(date: string): void {
+    this.chosenDay = this.chosenDay === date ? undefined : date;
+  }
+
+  showWholeWeek(): void {
+    this.chosenDay = undefined;
+  }
+
+  /** The session ended: nothing of this child may show to the next parent. */
+  reset(): void {
+    this.plans.forEach((plan) => plan.reset());
+    this.monday = mondayOf(this.today);
+    this.chosenDay = undefined;
+  }
+}

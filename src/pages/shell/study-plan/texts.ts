@@ -1,0 +1,51 @@
+/** Words of the grow-up tab. */
+import { StudyClassStatus } from '@/contract/enums';
+
+export const growthTexts = {
+  /** Part 1 section 2. */
+  title: (child: string) => `${child}的成长空间`,
+  /** Where the child has no name yet. */
+  someChild: '孩子',
+  studyPlan: '学习计划',
+  situation: '动态学情',
+  reports: '我的报告',
+  notInBrowser: '浏览器版本暂不支持此功能，请下载家长端',
+  notInBrowserHint: '每周的学习计划、动态学情和成长报告，都在豌豆家长端里',
+  download: '下载家长端',
+  thisWeek: '本周',
+  nextWeek: '下周',
+  lastWeek: '上周',
+  earlier: '上一周',
+  later: '下一周',
+  backToThisWeek: '回到本周',
+  today: '今天',
+  tomorrow: '明天',
+  empty: '这一周没有课程安排',
+  emptyDay: '这一天没有课程安排',
+  wholeWeek: '查看整周',
+  failed: '学习计划加载失败',
+  loading: '学习计划加载中',
+  teacher: (name: string) => (name.endsWith('老师') ? name : `${name}老师`),
+  minutes: (count: number) => `${count} 分钟`,
+  lessons: (count: number) => (count > 0 ? `${count} 节课` : '没有课'),
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;
+
+/** Monday 1 to Sunday 7. */
+export const weekdayTexts: Readonly<Record<number, { readonly short: string; readonly long: string }>> = {
+  1: { short: '一', long: '周一' },
+  2: { short: '二', long: '周二' },
+  3: { short: '三', long: '周三' },
+  4: { short: '四', long: '周四' },
+  5: { short: '五', long: '周五' },
+  6: { short: '六', long: '周六' },
+  7: { short: '日', long: '周日' },
+};
+
+export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
+  [StudyClassStatus.upcoming]: '待上课',
+  [StudyClassStatus.live]: '正在上课',
+  [StudyClassStatus.finished]: '已完成',
+  [StudyClassStatus.missed]: '缺课',
+  [StudyClassStatus.leave]: '已请假',
+};

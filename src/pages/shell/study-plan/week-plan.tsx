@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { StudyPlanDay } from '@/contract/api/types';
+import { errorText } from '@/services/error-text';
+import { PlanClass } from './plan-class';
+import { dayName, dayText } from './plan-texts';
+import type { StudyPlanStore } from './store';
+import { growthTexts } from './texts';
+import './week-plan.scss';
+
+/** The classes of the week on show, or why there are none. */
+export const WeekPlan = observer(function WeekPlan({ store }: { store: StudyPlanStore }) {
+  const { plan, shownDays, today } = store;
+  if (plan.isFirstLoad) return <PlanSkeleton />;
+  if (!plan.value) {
+    return (
+      <FailedState
+        text={plan.error ? errorText(plan.error) : growthTexts.failed}
+        illustration={plan.error?.kind === 'network' ? 'offline' : 'failed'}
+        loading={plan.status === 'loading'}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  if (shownDays.length === 0) return <NothingPlanned store={store} />;
+  return shownDays.map((day) => <PlanDay key={day.date} day={day} today={today} />);
+});
+
+/** The one way on: out of a chosen day to the week, out of another week to this one. */
+const NothingPlanned = observer(function NothingPlanned({ store }: { store: StudyPlanStore }) {
+  if (store.chosenDay) {
+    const action = { text: growthTexts.wholeWeek, onPress: store.showWholeWeek };
+    return <EmptyState text={growthTexts.emptyDay} action={action} />;
+  }
+  const action =
+    store.weeksAhead === 0
+      ? { text: growthTexts.later, onPress: () => void store.showLater() }
+      : { text: growthTexts.backToThisWeek, onPress: () => void store.showThisWeek() };
+  return <EmptyState text={growthTexts.empty} action={action} />;
+});
+
+function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
+  const { date, classes } = day;
+  return (
+    <Card className="plan-day">
+      <View className="plan-day__head">
+        <Text className="plan-day__name">{dayName(date, today)}</Text>
+        <Text className="plan-day__date">{dayText(date)}</Text>
+        <Text className="plan-day__count">{growthTexts.lessons(classes.length)}</Text>
+      </View>
+      {classes.map((lesson, index) => (
+        <PlanClass
+          key={`${lesson.liveId}-${lesson.courseDate}`}
+          lesson={lesson}
+          last={index === classes.length - 1}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <View {...{ role: 'status', 'aria-label': growthTexts.loading }}>
+      {[0, 1].map((day) => (
+        <View key={day} className="plan-day plan-day--waiting">
+          <SkeletonBlock width="40%" height={40} />
+          <SkeletonBlock height={72} />
+          <SkeletonBlock height={72} />
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,1 @@
+export { createWebPlatform as createPlatform } from './web/create-web';

@@ -1,0 +1,1 @@
+export { createMiniProgramPlatform as createPlatform } from './weapp/create-weapp';

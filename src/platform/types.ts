@@ -1,0 +1,154 @@
+/**
+ * What the app may ask of the place it runs in. One implementation per host; nothing outside src/platform knows which
+ * one it talks to (design.md rule 6). Abilities that can fail answer with a Result and never throw.
+ */
+import type { LiveCourseData } from '@/contract/api/types';
+import type { AppInfo } from '@/contract/bridge';
+import type { MiniProgramEdition, NetworkType, Runtime } from '@/contract/enums';
+import type { Result } from '@/contract/errors';
+import type { Feedback } from './feedback';
+
+export type OperatingSystem = 'android' | 'ios' | 'other';
+
+/** From the native app's GetSystemEnvInfo (part 2 section 3.3); empty texts and channel '0' elsewhere. */
+export type EnvironmentInfo = AppInfo;
+
+/** Texts by key, kept across restarts. Synchronous and never throws: a full or forbidden store loses the value. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  /** Absolute, or from the page's own origin. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** A hint to the host: the caller measures the time itself and aborts. */
+  readonly timeoutMs: number;
+  /** Goes on when the page closes meanwhile. */
+  readonly outlivesPage?: boolean;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  /** Parsed JSON; undefined when the body is not JSON. */
+  readonly body: unknown;
+}
+
+export interface HttpExchange {
+  /** Fails with `network` when there is no response. Never rejects. */
+  readonly response: Promise<Result<HttpResponse, { readonly kind: 'network' }>>;
+  abort(): void;
+}
+
+export interface HttpTransport {
+  send(request: HttpRequest): HttpExchange;
+}
+
+/** Where a page is in its host: its file (`pages/account/login/index`) or H5 path, and its query as it stands there. */
+export interface RawPlace {
+  readonly path: string;
+  /** Not decoded. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Low-level moves. `url` is a page file with an encoded query. Used by services/router alone. */
+export interface Navigation {
+  push(url: string): Promise<void>;
+  replace(url: string): Promise<void>;
+  reLaunch(url: string): Promise<void>;
+  switchTab(url: string): Promise<void>;
+  back(): Promise<void>;
+  /** Pages that one can go back through, the current one included. */
+  depth(): number;
+  current(): RawPlace | null;
+}
+
+/** The user as the native app keeps it. */
+export interface NativeUser {
+  readonly userId: number;
+  readonly token: string;
+  readonly appToken: string;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly openId: string;
+}
+
+export interface NativeUserStore {
+  /** null: nobody is logged in. `unsupported` outside the native apps. */
+  read(): Promise<Result<NativeUser | null>>;
+  write(user: NativeUser | null): Promise<Result<void>>;
+  /** The app shows its own login. */
+  backToLogin(): Promise<Result<void>>;
+}
+
+export interface WeChatAbilities {
+  /** Mini program: a code for the backup login. */
+  loginCode(): Promise<Result<string>>;
+  /** WeChat browser: leaves for WeChat's own page, which comes back with a code. */
+  authorizeRedirect(url: string): void;
+}
+
+export interface WebPlace {
+  readonly origin: string;
+  readonly host: string;
+  readonly path: string;
+  /** Without the fragment. */
+  readonly href: string;
+}
+
+export interface MiniProgramTarget {
+  readonly userName: string;
+  readonly path: string;
+  readonly edition: MiniProgramEdition;
+}
+
+export interface OpenLinkOptions {
+  /** Replaces the current page instead of opening over it. */
+  readonly replace?: boolean;
+}
+
+export type Unsubscribe = () => void;
+
+export interface Platform {
+  readonly runtime: Runtime;
+  readonly os: OperatingSystem;
+  /** An H5 page inside a web-view of the mini program. */
+  readonly insideMiniProgram: boolean;
+  readonly environment: EnvironmentInfo;
+  readonly storage: KeyValueStore;
+  readonly transport: HttpTransport;
+  readonly navigation: Navigation;
+  readonly nativeUser: NativeUserStore;
+  readonly weChat: WeChatAbilities;
+  /** The host's own dialogs; null where the app draws them. */
+  readonly feedback: Feedback | null;
+  /** Cryptographic randomness only; `unsupported` where the host has none. */
+  randomBytes(count: number): Promise<Result<Uint8Array>>;
+  copyText(text: string): Promise<Result<void>>;
+  /** Digits, spaces and dashes only. */
+  dial(phone: string): Promise<Result<void>>;
+  /** http and https only; anything else is `denied`. */
+  openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
+  openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;
+  /** The native apps open the live course themselves. */
+  liveCourse(data: LiveCourseData): Promise<Result<void>>;
+  /** The address of the page; null in the mini program. */
+  location(): WebPlace | null;
+  /** What the program was opened with, decoded. */
+  launchQuery(): Readonly<Record<string, string>>;
+  /** Takes the named parameters out of the address without a history entry. */
+  dropFromQuery(names: readonly string[]): void;
+  /** Starts the page anew; nothing in the mini program. */
+  reload(): void;
+  setTitle(title: string): void;
+  /** In CSS pixels. */
+  viewport(): { readonly width: number; readonly height: number };
+  networkType(): NetworkType;
+  onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
+  onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
+}

@@ -1,0 +1,112 @@
+import Taro from '@tarojs/taro';
+import { DEFAULT_CHANNEL } from '@/contract/constants';
+import { MiniProgramEdition, Runtime } from '@/contract/enums';
+import { fail, ok } from '@/contract/errors';
+import { taroNavigation } from '../navigation';
+import type { OperatingSystem, Platform } from '../types';
+import { attempt, done, randomBytes, unsupported } from './abilities';
+import { NativeFeedback } from './feedback';
+import { watchNetwork } from './network';
+import { weappStorage } from './storage';
+import { weappTransport } from './transport';
+
+/** The WeChat mini program. */
+export function createMiniProgramPlatform(): Promise<Platform> {
+  const network = watchNetwork();
+  const device = Taro.getDeviceInfo();
+  const platform: Platform = {
+    runtime: Runtime.weixinMiniApp,
+    os: operatingSystem(device.platform),
+    insideMiniProgram: false,
+    environment: {
+      appVersion: '',
+      system: '',
+      systemVersion: device.system,
+      phoneModel: device.model,
+      channel: DEFAULT_CHANNEL,
+      appDeviceId: '',
+      appName: '',
+    },
+    storage: weappStorage,
+    transport: weappTransport,
+    navigation: taroNavigation,
+    feedback: new NativeFeedback(),
+    nativeUser: {
+      read: () => unsupported('nativeUser'),
+      write: () => unsupported('nativeUser'),
+      backToLogin: () => unsupported('nativeUser'),
+    },
+    weChat: {
+      loginCode: async () => {
+        const answer = await attempt('weChat.loginCode', Taro.login());
+        return answer.ok ? ok(answer.value.code) : answer;
+      },
+      authorizeRedirect: () => undefined,
+    },
+    randomBytes: (count) => randomBytes(count),
+    copyText: (text) => done('copyText', Taro.setClipboardData({ data: text })),
+    dial: (phone) =>
+      /^\+?[\d\s-]+$/.test(phone)
+        ? done('dial', Taro.makePhoneCall({ phoneNumber: phone.replace(/[\s-]/g, '') }))
+        : Promise.resolve(fail({ kind: 'denied', ability: 'dial' })),
+    // Links open in the web-view page, to which the router leads.
+    openExternal: () => unsupported('openExternal'),
+    openMiniProgram: ({ userName, path, edition }) =>
+      done(
+        'openMiniProgram',
+        Taro.navigateToMiniProgram({ appId: userName, path, envVersion: EDITION[edition] }),
+      ),
+    liveCourse: () => unsupported('liveCourse'),
+    location: () => null,
+    launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
+    dropFromQuery: () => undefined,
+    reload: () => undefined,
+    setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
+    viewport: () => {
+      const { windowWidth, windowHeight } = Taro.getWindowInfo();
+      return { width: windowWidth, height: windowHeight };
+    },
+    networkType: () => network.type,
+    onNetworkChange: (listener) => {
+      const changed = ({ isConnected }: { isConnected: boolean }): void => listener(isConnected);
+      Taro.onNetworkStatusChange(changed);
+      return () => Taro.offNetworkStatusChange(changed);
+    },
+    onVisibilityChange: (listener) => {
+      const shown = (): void => listener(true);
+      const hidden = (): void => listener(false);
+      Taro.onAppShow(shown);
+      Taro.onAppHide(hidden);
+      return () => {
+        Taro.offAppShow(shown);
+        Taro.offAppHide(hidden);
+      };
+    },
+  };
+  return Promise.resolve(platform);
+}
+
+/** What wx calls them. */
+const EDITION = {
+  [MiniProgramEdition.release]: 'release',
+  [MiniProgramEdition.test]: 'trial',
+  [MiniProgramEdition.preview]: 'develop',
+} as const satisfies Record<MiniProgramEdition, string>;
+
+function operatingSystem(platform: string): OperatingSystem {
+  if (platform === 'ios') return 'ios';
+  return platform === 'android' ? 'android' : 'other';
+}
+
+function decoded(query: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return Object.fromEntries(pairs.map(([name, value]) => [name, decodeText(value)]));
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

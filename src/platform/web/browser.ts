@@ -1,0 +1,132 @@
+/** What every browser can do for the app, native web-views included. */
+import Taro from '@tarojs/taro';
+import { NetworkType } from '@/contract/enums';
+import { fail, ok, type Result } from '@/contract/errors';
+import type { Platform, WebPlace } from '../types';
+
+/** crypto.getRandomValues refuses more at once. */
+const MAX_RANDOM_BYTES = 65_536;
+
+type BrowserAbilities = Pick<
+  Platform,
+  | 'randomBytes'
+  | 'copyText'
+  | 'dial'
+  | 'openExternal'
+  | 'location'
+  | 'launchQuery'
+  | 'dropFromQuery'
+  | 'reload'
+  | 'setTitle'
+  | 'viewport'
+  | 'networkType'
+  | 'onNetworkChange'
+  | 'onVisibilityChange'
+>;
+
+export const browser: BrowserAbilities = {
+  randomBytes(count) {
+    if (typeof crypto === 'undefined' || count > MAX_RANDOM_BYTES) {
+      return Promise.resolve(fail({ kind: 'unsupported', ability: 'random' }));
+    }
+    return Promise.resolve(ok(crypto.getRandomValues(new Uint8Array(count))));
+  },
+
+  async copyText(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return ok(undefined);
+    } catch {
+      // Not a secure page, or older than the clipboard API.
+      return copyBySelection(text);
+    }
+  },
+
+  dial(phone) {
+    if (!/^\+?[\d\s-]+$/.test(phone)) return Promise.resolve(fail({ kind: 'denied', ability: 'dial' }));
+    window.location.href = `tel:${phone.replace(/[\s-]/g, '')}`;
+    return Promise.resolve(ok(undefined));
+  },
+
+  openExternal(url, { replace = false } = {}) {
+    if (!/^https?:\/\//i.test(url)) return Promise.resolve(fail({ kind: 'denied', ability: 'openExternal' }));
+    if (replace) window.location.replace(url);
+    else window.location.assign(url);
+    return Promise.resolve(ok(undefined));
+  },
+
+  location: currentPlace,
+
+  launchQuery: () => Object.fromEntries(new URLSearchParams(window.location.search)),
+
+  dropFromQuery(names) {
+    const query = new URLSearchParams(window.location.search);
+    const isAny = names.some((name) => query.has(name));
+    if (!isAny) return;
+    names.forEach((name) => query.delete(name));
+    const search = query.toString();
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search ? `?${search}` : ''}${hash}`);
+  },
+
+  reload: () => window.location.reload(),
+
+  setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
+
+  viewport: () => ({ width: document.documentElement.clientWidth, height: window.innerHeight }),
+
+  networkType() {
+    const type = (navigator as { connection?: { type?: string; effectiveType?: string } }).connection;
+    if (type?.type === 'wifi') return NetworkType.wifi;
+    return KNOWN_TYPES[type?.effectiveType ?? ''] ?? NetworkType.unknown;
+  },
+
+  onNetworkChange(listener) {
+    const online = (): void => listener(true);
+    const offline = (): void => listener(false);
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+    };
+  },
+
+  onVisibilityChange(listener) {
+    const changed = (): void => listener(document.visibilityState === 'visible');
+    const left = (): void => listener(false);
+    document.addEventListener('visibilitychange', changed);
+    // iOS 12 does not announce the end of a page as a change of visibility.
+    window.addEventListener('pagehide', left);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      window.removeEventListener('pagehide', left);
+    };
+  },
+};
+
+const KNOWN_TYPES: Readonly<Record<string, NetworkType>> = {
+  'slow-2g': NetworkType.g2,
+  '2g': NetworkType.g2,
+  '3g': NetworkType.g3,
+  '4g': NetworkType.g4,
+};
+
+function currentPlace(): WebPlace {
+  const { origin, host, pathname, href, hash } = window.location;
+  return { origin, host, path: pathname, href: hash ? href.slice(0, -hash.length) : href };
+}
+
+function copyBySelection(text: string): Result<void> {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  document.body.appendChild(field);
+  field.select();
+  // iOS 12 selects nothing by select() in a read-only field.
+  field.setSelectionRange(0, text.length);
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied ? ok(undefined) : fail({ kind: 'denied', ability: 'copyText' });
+}

@@ -1,0 +1,28 @@
+import type { KeyValueStore } from '../types';
+
+/** Private windows and full disks throw on any access: then what is kept lives as long as the page. */
+export function webStorage(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    set: (key, value) => {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Runtime } from '@/contract/enums';
+import type { OperatingSystem } from '../types';
+
+/** What the native apps add to the user agent of their web-views; not shown in the specification (assumed). */
+export const NATIVE_APP_MARKER = /WandouParent\/[\d.]+ \((Android|iOS)\)/;
+const WECHAT_MARKER = /MicroMessenger/i;
+const MINI_PROGRAM_MARKER = /miniProgram/i;
+
+export interface Surroundings {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  /** The page already holds an object of a native bridge. */
+  readonly hasBridge: boolean;
+  /** WeChat's own word for "inside a mini program". */
+  readonly wxEnvironment: string | undefined;
+}
+
+export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): OperatingSystem {
+  if (/Android/i.test(userAgent)) return 'android';
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
+  // An iPad that asks for desktop pages.
+  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
+}
+
+/** Which of the four web hosts this seems to be; a native app still has to answer (bridge/native-host.ts). */
+export function likelyRuntime(around: Surroundings): Exclude<Runtime, typeof Runtime.weixinMiniApp> {
+  const native = NATIVE_APP_MARKER.exec(around.userAgent)?.[1];
+  if (native) return native === 'Android' ? Runtime.androidApp : Runtime.iosApp;
+  if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
+  if (!around.hasBridge) return Runtime.web;
+  const system = operatingSystem(around);
+  if (system === 'android') return Runtime.androidApp;
+  return system === 'ios' ? Runtime.iosApp : Runtime.web;
+}
+
+export const isInsideMiniProgram = ({ userAgent, wxEnvironment }: Surroundings): boolean =>
+  WECHAT_MARKER.test(userAgent) && (wxEnvironment === 'miniprogram' || MINI_PROGRAM_MARKER.test(userAgent));

@@ -1,0 +1,92 @@
+import { forcesLogin } from '@/contract/api/forced-login';
+import type { Call, CallEntry } from '@/contract/define';
+import { fail, ok, type AppError, type Result } from '@/contract/errors';
+import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';
+import { services } from '@/contract/services';
+import type { HttpResponse, HttpTransport } from '@/platform/types';
+import type { Scheduler } from '../clock';
+import type { AppConfig } from '../config';
+import { exchange } from './exchange';
+import type { HeaderSource } from './headers';
+import { httpRequest } from './request';
+import type { ApiClient, CallOptions, Counted } from './types';
+
+export interface ClientParts {
+  readonly transport: HttpTransport;
+  readonly scheduler: Scheduler;
+  readonly config: AppConfig;
+  readonly source: HeaderSource;
+  /** A code that forces a login came back; `token` is the one that the server refused. */
+  onForcedLogin(token: string): void;
+  onFailure(entry: CallEntry, error: AppError): void;
+}
+
+/** The generic client: everything particular to a call or service stands in the contract. */
+export class HttpApiClient implements ApiClient {
+  /** GETs under way, by what makes two of them the same. */
+  private readonly underWay = new Map<string, Promise<Result<Envelope>>>();
+
+  constructor(private readonly parts: ClientParts) {}
+
+  async call<Request, Response>(
+    call: Call<Request, Response>,
+    request: NoInfer<Request>,
+    options?: CallOptions,
+  ): Promise<Result<Response>> {
+    const result = await this.send(call, request, options);
+    // The contract's word for the shape: the server checks it, the app does not carry a schema library.
+    return result.ok ? ok(result.value.data as Response) : result;
+  }
+
+  async callCounted<Request, Response>(
+    call: Call<Request, Response>,
+    request: NoInfer<Request>,
+    options?: CallOptions,
+  ): Promise<Result<Counted<Response>>> {
+    const result = await this.send(call, request, options);
+    if (!result.ok) return result;
+    return ok({ data: result.value.data as Response, count: result.value.count });
+  }
+
+  private send(entry: CallEntry, request: unknown, options: CallOptions = {}): Promise<Result<Envelope>> {
+    const { config, source } = this.parts;
+    const http = httpRequest(entry, request, options, config, source);
+    const token = options.token ?? source.caller().token;
+    const exchanged = () => this.exchange(entry, http, token);
+    if (entry.method !== 'GET') return exchanged();
+    const key = JSON.stringify([http.url, token, http.headers]);
+    const shared = this.underWay.get(key) ?? exchanged().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, shared);
+    return shared;
+  }
+
+  private async exchange(
+    entry: CallEntry,
+    http: ReturnType<typeof httpRequest>,
+    token: string,
+  ): Promise<Result<Envelope>> {
+    const { transport, scheduler } = this.parts;
+    const answer = await exchange(transport, scheduler, http, services[entry.service].retries);
+    const result = answer.ok ? unwrap(entry, answer.value) : answer;
+    if (!result.ok) {
+      this.parts.onFailure(entry, result.error);
+      if (result.error.kind === 'auth') this.parts.onForcedLogin(token);
+    }
+    return result;
+  }
+}
+
+/** A body that is an envelope tells more than its status; 401 and 403 come with one. */
+function unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelope> {
+  const isFine = status >= 200 && status < 300;
+  if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
+  const read = readEnvelope(entry.service, body);
+  if (!read.ok) return isFine ? read : fail({ kind: 'http', status });
+  const { code, message } = read.value;
+  if (forcesLogin(entry.path, code)) return fail({ kind: 'auth', code, message });
+  if (!isSuccess(entry.service, code)) return fail({ kind: 'business', code, message });
+  return isFine ? read : fail({ kind: 'http', status });
+}
+
+/** `reason` of a decode error where there was nothing to decode. */
+export const EMPTY_BODY = 'the body is empty';

@@ -1,0 +1,41 @@
+import { fail, type Result } from '@/contract/errors';
+import type { HttpRequest, HttpResponse, HttpTransport } from '@/platform/types';
+import type { Scheduler } from '../clock';
+
+export type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
+export type ExchangeResult = Result<HttpResponse, ExchangeError>;
+
+/** Statuses of a gateway that lost its way for a moment (part 1 section 7). */
+const RETRIED_STATUSES: readonly number[] = [404, 504];
+
+/** Sends once, and a second time on 404, 504 or no response where the service allows it. A time-out is not repeated. */
+export async function exchange(
+  transport: HttpTransport,
+  scheduler: Scheduler,
+  request: HttpRequest,
+  retries: boolean,
+): Promise<ExchangeResult> {
+  const first = await sendOnce(transport, scheduler, request);
+  return retries && isWorthRetrying(first) ? sendOnce(transport, scheduler, request) : first;
+}
+
+const isWorthRetrying = (result: ExchangeResult): boolean =>
+  result.ok ? RETRIED_STATUSES.includes(result.value.status) : result.error.kind === 'network';
+
+function sendOnce(
+  transport: HttpTransport,
+  scheduler: Scheduler,
+  request: HttpRequest,
+): Promise<ExchangeResult> {
+  return new Promise((resolve) => {
+    const sent = transport.send(request);
+    const timer = scheduler.after(request.timeoutMs, () => {
+      resolve(fail({ kind: 'timeout' }));
+      sent.abort();
+    });
+    void sent.response.then((result) => {
+      timer.stop();
+      resolve(result);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { CallEntry } from '@/contract/define';
+import { services, type ServiceEntry } from '@/contract/services';
+import type { HttpRequest } from '@/platform/types';
+import { hostOf, type AppConfig } from '../config';
+import { withQuery } from '../router/paths';
+import { identify, type HeaderSource } from './headers';
+import type { CallOptions } from './types';
+
+/** An entry, its request and the caller become what goes over the wire. */
+export function httpRequest(
+  entry: CallEntry,
+  request: unknown,
+  { headers, token, outlivesPage }: CallOptions,
+  config: AppConfig,
+  source: HeaderSource,
+): HttpRequest {
+  const service: ServiceEntry = services[entry.service];
+  const url = `${hostOf(config, service.host)}${entry.path}`;
+  const inQuery = (entry.sendAs ?? (entry.method === 'GET' ? 'query' : 'body')) === 'query';
+  return {
+    method: entry.method,
+    url: inQuery ? withQuery(url, queryOf(request)) : url,
+    headers: { ...identify(source, service.headers, token), ...present(headers) },
+    ...(inQuery ? {} : { body: request }),
+    timeoutMs: entry.timeoutMs ?? service.timeoutMs,
+    ...(outlivesPage ? { outlivesPage } : {}),
+  };
+}
+
+function present(headers: CallOptions['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+  );
+}
+
+function queryOf(request: unknown): Record<string, string | undefined> {
+  const fields = typeof request === 'object' && request !== null ? Object.entries(request) : [];
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Scheduler } from '@/platform/timers';
+
+export { systemScheduler, type Scheduler, type Timer } from '@/platform/timers';
+
+/** Time as a dependency, so that a test or a tester can stand at any moment (design.md rule 10). */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const delay = (scheduler: Scheduler, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => scheduler.after(milliseconds, resolve));

@@ -1,0 +1,17 @@
+import type { HostName } from '@/contract/services';
+
+/** What the operator set when the app was built (config/constants.ts). */
+export interface AppConfig {
+  /** '' is the page's own origin. */
+  readonly apiOrigin: string;
+  readonly apiHosts: Readonly<Partial<Record<HostName, string>>>;
+  readonly h5Origin: string;
+  readonly rsaPublicKey: string;
+  readonly trustedLinkHosts: readonly string[];
+  readonly blockedWeChatHosts: readonly string[];
+}
+
+export const appConfig: AppConfig = __APP_ENV__;
+
+export const hostOf = (config: AppConfig, host: HostName): string =>
+  config.apiHosts[host] ?? config.apiOrigin;

@@ -1,0 +1,1 @@
+export type { ConfirmOptions, Feedback } from '@/platform/feedback';

@@ -1,0 +1,100 @@
+/** Between names, paths and addresses: pure, so that tests need no host. */
+import { builtRoute, pageFile, routeNames, routes, type RouteEntry, type RouteName } from '@/contract/routes';
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** Taro's own parameters, which are nobody's business. */
+const TARO_PARAMS: readonly string[] = ['stamp', '$taroTimestamp'];
+
+const nameByPath = new Map<string, RouteName>();
+for (const name of routeNames) {
+  const entry: RouteEntry = routes[name];
+  for (const path of [entry.path, ...entry.aliases]) nameByPath.set(path, name);
+  if (entry.page) nameByPath.set(`/${pageFile(entry.page)}`, name);
+}
+
+/** Undefined for a path that is not of the app. Takes an H5 path or a page file, with or without query and fragment. */
+export function routeOfPath(path: string): RouteName | undefined {
+  const bare = path.split(/[?#]/)[0] ?? '';
+  const trimmed = `/${bare.replace(/^\/+|\/+$/g, '')}`;
+  return nameByPath.get(trimmed);
+}
+
+/** `''` or `?a=b`; values are encoded and undefined ones left out. */
+export function encodeQuery(query: Query = {}): string {
+  const pairs = Object.entries(query)
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Hosts hand values over as they stand in the address, and repeated ones as a list, of which the first counts. */
+export function decodeQuery(raw: Readonly<Record<string, unknown>>): Record<string, string> {
+  const decoded: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string' && !TARO_PARAMS.includes(name)) decoded[decode(name)] = decode(first);
+  }
+  return decoded;
+}
+
+export function parseQuery(path: string): Record<string, string> {
+  const search = (path.split('#')[0] ?? '').split('?').slice(1).join('?');
+  const pairs = search.split('&').filter(Boolean);
+  return decodeQuery(
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, value.join('=')];
+      }),
+    ),
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone % that nobody encoded.
+    return text;
+  }
+}
+
+/** Where Taro finds the page of an entry. */
+export const pageUrl = (page: string, query?: Query): string => `/${pageFile(page)}${encodeQuery(query)}`;
+
+/** The address of a route on H5, which is also how the app writes down where to come back to. */
+export const innerPath = (name: RouteName, query?: Query): string =>
+  `${routes[name].path}${encodeQuery(query)}`;
+
+export const isBuilt = (name: RouteName): boolean => builtRoute(name) !== undefined;
+
+/** http and https only: nothing else is ever opened (decisions.md 25). */
+export function webUrl(text: string): { readonly href: string; readonly host: string } | undefined {
+  // No URL class: the mini program has none.
+  const match = /^(https?):\/\/([^/?#\\\s]+)([^\s]*)$/i.exec(text.trim());
+  const authority = match?.[2];
+  if (!match || !authority || authority.includes('@')) return undefined;
+  return { href: text.trim(), host: authority.toLowerCase() };
+}
+
+/** Adds parameters to an address, before its fragment. */
+export function withQuery(url: string, query: Query): string {
+  const added = encodeQuery(query).slice(1);
+  if (!added) return url;
+  const [address = '', ...fragment] = url.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  return [`${address}${joint}${added}`, ...fragment].join('#');
+}
+
+/** Takes parameters out of an address. */
+export function withoutQuery(url: string, names: readonly string[]): string {
+  const [address = '', ...fragment] = url.split('#');
+  const [path = '', ...search] = address.split('?');
+  const kept = search
+    .join('?')
+    .split('&')
+    .filter((pair) => pair && !names.includes(decode(pair.split('=')[0] ?? '')));
+  const bare = kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  return [bare, ...fragment].join('#');
+}

@@ -1,0 +1,42 @@
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import type { MiniProgramEdition, RedirectType } from '@/contract/enums';
+import type { Move } from './navigator';
+import type { TabParams } from './tab-params';
+
+/** Where a server-made slot, card or tab leads (part 1 section 3). */
+export interface ClickTarget {
+  /** Absent: the link if there is one, else nothing. */
+  readonly redirectType?: RedirectType;
+  /** A link (http, https), or an inner path for `innerPage`. */
+  readonly url?: string;
+  /** The mini program's user name and path. */
+  readonly xcxId?: string;
+  readonly xcxUrl?: string;
+  readonly miniprogramType?: MiniProgramEdition;
+}
+
+export interface Router {
+  go<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
+  replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
+  /** Forgets every page before it. */
+  reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
+  /** Home when there is no page to go back to. */
+  back(): Promise<void>;
+  /** What a tap on something server-made does; a target that leads nowhere does nothing. */
+  openLink(target: ClickTarget): Promise<void>;
+  /** An inner path with its query, `/myClassHour?hourType=0`; an unknown one leads home. */
+  openPath(path: string, how?: Move): Promise<void>;
+  /** A link of another site; http and https only. Trusted hosts receive the one-time token (decisions.md 25). */
+  openExternal(url: string): Promise<void>;
+  /** Back to the first tab, without history. */
+  home(): Promise<void>;
+  /** The login page, which goes on to `from` afterwards: the current screen when absent. */
+  toLogin(how?: Move, from?: string): Promise<void>;
+  current(): RouteName | null;
+  /** The current screen as an inner path; '' before there is one. */
+  currentPath(): string;
+  /** The query of the current screen, decoded. */
+  currentQuery(): Readonly<Record<string, string>>;
+  /** For features/screen. */
+  readonly tabParams: TabParams;
+}

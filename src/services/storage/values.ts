@@ -1,0 +1,66 @@
+/** Every value that the app keeps on the device, one entry each (part 1 section 9, "Local storage"). */
+import type { StoredValue } from './app-storage';
+
+export interface KeptUser {
+  readonly token: string;
+  readonly appToken: string;
+  readonly openId: string;
+  readonly userId: number;
+  readonly unificationId: string;
+  readonly time: number;
+}
+
+export interface KeptPresent {
+  readonly presentId: string;
+  readonly invitedUserId: number;
+}
+
+export interface KeptPhone {
+  readonly phone: string;
+  readonly areaCode: string;
+}
+
+type AnyStoredValue = Omit<StoredValue<unknown>, 'isValid'> & {
+  readonly isValid: (value: unknown) => boolean;
+};
+
+type Shape<T> = { readonly [K in keyof T]: 'string' | 'number' };
+
+function isShape<T extends object>(shape: Shape<T>) {
+  return (value: unknown): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([name, kind]) => typeof (value as Record<string, unknown>)[name] === kind);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const stored = {
+  session: {
+    name: 'session',
+    version: 1,
+    isValid: isShape<KeptUser>({
+      token: 'string',
+      appToken: 'string',
+      openId: 'string',
+      userId: 'number',
+      unificationId: 'string',
+      time: 'number',
+    }),
+  },
+  present: {
+    name: 'present',
+    version: 1,
+    isValid: isShape<KeptPresent>({ presentId: 'string', invitedUserId: 'number' }),
+  },
+  /** The phone of the last login, for the login form alone. */
+  lastPhone: {
+    name: 'lastPhone',
+    version: 1,
+    isValid: isShape<KeptPhone>({ phone: 'string', areaCode: 'string' }),
+  },
+  /** Tells this device from the account's others; random, made on the first start. */
+  deviceId: { name: 'deviceId', version: 1, isValid: isText },
+  /** Where WeChat's authorization is to come back to; there only while it is under way. */
+  authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },
+} as const satisfies Record<string, AnyStoredValue>;

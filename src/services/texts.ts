@@ -1,0 +1,14 @@
+/** Client messages of part 1 section 8 and part 2 section 8, and the words that every screen shares. */
+export const ERROR = {
+  responseEmpty: '返回数据为空',
+  responseStatus: '返回状态异常',
+  sessionExpired: '登录状态已过期，请重新登录',
+  timeout: '网络超时，请检查网络',
+  requestFailed: '请求失败，请重试',
+  network: '网络异常',
+  versionTooLow: '当前版本不支持，请升级后再试',
+  unsupported: '当前环境不支持该功能',
+  denied: '暂时无法完成该操作',
+} as const;
+
+export const FEEDBACK = { loading: '加载中...', confirm: '确定', cancel: '取消' } as const;

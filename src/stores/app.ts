@@ -1,0 +1,31 @@
+import type { Platform } from '@/platform/types';
+import type { ApiClient } from '@/services/api/types';
+import type { Clock, Scheduler } from '@/services/clock';
+import type { AppConfig } from '@/services/config';
+import type { Feedback } from '@/services/feedback/types';
+import type { Router } from '@/services/router/types';
+import type { AppStorage } from '@/services/storage/app-storage';
+import type { Tracker } from '@/services/tracking/types';
+import type { PresentStore } from './present';
+import type { SessionStore } from './session';
+import type { SessionPolicy } from './session-policy';
+import type { StudentStore } from './student';
+import type { TabsStore } from './tabs';
+
+/** Everything that screens share, put together once at start-up (create-app.ts) or by a test. */
+export interface App {
+  readonly platform: Platform;
+  readonly config: AppConfig;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly api: ApiClient;
+  readonly router: Router;
+  readonly feedback: Feedback;
+  readonly tracker: Tracker;
+  readonly storage: AppStorage;
+  readonly session: SessionStore;
+  readonly sessionPolicy: SessionPolicy;
+  readonly student: StudentStore;
+  readonly present: PresentStore;
+  readonly tabs: TabsStore;
+}

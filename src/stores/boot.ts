@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { isWeChatWeb } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
+import { systemClock } from '@/services/clock';
+import { appConfig } from '@/services/config';
+import type { App } from './app';
+import { createApp } from './create-app';
+import { startApp } from './start';
+
+/** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
+export type BootStatus = 'loading' | 'blocked' | 'ready';
+
+/** The start of the app as the screens see it. */
+export class Boot {
+  status: BootStatus = 'loading';
+  /** There before it is ready: a question to the parent may be part of the start. */
+  app: App | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false });
+  }
+
+  async run(findPlatform: () => Promise<Platform>): Promise<void> {
+    const since = systemClock.now();
+    const platform = await findPlatform();
+    if (isBlocked(platform)) return this.become('blocked');
+    const app = await createApp({ platform });
+    runInAction(() => {
+      this.app = app;
+    });
+    platform.onVisibilityChange((isVisible) => {
+      if (!isVisible) app.tracker.flush();
+    });
+    await startApp(app);
+    this.become('ready');
+    app.tracker.track('app_start', { runtime: platform.runtime, durationMs: systemClock.now() - since });
+  }
+
+  become(status: BootStatus): void {
+    this.status = status;
+  }
+}
+
+/** The provider's alternative domain is closed to WeChat browsers (part 1 section 2, app shell). */
+function isBlocked(platform: Platform): boolean {
+  const host = platform.location()?.host;
+  return isWeChatWeb(platform) && host !== undefined && appConfig.blockedWeChatHosts.includes(host);
+}

@@ -1,0 +1,83 @@
+import { configure } from 'mobx';
+import type { Platform } from '@/platform/types';
+import { HttpApiClient } from '@/services/api/client';
+import { systemClock, systemScheduler, type Clock, type Scheduler } from '@/services/clock';
+import { appConfig, type AppConfig } from '@/services/config';
+import { deviceIdOf, randomHex } from '@/services/device-id';
+import { createFeedback } from '@/services/feedback';
+import type { Feedback } from '@/services/feedback/types';
+import { AppRouter } from '@/services/router/app-router';
+import { AppStorage } from '@/services/storage/app-storage';
+import { EventTracker } from '@/services/tracking/tracker';
+import type { ApiClient } from '@/services/api/types';
+import type { Tracker } from '@/services/tracking/types';
+import type { App } from './app';
+import { PresentStore } from './present';
+import { SessionStore } from './session';
+import { SessionPolicy } from './session-policy';
+import { StudentStore } from './student';
+import { TabsStore } from './tabs';
+
+/** What a test puts in the place of the real thing. */
+export interface AppParts {
+  readonly platform: Platform;
+  readonly config?: AppConfig;
+  readonly clock?: Clock;
+  readonly scheduler?: Scheduler;
+  readonly feedback?: Feedback;
+  readonly api?: ApiClient;
+  readonly tracker?: Tracker;
+}
+
+configure({ enforceActions: 'never' });
+
+/** Puts the app together. Nothing of it talks to anybody yet: startApp() does. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
+  const storage = new AppStorage(platform.storage);
+  const deviceId = await deviceIdOf(platform, storage);
+  const session = new SessionStore(storage);
+  const feedback = parts.feedback ?? createFeedback(platform, scheduler);
+  const source = { platform, caller: () => session.user, deviceId: () => deviceId };
+  const api: ApiClient =
+    parts.api ??
+    new HttpApiClient({
+      transport: platform.transport,
+      scheduler,
+      config,
+      source,
+      onForcedLogin: (token) => void sessionPolicy.forced(token),
+      onFailure: ({ path, service }, error) => {
+        if (service === 'tracking') return;
+        tracker.track('api_failure', {
+          call: path,
+          kind: error.kind,
+          code: 'code' in error ? error.code : '',
+        });
+      },
+    });
+  const tracker: Tracker =
+    parts.tracker ??
+    new EventTracker({
+      platform,
+      api,
+      clock,
+      scheduler,
+      userId: () => session.user.userId,
+      deviceId: () => deviceId,
+      sessionId: await randomHex(platform),
+    });
+  const router = new AppRouter({ platform, config, api, feedback, tracker, scheduler, session });
+  const student = new StudentStore(api, session);
+  const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, session });
+  const shared = { platform, config, clock, scheduler, api, router, feedback, tracker, storage };
+  session.onLogout(() => void platform.nativeUser.write(null));
+  return {
+    ...shared,
+    session,
+    sessionPolicy,
+    student,
+    present: new PresentStore(storage),
+    tabs: new TabsStore(platform, api),
+  };
+}

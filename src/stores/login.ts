@@ -1,0 +1,172 @@
+import { memberCalls } from '@/contract/api/member';
+import { SEND_CODE_CALL_BY_SCENE } from '@/contract/api/send-code';
+import type { ResponseOf } from '@/contract/define';
+import {
+  APP_TYPE_CODE,
+  CIPHER_VERSION,
+  DEFAULT_LOGIN_TYPE,
+  DEFAULT_SOURCE_ID,
+  HEADER,
+  IOS_SOURCE_ID,
+} from '@/contract/constants';
+import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
+import type { EventPayloads } from '@/contract/events';
+import { isAndroidApp, isIosApp } from '@/platform/helpers';
+import { encryptForMember } from '@/services/crypto';
+import { errorText } from '@/services/error-text';
+import { isBuilt, routeOfPath } from '@/services/router/paths';
+import type { App } from './app';
+import type {
+  CodeRequest,
+  LoginOutcome,
+  PasswordForm,
+  ResetPasswordForm,
+  SentCode,
+  SmsForm,
+} from './login-types';
+import { openSession } from './open-session';
+import { weChatLogin } from './wechat-login';
+
+export type * from './login-types';
+
+type LoginWay = EventPayloads['login']['way'];
+type LoginAnswer = ResponseOf<typeof memberCalls.pwdLogin>;
+
+/** The ways into an account (part 1 section 4, Login). Says nothing to the parent but the question of rebinding. */
+export class LoginFlow {
+  constructor(private readonly app: App) {}
+
+  async byPassword({ mobile, areaCode, password }: PasswordForm): Promise<Result<LoginOutcome>> {
+    const ciphers = await this.encrypt([mobile, password]);
+    if (!ciphers.ok) return ciphers;
+    const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
+    const answer = await this.app.api.call(memberCalls.pwdLogin, {
+      ...this.commonFields(areaCode),
+      phoneCipher,
+      passwordCipher,
+    });
+    return this.finish('password', answer);
+  }
+
+  async bySms(form: SmsForm): Promise<Result<LoginOutcome>> {
+    const ciphers = await this.encrypt([form.mobile]);
+    if (!ciphers.ok) return ciphers;
+    const [phoneCipher = ''] = ciphers.value;
+    const answer = await this.app.api.call(memberCalls.verificationLogin, {
+      ...this.commonFields(form.areaCode),
+      phoneCipher,
+      verificationCode: form.verificationCode,
+      ...(form.verificationCodeToken ? { verificationCodeToken: form.verificationCodeToken } : {}),
+    });
+    return this.finish('sms', answer.ok ? answer : fail(refused(answer.error, form.refusedText)));
+  }
+
+  /** `code` of the host's WeChat; the mini program asks for one itself. Answers whether somebody is logged in. */
+  async byWeChatCode(code?: string): Promise<Result<boolean>> {
+    const given = code === undefined ? await this.app.platform.weChat.loginCode() : ok(code);
+    return given.ok ? weChatLogin(this.app, given.value) : given;
+  }
+
+  /** 4011 among the errors: a captcha first, then again with its second code. */
+  async sendCode(request: CodeRequest): Promise<Result<SentCode>> {
+    const { scene, mobile, areaCode, captchaVerification } = request;
+    const ciphers = await this.encrypt([mobile]);
+    if (!ciphers.ok) return ciphers;
+    const [phoneCipher = ''] = ciphers.value;
+    const headers = {
+      [HEADER.appScene]: scene,
+      ...(captchaVerification ? { [HEADER.captchaVerification]: captchaVerification } : {}),
+    };
+    const body = { areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const;
+    const sent = await this.app.api.call(SEND_CODE_CALL_BY_SCENE[scene], body, { headers });
+    return sent.ok ? ok({ verificationCodeToken: sent.value?.verificationCodeToken }) : sent;
+  }
+
+  async resetPassword({
+    mobile,
+    areaCode,
+    password,
+    verificationCode,
+  }: ResetPasswordForm): Promise<Result<void>> {
+    const ciphers = await this.encrypt([mobile, password]);
+    if (!ciphers.ok) return ciphers;
+    const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
+    const result = await this.app.api.call(memberCalls.resetPassword, {
+      phoneCipher,
+      passwordCipher,
+      areaCode,
+      cipherVersion: CIPHER_VERSION,
+      verificationCode,
+    });
+    this.app.tracker.track('password_reset', {
+      passed: result.ok,
+      code: result.ok ? '' : codeOf(result.error),
+    });
+    return result.ok ? ok(undefined) : result;
+  }
+
+  logout(): Promise<void> {
+    return this.app.sessionPolicy.logout();
+  }
+
+  /** On to where the parent wanted to go, which is a page of the app and nothing else; otherwise home. */
+  enter(): Promise<void> {
+    const { router } = this.app;
+    const from = router.currentQuery().from ?? '';
+    const name = routeOfPath(from);
+    const leadsOn =
+      /^\/(?![/\\])/.test(from) && name !== undefined && isBuilt(name) && !NOT_AFTER_LOGIN.includes(name);
+    return leadsOn ? router.openPath(from, 'replace') : router.home();
+  }
+
+  private async finish(way: LoginWay, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
+    const opened = answer.ok
+      ? await openSession(this.app, answer.value.token, answer.value.userinfos)
+      : answer;
+    const { tracker, student } = this.app;
+    if (!opened.ok || !answer.ok) {
+      const error = answer.ok ? (opened as { error: AppError }).error : answer.error;
+      tracker.track('login_failure', { way, reason: errorText(error), code: codeOf(error) });
+      return fail(error);
+    }
+    const { isFirstLogin } = answer.value;
+    tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
+    if (way === 'sms' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId() });
+    return ok({ isFirstLogin });
+  }
+
+  private commonFields(areaCode: string) {
+    const { presentId, invitedUserId } = this.app.present.info;
+    return {
+      appTypeCode: APP_TYPE_CODE,
+      areaCode,
+      cipherVersion: CIPHER_VERSION,
+      source: this.sourceId(),
+      loginType: DEFAULT_LOGIN_TYPE,
+      channel: this.app.platform.environment.channel,
+      ext: JSON.stringify({ presentId, inviteUid: invitedUserId }),
+    } as const;
+  }
+
+  /** The Android app's channel, 101 on iOS, else none, for which the default stands (part 1 section 3). */
+  private sourceId(): number {
+    const { platform } = this.app;
+    if (isIosApp(platform)) return IOS_SOURCE_ID;
+    const channel = isAndroidApp(platform) ? Number(platform.environment.channel) : 0;
+    return Number.isSafeInteger(channel) && channel > 0 ? channel : DEFAULT_SOURCE_ID;
+  }
+
+  private encrypt(texts: readonly string[]): Promise<Result<string[]>> {
+    return encryptForMember(this.app.platform, this.app.config.rsaPublicKey, texts);
+  }
+}
+
+const NOT_AFTER_LOGIN: readonly string[] = ['login', 'findPassword'];
+
+const codeOf = (error: AppError): string => ('code' in error ? error.code : '');
+
+/** 1000012 shows the caller's own words (part 1 section 8). */
+function refused(error: AppError, text: string | undefined): AppError {
+  const isRefused = error.kind === 'business' && error.code === ERROR_CODE.smsLoginRefused;
+  return isRefused && text ? { ...error, message: text } : error;
+}

@@ -1,0 +1,86 @@
+import { homeCalls } from '@/contract/api/home';
+import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
+import { visitorCalls } from '@/contract/api/visitor';
+import type { SocialAccount, UserInfo } from '@/contract/api/types';
+import { APP_TYPE_CODE } from '@/contract/constants';
+import { DeviceType } from '@/contract/enums';
+import { ok, type Result } from '@/contract/errors';
+import { isAndroidApp, isIosApp, isNativeApp } from '@/platform/helpers';
+import type { App } from './app';
+import { SESSION } from './texts';
+
+type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
+
+/** From the temporary token of a login to a session with everything that hangs on it (part 1 section 4, Login, 2 to 4). */
+export async function openSession(
+  app: App,
+  temporaryToken: string,
+  accounts: readonly SocialAccount[],
+): Promise<Result<void>> {
+  const exchanged = await app.api.call(
+    visitorCalls.exchangeTemporaryToken,
+    { token: temporaryToken },
+    { token: '' },
+  );
+  if (!exchanged.ok) return exchanged;
+  const { token } = exchanged.value;
+  const openId = await bindOpenId(app, token, accounts);
+  return enterWithToken(app, token, openId);
+}
+
+/** A real token becomes the session: user, student and private info, the native app, the visit and the subjects. */
+export async function enterWithToken(app: App, token: string, openId: string): Promise<Result<void>> {
+  const user = await app.api.call(visitorCalls.getUserInfoByToken, {}, { token });
+  if (!user.ok) return user;
+  storeUser(app, user.value, token, openId);
+  await app.platform.nativeUser.write(app.session.user);
+  void recordVisit(app);
+  await Promise.all([app.student.loadPrivate(), app.student.loadSubjects()]);
+  return ok(undefined);
+}
+
+function storeUser({ session, student }: App, user: UserInfo, token: string, openId: string): void {
+  const { id, unificationId, appToken, time } = user;
+  session.setUser({ token, appToken, time, userId: id, unificationId, openId: openId || user.openId });
+  student.setInfo({
+    studentStatus: user.studentStatus,
+    step: user.step,
+    payedStudentStatusText: user.payedStudentStatusText,
+    studentAuditionStatusEnums: user.studentAuditionStatusEnums,
+  });
+}
+
+/** The visitor's own openId, bound to the account that just logged in. Without success the login goes on all the same. */
+async function bindOpenId(app: App, token: string, accounts: readonly SocialAccount[]): Promise<string> {
+  const { openId } = app.session.user;
+  if (!openId || accounts.some(({ openid, id }) => openid === openId && id !== undefined)) return openId;
+  const result = await bind(app, token, openId);
+  app.tracker.track('social_bind', { result });
+  return openId;
+}
+
+async function bind({ api, feedback }: App, token: string, openid: string): Promise<SocialBinding> {
+  const request = { appTypeCode: APP_TYPE_CODE, openid } as const;
+  const first = await api.call(memberCalls.phoneChangeWechat, request, { token });
+  if (first.ok) return 'bound';
+  if (first.error.kind !== 'business' || first.error.code !== PHONE_ALREADY_BOUND) return 'failed';
+  const isWanted = await feedback.confirm({
+    content: SESSION.rebind,
+    confirmText: SESSION.rebindYes,
+    cancelText: SESSION.rebindNo,
+  });
+  if (!isWanted) return 'refused';
+  const second = await api.call(memberCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
+  return second.ok ? 'rebound' : 'failed';
+}
+
+/** A visit counts for students inside a native app alone (part 1 section 4, App start). */
+export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
+  if (!isNativeApp(platform) || student.isTourist) return;
+  await api.call(homeCalls.appLogin, { deviceType: deviceType(platform), token: session.token });
+}
+
+function deviceType(platform: App['platform']): DeviceType {
+  if (isAndroidApp(platform)) return DeviceType.android;
+  return isIosApp(platform) ? DeviceType.ios : DeviceType.other;
+}

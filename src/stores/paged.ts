@@ -1,0 +1,94 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AppError, Result } from '@/contract/errors';
+import type { LoadStatus } from './loadable';
+import { settled } from './settled';
+
+export interface PageAnswer<Item> {
+  readonly items: readonly Item[];
+  /** Of the whole list; undefined: a page that is not full is the last one. */
+  readonly count: number | undefined;
+}
+
+/** `page` counts from 1. */
+export type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswer<Item>>>;
+
+/** A list that grows page by page: one request at a time, no page twice. */
+export class Paged<Item> {
+  /** Of the first page: `failed` means that there is nothing to show. */
+  status: LoadStatus = 'idle';
+  items: readonly Item[] = [];
+  error: AppError | undefined = undefined;
+  isEnd = false;
+  isLoadingMore = false;
+  /** The page after the last one shown could not be had; more() tries again. */
+  moreFailed = false;
+  private page = 0;
+  private turn = 0;
+
+  constructor(
+    private readonly fetchPage: FetchPage<Item>,
+    private readonly limit: number,
+  ) {
+    makeAutoObservable<this, 'fetchPage' | 'limit' | 'page' | 'turn'>(
+      this,
+      { fetchPage: false, limit: false, page: false, turn: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0;
+  }
+
+  /** Throws away what is there and loads the first page. */
+  first(): Promise<Result<void>> {
+    this.items = [];
+    this.isEnd = false;
+    this.status = 'idle';
+    return this.refresh();
+  }
+
+  /** Loads the first page again and keeps the old items until it is there. */
+  async refresh(): Promise<Result<void>> {
+    const turn = ++this.turn;
+    this.status = 'loading';
+    this.isLoadingMore = false;
+    const result = await settled(() => this.fetchPage(1, this.limit));
+    return runInAction(() => {
+      if (turn !== this.turn) return asDone(result);
+      if (result.ok) this.show(result.value, 1);
+      this.status = result.ok || this.items.length > 0 ? 'ready' : 'failed';
+      this.error = result.ok ? undefined : result.error;
+      return asDone(result);
+    });
+  }
+
+  /** The next page; nothing at the end of the list or while another page is under way. */
+  async more(): Promise<Result<void>> {
+    if (this.status !== 'ready' || this.isEnd || this.isLoadingMore) return { ok: true, value: undefined };
+    const turn = this.turn;
+    this.isLoadingMore = true;
+    this.moreFailed = false;
+    const result = await settled(() => this.fetchPage(this.page + 1, this.limit));
+    return runInAction(() => {
+      if (turn !== this.turn) return asDone(result);
+      this.isLoadingMore = false;
+      this.moreFailed = !result.ok;
+      if (result.ok) this.show(result.value, this.page + 1);
+      return asDone(result);
+    });
+  }
+
+  private show(answer: PageAnswer<Item>, page: number): void {
+    this.items = page === 1 ? answer.items : [...this.items, ...answer.items];
+    this.page = page;
+    this.moreFailed = false;
+    // Pages may hold fewer items than asked for (hidden ones), so the pages passed are counted, not the items.
+    this.isEnd =
+      answer.count === undefined ? answer.items.length < this.limit : page * this.limit >= answer.count;
+    if (answer.items.length === 0) this.isEnd = true;
+  }
+}
+
+const asDone = (result: Result<unknown>): Result<void> =>
+  result.ok ? { ok: true, value: undefined } : { ok: false, error: result.error };

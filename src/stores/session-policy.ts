@@ -1,0 +1,60 @@
+import { isNativeApp } from '@/platform/helpers';
+import { routes } from '@/contract/routes';
+import { visitorCalls } from '@/contract/api/visitor';
+import type { Platform } from '@/platform/types';
+import type { ApiClient } from '@/services/api/types';
+import type { Feedback } from '@/services/feedback/types';
+import type { Router } from '@/services/router/types';
+import type { Tracker } from '@/services/tracking/types';
+import type { SessionStore } from './session';
+import { SESSION } from './texts';
+
+export interface SessionPolicyParts {
+  readonly platform: Platform;
+  readonly api: ApiClient;
+  readonly router: Router;
+  readonly feedback: Feedback;
+  readonly tracker: Tracker;
+  readonly session: SessionStore;
+}
+
+/** How a session ends (part 1 section 4, Login). */
+export class SessionPolicy {
+  constructor(private readonly parts: SessionPolicyParts) {}
+
+  /** By the parent's own wish: the server is told, and the end does not wait for its answer to be a good one. */
+  async logout(): Promise<void> {
+    const { api, feedback, tracker, router } = this.parts;
+    feedback.loading();
+    await api.call(visitorCalls.logout, {});
+    feedback.hideLoading();
+    tracker.track('logout', { page: router.current() ?? '' });
+    await this.end('');
+    feedback.toast(SESSION.loggedOut);
+  }
+
+  /**
+   * The server no longer knows the token. An answer to a token that has been replaced meanwhile ends nothing; pages that
+   * need no login stay where they are (decisions.md 9).
+   */
+  async forced(refusedToken: string): Promise<void> {
+    const { router, session } = this.parts;
+    if (refusedToken !== session.token) return;
+    const name = router.current();
+    session.clear();
+    if (name && routes[name].loginFree) return;
+    await this.toLogin(router.currentPath());
+  }
+
+  /** Without a token and without anything to show: the login, and the native app's own where there is one. */
+  async end(from: string): Promise<void> {
+    this.parts.session.clear();
+    await this.toLogin(from);
+  }
+
+  private async toLogin(from: string): Promise<void> {
+    const { platform, router } = this.parts;
+    if (isNativeApp(platform)) await platform.nativeUser.backToLogin();
+    await router.toLogin('reLaunch', from);
+  }
+}

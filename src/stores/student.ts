@@ -1,0 +1,100 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { courseCalls } from '@/contract/api/course';
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types';
+import { AuditionStatus, StudentStatus } from '@/contract/enums';
+import type { AppError, Result } from '@/contract/errors';
+import { studentLevel } from '@/contract/helpers';
+import type { ApiClient } from '@/services/api/types';
+import { Loadable } from './loadable';
+import type { SessionStore } from './session';
+
+const TOURIST: StudentInfo = {
+  studentStatus: StudentStatus.tourist,
+  step: '',
+  payedStudentStatusText: '',
+  studentAuditionStatusEnums: [],
+};
+
+/** The child of the session. */
+export class StudentStore {
+  info: StudentInfo = TOURIST;
+  readonly privateInfo = new Loadable<PrivateInfo>();
+  readonly subjects = new Loadable<readonly UserSubject[]>();
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly session: SessionStore,
+  ) {
+    makeAutoObservable<this, 'api' | 'session'>(
+      this,
+      { api: false, session: false, privateInfo: false, subjects: false },
+      { autoBind: true, deep: false },
+    );
+    session.onLogout(this.reset);
+  }
+
+  get status(): StudentStatus {
+    return this.info.studentStatus;
+  }
+
+  get isTourist(): boolean {
+    return this.status === StudentStatus.tourist;
+  }
+
+  get isUnofficial(): boolean {
+    return this.status === StudentStatus.unofficial;
+  }
+
+  get isOfficial(): boolean {
+    return this.status === StudentStatus.official;
+  }
+
+  /** The audition is shown to tourists, and to unofficial students who have not had it (part 1 section 6). */
+  get awaitsAudition(): boolean {
+    const notYet = this.info.studentAuditionStatusEnums.some(
+      ({ status }) => status === AuditionStatus.notYet,
+    );
+    return this.isTourist || (this.isUnofficial && notYet);
+  }
+
+  /** '' without a step. */
+  get level(): string {
+    return studentLevel(this.info.step);
+  }
+
+  setInfo(info: StudentInfo): void {
+    this.info = info;
+  }
+
+  /**
+   * A failure ends the session (part 1 section 4). A network error does not: there was no answer, and a parent in a
+   * tunnel stays logged in.
+   */
+  async loadStatus(): Promise<Result<void>> {
+    const { token } = this.session;
+    const result = await this.api.call(profileCalls.getStudentInfo, {});
+    if (token !== this.session.token) return { ok: true, value: undefined };
+    runInAction(() => {
+      if (result.ok) this.info = result.value;
+      else if (!isCancelled(result.error)) this.session.clear();
+    });
+    return result.ok ? { ok: true, value: undefined } : result;
+  }
+
+  loadPrivate(): Promise<Result<PrivateInfo>> {
+    return this.privateInfo.load(() => this.api.call(profileCalls.getPrivateInfo, {}));
+  }
+
+  loadSubjects(): Promise<Result<readonly UserSubject[]>> {
+    return this.subjects.load(() => this.api.call(courseCalls.getUserSubject, {}));
+  }
+
+  reset(): void {
+    this.info = TOURIST;
+    this.privateInfo.reset();
+    this.subjects.reset();
+  }
+}
+
+const isCancelled = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';

@@ -1,0 +1,134 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { homeCalls } from '@/contract/api/home';
+import type { TabConfig } from '@/contract/api/types';
+import { MIN_APP_VERSION, TAB_BAR_MAX_ITEMS } from '@/contract/constants';
+import { RedirectType, TabBarStatus } from '@/contract/enums';
+import type { Result } from '@/contract/errors';
+import type { RouteName } from '@/contract/routes';
+import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
+import type { ApiClient } from '@/services/api/types';
+import type { ClickTarget } from '@/services/router/types';
+import { routeOfPath } from '@/services/router/paths';
+import { TABS } from './texts';
+
+/** The tab pages, by route. */
+export type TabRoute = Extract<RouteName, 'index' | 'growUpStudyPlan' | 'myTabClass' | 'parentsCenter'>;
+
+export interface TabItem {
+  readonly key: string;
+  /** The server's; 0 for the app's own. */
+  readonly id: number;
+  readonly text: string;
+  /** Pictures of the server; undefined: the app's own icon of the route. */
+  readonly image?: {
+    readonly plain: string;
+    readonly active: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The tab page that it shows; undefined: it leads somewhere else. */
+  readonly route: TabRoute | undefined;
+  readonly target: ClickTarget;
+}
+
+const ownTab = (route: TabRoute, text: string, url: string): TabItem => ({
+  key: route,
+  id: 0,
+  text,
+  route,
+  target: { redirectType: RedirectType.innerPage, url },
+});
+
+const DEFAULT_TABS: readonly TabItem[] = [
+  ownTab('index', TABS.index, '/index'),
+  ownTab('growUpStudyPlan', TABS.growUpStudyPlan, '/growUp/studyPlan'),
+  ownTab('myTabClass', TABS.myTabClass, '/myTabClass'),
+  ownTab('parentsCenter', TABS.parentsCenter, '/parentsCenter'),
+];
+
+const TAB_ROUTES: readonly RouteName[] = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'];
+const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
+/** Design units, where the server gives no size. */
+const DEFAULT_IMAGE_SIZE = 48;
+
+/** The bottom tabs (part 1 section 2, app shell; decisions.md 4). */
+export class TabsStore {
+  status: TabBarStatus = TabBarStatus.pending;
+  items: readonly TabItem[] = DEFAULT_TABS;
+  private loading: Promise<Result<void>> | undefined;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly api: ApiClient,
+  ) {
+    makeAutoObservable<this, 'platform' | 'api' | 'loading'>(
+      this,
+      { platform: false, api: false, loading: false },
+      { autoBind: true, deep: false },
+    );
+    if (isMiniProgram(platform)) this.useNativeBar();
+  }
+
+  /** Hidden inside a native app that is too old to leave the bar to the page. */
+  get isVisible(): boolean {
+    return !isNativeApp(this.platform) || versionAtLeast(this.platform, MIN_APP_VERSION.tabBar);
+  }
+
+  /** Once for every tab page that shows; asks again only after a failure. */
+  load(): Promise<Result<void>> {
+    if (this.status === TabBarStatus.success) return Promise.resolve({ ok: true, value: undefined });
+    this.loading ??= this.fetch().finally(() => {
+      this.loading = undefined;
+    });
+    return this.loading;
+  }
+
+  private async fetch(): Promise<Result<void>> {
+    this.status = TabBarStatus.pending;
+    const result = await this.api.call(homeCalls.getTabConfig, {});
+    return runInAction((): Result<void> => {
+      this.status = result.ok ? TabBarStatus.success : TabBarStatus.fail;
+      if (!result.ok) return result;
+      const items = result.value.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem);
+      if (items.length > 0) this.items = items;
+      return { ok: true, value: undefined };
+    });
+  }
+
+  /** The mini program's bar is its own and fixed: courses and mine, whatever the server says. */
+  private useNativeBar(): void {
+    this.items = DEFAULT_TABS.filter(({ route }) => route && MINI_PROGRAM_TABS.includes(route));
+    this.status = TabBarStatus.success;
+  }
+}
+
+function tabItem(config: TabConfig): TabItem {
+  const route = config.redirectType === RedirectType.h5Link ? undefined : tabRoute(config.url);
+  return {
+    key: String(config.id),
+    id: config.id,
+    text: config.tabName,
+    ...image(config),
+    route,
+    target: { redirectType: config.redirectType, url: config.url },
+  };
+}
+
+function tabRoute(path: string): TabRoute | undefined {
+  const name = routeOfPath(path);
+  return name && TAB_ROUTES.includes(name) ? (name as TabRoute) : undefined;
+}
+
+function image({ tabImgPath, tabImgLightPath, tabImgSize }: TabConfig): Pick<TabItem, 'image'> {
+  if (!tabImgPath) return {};
+  const [width, height] = tabImgSize.split(/x/i).map(Number);
+  return {
+    image: {
+      plain: tabImgPath,
+      active: tabImgLightPath || tabImgPath,
+      width: width || DEFAULT_IMAGE_SIZE,
+      height: height || width || DEFAULT_IMAGE_SIZE,
+    },
+  };
+}

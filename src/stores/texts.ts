@@ -1,0 +1,20 @@
+/** What the stores say to the parent. */
+export const TABS = {
+  index: '首页',
+  growUpStudyPlan: '成长',
+  myTabClass: '课程',
+  parentsCenter: '我的',
+} as const;
+
+export const SESSION = {
+  loggedOut: '已退出登录',
+  rebindTitle: '账号绑定提醒',
+  rebind: '该手机号已绑定其他社交账号，确认换绑吗？',
+  rebindYes: '绑定',
+  rebindNo: '暂不绑定',
+} as const;
+
+export const BOOT = {
+  chunkFailed: '页面加载失败，请检查网络后重试',
+  reload: '重新加载',
+} as const;

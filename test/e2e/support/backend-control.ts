@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a tester does behind the app's back, through the test-only routes of the backend. */
+export class BackendControl {
+  constructor(private readonly request: APIRequestContext) {}
+
+  /** Seeds the database anew: demo accounts as documented, no sessions, no counters. */
+  reset = () => this.post('/__test/reset');
+
+  /** Where the piece of a captcha belongs, in the picture's own 310 pixels. */
+  async captchaGap(token: string): Promise<number> {
+    const response = await this.request.get(`/__test/captcha/${encodeURIComponent(token)}`);
+    return ((await response.json()) as { x: number }).x;
+  }
+
+  /** The code that the phone received last. */
+  async smsCode(phone: string): Promise<string> {
+    return ((await this.post('/__test/sms', { phone })) as { code: string }).code;
+  }
+
+  /** Ends a session as an operator or time would. */
+  endSession = (token: string, how: 'revoke' | 'expire') => this.post('/__test/session', { token, how });
+
+  moveClock = (offsetMs: number) => this.post('/__test/clock', { offsetMs });
+
+  private async post(path: string, data: unknown = {}): Promise<unknown> {
+    const response = await this.request.post(path, { data });
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+    return response.json();
+  }
+}

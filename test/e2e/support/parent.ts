@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { BackendControl } from './backend-control';
+
+export const PASSWORD = 'Wandou2026';
+
+/** What a parent does: every step by what is seen on the screen. */
+export class Parent {
+  constructor(
+    readonly page: Page,
+    private readonly backend: BackendControl,
+  ) {}
+
+  async openLogin(mode: 'password' | 'sms'): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByRole('tab', { name: mode === 'sms' ? '验证码登录' : '密码登录' }).click();
+  }
+
+  phoneField = () => this.page.getByPlaceholder('请输入手机号码');
+  codeField = () => this.page.getByPlaceholder('请输入验证码');
+  passwordField = () => this.page.getByPlaceholder('请输入密码');
+  submit = () => this.page.getByRole('button', { name: '登录', exact: true });
+  tab = (name: string) => this.page.locator('.tab-bar').getByText(name, { exact: true }).locator('visible=true');
+  toast = (text: string) => this.page.getByText(text).locator('visible=true');
+
+  async logInByPassword(phone: string, password = PASSWORD): Promise<void> {
+    await this.openLogin('password');
+    await this.phoneField().fill(phone);
+    await this.passwordField().fill(password);
+    await this.submit().click();
+  }
+
+  async askForCode(phone: string): Promise<void> {
+    await this.phoneField().fill(phone);
+    await this.page.getByText('获取验证码').click();
+  }
+
+  async logInBySms(phone: string): Promise<void> {
+    await this.openLogin('sms');
+    await this.askForCode(phone);
+    await expect(this.toast('发送成功')).toBeVisible();
+    await this.codeField().fill(await this.backend.smsCode(phone));
+    await this.submit().click();
+  }
+
+  async expectHome(): Promise<void> {
+    await this.page.waitForURL(/\/index(\?|$)/);
+    await expect(this.tab('首页')).toBeVisible();
+  }
+
+  /** Drags the slider until the piece lies `missBy` pixels of the picture beside its gap. */
+  async dragCaptcha(token: string, missBy = 0): Promise<void> {
+    const gap = (await this.backend.captchaGap(token)) + missBy;
+    const handle = this.page.getByRole('slider');
+    const track = this.page.locator('.captcha__track');
+    await expect(handle).toHaveAttribute('aria-disabled', 'false');
+    const [from, way] = [await handle.boundingBox(), await track.boundingBox()];
+    if (!from || !way) throw new Error('The captcha is not laid out');
+    const reach = way.width - from.width;
+    const x = from.x + from.width / 2;
+    const y = from.y + from.height / 2;
+    // The picture is 310 wide and the piece 47: its left edge travels 263.
+    const distance = (gap / (310 - 47)) * reach;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + distance / 2, y + 3, { steps: 8 });
+    await this.page.mouse.move(x + distance, y, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  /** The token of the captcha that the page asks for next. */
+  nextCaptcha(): Promise<string> {
+    return this.page
+      .waitForResponse((response) => response.url().endsWith('/captcha/get'))
+      .then(async (response) => ((await response.json()) as { repData: { token: string } }).repData.token);
+  }
+}

@@ -1,0 +1,160 @@
+import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime';
+import { createBrowserHistory, createRouter } from '@tarojs/router';
+import type { ComponentType, PropsWithChildren } from 'react';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom/client';
+import { pageFile, routes, type RouteEntry, type RouteName } from '@/contract/routes';
+import { FeedbackHost } from '@/features/feedback-host';
+import { encodeQuery, type Query } from '@/services/router/paths';
+import { AppProvider } from '@/stores/app-context';
+import { Boot } from '@/stores/boot';
+import { fakeApp, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
+
+export interface OpenOptions extends FakeAppOptions {
+  readonly query?: Query;
+  /** Told what a test needs told before the screen shows. */
+  readonly prepare?: (fake: FakeApp) => void;
+}
+
+export interface OpenedScreen extends FakeApp {
+  /** Lets everything that is under way come to its end. */
+  settle(): Promise<void>;
+  /** Time passes, and what it sets off comes to its end. */
+  advance(milliseconds: number): Promise<void>;
+  /** The element of a class name, e.g. `login__submit`; throws when there is none. */
+  byClass(className: string): HTMLElement;
+  allByClass(className: string): HTMLElement[];
+  hasText(text: string): boolean;
+  /** The innermost element with this text; throws when there is none. */
+  byText(text: string): HTMLElement;
+  tap(target: HTMLElement | string): Promise<void>;
+  type(field: HTMLElement, text: string): Promise<void>;
+  close(): void;
+}
+
+// React wants to be told that act() is in use.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/**
+ * Opens one screen as the app does, Taro's own router and lifecycle included, over a fake App. Moves to other screens
+ * are written down in `platform.navigation.moves`.
+ */
+export async function openScreen(
+  name: RouteName,
+  Page: ComponentType,
+  { query, prepare, ...options }: OpenOptions = {},
+): Promise<OpenedScreen> {
+  const fake = await fakeApp(options);
+  prepare?.(fake);
+  const entry: RouteEntry = routes[name];
+  if (!entry.page) throw new Error(`${name} has no screen`);
+  fake.platform.navigation.place = { path: entry.path, query: encoded(query) };
+  await mount(entry, Page, query, fake);
+  const opened = { ...fake, ...queries(), close: closeAll };
+  await opened.settle();
+  return {
+    ...opened,
+    advance: async (milliseconds) => {
+      await React.act(async () => fake.time.advance(milliseconds));
+      await opened.settle();
+    },
+  };
+}
+
+async function mount(
+  entry: RouteEntry,
+  Page: ComponentType,
+  query: Query | undefined,
+  fake: FakeApp,
+): Promise<void> {
+  closeAll();
+  const file = pageFile(entry.page ?? '');
+  const boot = new Boot();
+  boot.app = fake.app;
+  boot.become('ready');
+  const App = ({ children }: PropsWithChildren) => (
+    <AppProvider boot={boot}>
+      <FeedbackHost />
+      {children}
+    </AppProvider>
+  );
+  const config = {
+    pages: [file],
+    window: {},
+    routes: [
+      { path: file, load: (context: unknown, params: unknown) => Promise.resolve([Page, context, params]) },
+    ],
+    router: { mode: 'browser', customRoutes: { [`/${file}`]: [entry.path, `/${file}`] } },
+    animation: false,
+  };
+  document.body.innerHTML = '<div id="app"></div>';
+  window.history.replaceState(null, '', `${entry.path}${encodeQuery(query)}`);
+  await React.act(async () => {
+    const instance = createReactApp(App, React, ReactDOM, config as never);
+    createRouter(createBrowserHistory({ window }), instance as never, config as never, 'React');
+    await nextFrame();
+  });
+}
+
+const encoded = (query: Query = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, encodeURIComponent(value)]],
+    ),
+  );
+
+function closeAll(): void {
+  document.body.innerHTML = '';
+}
+
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+/** Enough for chains of promises between a tap and what it shows. */
+const SETTLE_TURNS = 20;
+
+function queries() {
+  const settle = async (): Promise<void> => {
+    await React.act(async () => {
+      for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve();
+      await nextFrame();
+    });
+  };
+  const allByClass = (className: string): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>(`.${className}`),
+  ];
+  const find = <T,>(found: T | undefined, what: string): T => {
+    if (found === undefined) throw new Error(`nothing with ${what} in\n${document.body.innerHTML}`);
+    return found;
+  };
+  const allByText = (text: string): HTMLElement[] =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.textContent?.trim() === text &&
+        ![...element.children].some((child) => child.textContent?.trim() === text),
+    );
+  const byText = (text: string): HTMLElement => find(allByText(text)[0], `the text ${text}`);
+  return {
+    settle,
+    allByClass,
+    byClass: (className: string) => find(allByClass(className)[0], `the class ${className}`),
+    hasText: (text: string) => document.body.textContent?.includes(text) ?? false,
+    byText,
+    tap: async (target: HTMLElement | string): Promise<void> => {
+      const element = typeof target === 'string' ? byText(target) : target;
+      await React.act(async () => {
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      });
+      await settle();
+    },
+    type: async (field: HTMLElement, text: string): Promise<void> => {
+      const input = field.matches('input, textarea')
+        ? field
+        : find(field.querySelector('input, textarea') ?? undefined, 'an input');
+      await React.act(async () => {
+        // Past React, which otherwise takes the value for one that it has set itself.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend, type Backend } from './support/backend';
+import { Visitor } from './support/visitor';
+
+const SCRIPT = 'document.documentElement.dataset.ready = "1"';
+const PAGE = `<!doctype html><script>${SCRIPT}</script><script src="/js/app.0123abcd.js"></script><div id="app"></div>`;
+
+let h5Dir: string;
+let backend: Backend;
+let visitor: Visitor;
+beforeAll(async () => {
+  h5Dir = mkdtempSync(join(tmpdir(), 'wandou-h5-'));
+  mkdirSync(join(h5Dir, 'js'));
+  writeFileSync(join(h5Dir, 'index.html'), PAGE);
+  writeFileSync(join(h5Dir, 'js/app.0123abcd.js'), `/* ${'x'.repeat(5000)} */`);
+  writeFileSync(join(h5Dir, 'favicon.ico'), 'icon');
+  backend = await startBackend({
+    env: {
+      H5_DIR: h5Dir,
+      CORS_ORIGINS: 'https://parent.example.com',
+      API_ORIGINS: 'https://api.example.com',
+    },
+  });
+  visitor = new Visitor(backend);
+});
+afterAll(async () => {
+  await backend.stop();
+  rmSync(h5Dir, { recursive: true });
+});
+
+const LOGIN = { method: 'POST', url: '/member/aggregation/v2/pwdLogin' } as const;
+const json = { 'content-type': 'application/json' };
+
+describe('A request', () => {
+  it('keeps the id of a gateway and gets one when it has none or a strange one', async () => {
+    const sane = 'req-7f3a9c21e4';
+    expect(
+      (await visitor.raw({ url: '/healthz', headers: { 'x-request-id': sane } })).headers['x-request-id'],
+    ).toBe(sane);
+    for (const strange of ['13800000001', 'a b', 'x'.repeat(100)]) {
+      const { headers } = await visitor.raw({ url: '/healthz', headers: { 'x-request-id': strange } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('for an unknown path is answered with an envelope', async () => {
+    for (const url of ['/v1/nothing', '/v1/index/banner', '/openapi']) {
+      const { status, text } = await visitor.raw({ url });
+      expect(status).toBe(404);
+      expect(JSON.parse(text)).toMatchObject({ code: '10000002', message: '请求的地址不存在', data: null });
+    }
+  });
+
+  it.each([
+    ['text that is not JSON', { ...LOGIN, headers: json, payload: '{"a":' }, 400, '请求内容不是合法的 JSON'],
+    ['a list', { ...LOGIN, headers: json, payload: '[]' }, 400, '请求内容类型不正确'],
+    ['a prototype', { ...LOGIN, headers: json, payload: '{"__proto__":{"a":1}}' }, 400, undefined],
+    ['nothing', { ...LOGIN, headers: json, payload: '' }, 400, '参数 appTypeCode 不能缺少'],
+    ['a form', { ...LOGIN, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415, undefined],
+    [
+      'two megabytes',
+      { ...LOGIN, headers: json, payload: `{"a":"${'x'.repeat(2e6)}"}` },
+      413,
+      '请求内容过大',
+    ],
+    ['a path that cannot be decoded', { url: '/%E0%A4%A' }, 400, undefined],
+    [
+      'a deep nesting',
+      { ...LOGIN, headers: json, payload: '['.repeat(5e5) + ']'.repeat(5e5) },
+      400,
+      undefined,
+    ],
+  ])('with %s is refused in Chinese', async (_what, options, status, message) => {
+    const answer = await visitor.raw(options);
+    expect(answer.status).toBe(status);
+    const body = JSON.parse(answer.text) as { code: string; message: string; requestId: string };
+    expect(body).toMatchObject({ code: '10000001', requestId: expect.any(String) });
+    if (message !== undefined) expect(body.message).toBe(message);
+  });
+
+  it('with a number without end or a NUL is refused by the field', async () => {
+    const endless = await visitor.ask('homePageShowConfig', {
+      limit: '9'.repeat(400),
+      page: 1,
+      showDeviceType: 1,
+      showUserType: 1,
+    });
+    expect(endless).toMatchObject({ status: 400, code: '10000001', body: { field: 'limit' } });
+    const nul = await visitor.ask('getPresentId', { presentKey: 'a\0b' });
+    expect(nul).toMatchObject({
+      status: 400,
+      message: '参数 presentKey 含有不允许的字符',
+      body: { field: 'presentKey' },
+    });
+  });
+
+  it('is told where it may come from', async () => {
+    const origin = 'https://parent.example.com';
+    const preflight = await visitor.raw({
+      method: 'OPTIONS',
+      url: LOGIN.url,
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'appid' },
+    });
+    expect(preflight).toMatchObject({
+      status: 204,
+      headers: { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'appid' },
+    });
+    const stranger = await visitor.raw({ url: '/healthz', headers: { origin: 'https://evil.example' } });
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('gets answers that no cache keeps', async () => {
+    expect((await visitor.ask('getCountryMobilePrefixs')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('The app', () => {
+  const html = { accept: 'text/html,*/*' };
+
+  it('is sent for every path that a reader may enter, and never kept by a cache', async () => {
+    for (const url of ['/', '/index', '/growUp/studyPlan?key=1', '/no/such/page']) {
+      const { status, text, headers } = await visitor.raw({ url, headers: html });
+      expect({ status, text }).toEqual({ status: 200, text: PAGE });
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('is not sent in the place of a missing file', async () => {
+    expect((await visitor.raw({ url: '/js/gone.js', headers: html })).status).toBe(404);
+  });
+
+  it('has files that are kept for ever when their name has a hash, and compressed', async () => {
+    const script = await visitor.raw({
+      url: '/js/app.0123abcd.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect((await visitor.raw({ url: '/favicon.ico' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may run its own scripts, the small one inside the page by its hash', async () => {
+    const { headers } = await visitor.raw({ url: '/index', headers: html });
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'sha256-${hash}' 'self'`);
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+    expect(policy).toContain("connect-src 'self' https://api.example.com");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('does not give away what lies beside it', async () => {
+    for (const url of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/js/..%5c..%5cpackage.json',
+      '/.env',
+    ]) {
+      expect([400, 403, 404]).toContain((await visitor.raw({ url })).status);
+    }
+  });
+});
+
+describe('Stored files', () => {
+  it('are shown with their type, cannot run anything, and are asked for once a day', async () => {
+    await backend.services.providers.storage.put('a/b.svg', {
+      body: Buffer.from('<svg/>'),
+      contentType: 'image/svg+xml',
+    });
+    const first = await visitor.raw({ url: '/files/a/b.svg' });
+    expect(first).toMatchObject({
+      status: 200,
+      text: '<svg/>',
+      headers: { 'content-type': 'image/svg+xml' },
+    });
+    expect(first.headers['content-security-policy']).toContain('sandbox');
+    const again = await visitor.raw({
+      url: '/files/a/b.svg',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('of another kind are offered as a download', async () => {
+    const page = { body: Buffer.from('<script>1</script>'), contentType: 'text/html' };
+    await backend.services.providers.storage.put('page.html', page);
+    const { headers } = await visitor.raw({ url: '/files/page.html' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+    });
+  });
+
+  it('that are not there are not there', async () => {
+    for (const url of [
+      '/files/none.png',
+      '/files/',
+      '/files/..%2f..%2fetc%2fpasswd',
+      `/files/${'a'.repeat(300)}`,
+    ]) {
+      expect((await visitor.raw({ url })).status).toBe(404);
+    }
+  });
+});
+
+describe('The OpenAPI document', () => {
+  it('has every served call with its service, its request and its answer', async () => {
+    const { text } = await visitor.raw({ url: '/openapi.json' });
+    const { paths } = JSON.parse(text) as {
+      paths: Record<string, Record<string, { tags: string[]; operationId: string }>>;
+    };
+    expect(paths['/member/aggregation/v2/pwdLogin']?.post).toMatchObject({
+      operationId: 'pwdLogin',
+      tags: ['member'],
+      requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { 200: {}, 400: {} },
+    });
+    expect(Object.keys(paths).filter((path) => path.includes('__test') || path.includes('*'))).toEqual([]);
+  });
+});
+
+describe('Health', () => {
+  it('tells alive from ready', async () => {
+    expect((await visitor.raw({ url: '/healthz' })).status).toBe(200);
+    expect((await visitor.raw({ url: '/readyz' })).status).toBe(200);
+    const dying = await startBackend();
+    await dying.running.database.close();
+    const other = new Visitor(dying);
+    const ready = await other.raw({ url: '/readyz' });
+    expect(ready.status).toBe(503);
+    expect(JSON.parse(ready.text)).toMatchObject({ checks: { database: false } });
+    const failed = await other.ask('getCountryMobilePrefixs');
+    expect(failed).toMatchObject({ status: 500, code: '10000007', message: '服务开小差了，请稍后再试' });
+    expect(JSON.stringify(failed.body)).not.toMatch(/select|pool|at /i);
+    await dying.app.close();
+  });
+});

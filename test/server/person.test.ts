@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { appVisits, students } from '../../server/account/tables';
+import { startBackend, type Backend } from './support/backend';
+import { Visitor } from './support/visitor';
+
+let backend: Backend;
+let parent: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  parent = new Visitor(backend);
+  await parent.passwordLogin('13800000003');
+});
+afterAll(() => backend.stop());
+
+describe('A parent', () => {
+  it('reads the child and the parent of the own account, the phone masked', async () => {
+    const { data } = await parent.ask('getPrivateInfo');
+    expect(data).toMatchObject({
+      kidName: '豆豆',
+      parentPhone: '138****0003',
+      parentStatus: 1,
+      starNum: 1280,
+    });
+    expect((await parent.ask('getPersonInfo')).data).toMatchObject({
+      kidName: '豆豆',
+      parentPhone: '138****0003',
+    });
+    expect((await parent.ask('getStudentInfo')).data).toEqual({
+      studentStatus: 'OFFICIAL_STUDENT',
+      step: 'S2-3',
+      payedStudentStatusText: '在读学员',
+      studentAuditionStatusEnums: [{ status: 'Y' }],
+    });
+  });
+
+  it('sees a picture of the child that exists', async () => {
+    const { data } = await parent.ask('getPersonInfo');
+    const { pathname } = new URL(String(data.headImg));
+    const picture = await parent.raw({ url: pathname });
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+  });
+
+  it('chooses an age from 3 to 20', async () => {
+    for (const age of [2, 21, 5.5, '6', null]) {
+      expect(await parent.ask('updateAge', { age })).toMatchObject({ status: 400, body: { field: 'age' } });
+    }
+    expect((await parent.ask('updateAge', { age: 6 })).code).toBe('0');
+    const [child] = await backend.services.db.select().from(students).where(eq(students.userId, 100003));
+    expect(child?.age).toBe(6);
+  });
+
+  it('leaves a record of a visit', async () => {
+    await parent.ask('appLogin', { deviceType: 2 });
+    const visits = await backend.services.db.select().from(appVisits);
+    expect(visits).toEqual([expect.objectContaining({ userId: 100003, deviceType: 2 })]);
+  });
+
+  it('is refused what belongs to another', async () => {
+    for (const [name, request] of [
+      ['queryUserHourGroup', { unificationId: 'U100002', hourUserStatus: [0, 1], brandCode: 'VIP_WanDou' }],
+      ['getLeaveSummary', { unificationId: 'U100002', brandCodeList: ['VIP_WanDou'] }],
+      ['homePageShowConfig', { limit: 2, page: 1, showDeviceType: 1, showUserType: 2, userId: 100002 }],
+      ['getAppFlag', { userId: 100002 }],
+    ] as const) {
+      expect({ name, ...(await parent.ask(name, request)) }).toMatchObject({
+        name,
+        status: 403,
+        code: '10000003',
+      });
+    }
+  });
+});
+
+describe('Look-ups for everybody', () => {
+  const anybody = () => new Visitor(backend);
+
+  it('list the countries, the hot ones first, none under I, O, U or V', async () => {
+    const { data } = await anybody().ask('getCountryMobilePrefixs');
+    const rows = data as unknown as { country: string; areaCode: string; firstLetter: string; top: number }[];
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows[0]).toEqual({ country: '中国大陆', areaCode: '86', firstLetter: 'Z', top: 1 });
+    expect(rows.slice(0, 6).map(({ areaCode }) => areaCode)).toEqual(['86', '852', '853', '886', '65', '1']);
+    expect(rows.findIndex(({ top }) => top === 0)).toBe(rows.filter(({ top }) => top === 1).length);
+    expect(rows.filter(({ firstLetter }) => !/^[A-HJ-NP-TW-Z]$/.test(firstLetter))).toEqual([]);
+  });
+
+  it('know the channels and the keys of sources', async () => {
+    expect((await anybody().ask('getSourceId', { channel: 'huawei' })).data).toEqual({ sourceId: 2 });
+    expect((await anybody().ask('getSourceId')).data).toEqual({ sourceId: 10001 });
+    const byKey = await anybody().ask('getSourceIdByKey', { sourceKey: 'spring-open-class' });
+    expect(byKey.data).toEqual({ sourceId: 20001 });
+  });
+
+  it('find an invitation, or none', async () => {
+    expect((await anybody().ask('getPresentId', { presentKey: 'autumn-2026' })).data).toEqual({
+      presentId: 'P20260901',
+    });
+    expect((await anybody().ask('getPresentId', { presentKey: 'never' })).data).toEqual({ presentId: '' });
+  });
+
+  it('list the suppliers', async () => {
+    const { data } = await anybody().ask('getSupplierCodeList');
+    expect(data).toContainEqual({ supplierCode: 'WANDOU', supplierName: '豌豆' });
+  });
+});

@@ -1,0 +1,26 @@
+/** Every good answer that a test sees is held against the contract's schema. */
+import AjvCompiler from '@fastify/ajv-compiler';
+import { allCalls } from '../../../src/contract/api';
+import { allSchemas } from '../../../src/contract/api/schemas';
+import { isSuccess } from '../../../src/contract/helpers';
+import type { CallName } from '../../../server/http/handler';
+
+type Check = ((data: unknown) => boolean) & { readonly errors?: unknown };
+
+const compile = AjvCompiler()({}, { customOptions: { coerceTypes: false, removeAdditional: false } });
+const checks = new Map<CallName, Check>();
+
+function checkOf(name: CallName): Check {
+  const known = checks.get(name);
+  if (known !== undefined) return known;
+  const schema = allSchemas[name].response;
+  const made = compile({ schema, method: 'GET', url: name, httpStatus: '200' }) as unknown as Check;
+  checks.set(name, made);
+  return made;
+}
+
+export function expectContract(name: CallName, code: string, data: unknown): void {
+  if (!isSuccess(allCalls[name].service, code)) return;
+  const check = checkOf(name);
+  if (!check(data)) throw new Error(`${name} breaks its contract: ${JSON.stringify(check.errors)}`);
+}

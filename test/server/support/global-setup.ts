@@ -1,0 +1,5 @@
+import { startCluster } from './cluster';
+
+export default async function globalSetup(): Promise<void> {
+  await startCluster();
+}

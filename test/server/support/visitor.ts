@@ -1,0 +1,165 @@
+/** Somebody in front of a screen: calls the backend as the app does, by the contract's names. */
+import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { allCalls } from '../../../src/contract/api';
+import type { CallEntry, RequestOf } from '../../../src/contract/define';
+import { AppScene } from '../../../src/contract/enums';
+import { readEnvelope } from '../../../src/contract/helpers';
+import { captchas } from '../../../server/captcha/tables';
+import type { CallName } from '../../../server/http/handler';
+import { expectContract } from './answers';
+import type { Backend } from './backend';
+
+const PUBLIC_KEY = readFileSync(join(__dirname, '../../../server/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
+
+export const PASSWORD = 'Wandou2026';
+
+/** What jsencrypt does in the app. */
+export function encrypt(text: string): string {
+  const key = { key: PUBLIC_KEY, padding: constants.RSA_PKCS1_PADDING };
+  return publicEncrypt(key, Buffer.from(text)).toString('base64');
+}
+
+export function encryptPoint(text: string, secretKey: string): string {
+  const cipher = createCipheriv('aes-128-ecb', Buffer.from(secretKey), null);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+export const phoneFields = (phone: string, areaCode = '86') => ({
+  phoneCipher: encrypt(phone),
+  areaCode,
+  cipherVersion: 'v1' as const,
+});
+
+export const loginFields = (phone: string) => ({
+  appTypeCode: 'MASTER_WECHAT' as const,
+  ...phoneFields(phone),
+});
+
+export interface Answer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly data: T;
+  readonly count: number | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Captcha {
+  readonly token: string;
+  readonly secretKey: string;
+}
+
+export class Visitor {
+  token: string | null = null;
+  ip = '10.1.2.3';
+  deviceId: string | null = null;
+
+  constructor(private readonly backend: Backend) {}
+
+  private get headers(): Record<string, string> {
+    return {
+      ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+      ...(this.deviceId === null ? {} : { 'device-id': this.deviceId }),
+    };
+  }
+
+  async raw(
+    options: InjectOptions,
+  ): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+    const answer = await this.backend.app.inject({ remoteAddress: this.ip, ...options });
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+  }
+
+  /** `request` is what the contract says; a test of bad input passes anything. */
+  async ask<N extends CallName>(
+    name: N,
+    request: RequestOf<(typeof allCalls)[N]> | Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const entry: CallEntry = allCalls[name];
+    const inQuery = (entry.sendAs ?? (entry.method === 'GET' ? 'query' : 'body')) === 'query';
+    const fields = request as Readonly<Record<string, unknown>>;
+    const query = inQuery
+      ? Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
+      : {};
+    const answer = await this.backend.app.inject({
+      method: entry.method,
+      url: entry.path,
+      query,
+      headers: { ...this.headers, ...headers },
+      remoteAddress: this.ip,
+      ...(inQuery ? {} : { payload: fields }),
+    });
+    const body: Record<string, unknown> = answer.json();
+    const read = readEnvelope(entry.service, body);
+    if (!read.ok) throw new Error(`No envelope: ${answer.body}`);
+    const { code, message, data, count } = read.value;
+    expectContract(name, code, data);
+    const known = data as Record<string, unknown>;
+    return { status: answer.statusCode, code, message, data: known, count, body, headers: answer.headers };
+  }
+
+  /** The code that the last SMS showed. */
+  get lastCode(): string {
+    return this.backend.sent.at(-1)?.code ?? '';
+  }
+
+  async passwordLogin(phone: string, password = PASSWORD): Promise<Answer> {
+    const answer = await this.ask('pwdLogin', { ...loginFields(phone), passwordCipher: encrypt(password) });
+    return this.open(answer);
+  }
+
+  async sendCode(phone: string, scene: AppScene = AppScene.login, secondCode?: string): Promise<Answer> {
+    const call = scene === AppScene.login ? 'sendLoginVerificationCode' : 'sendVerificationCode';
+    const pass = secondCode === undefined ? {} : { 'captcha-verification': secondCode };
+    return this.ask(call, phoneFields(phone), { 'app-scene': scene, ...pass });
+  }
+
+  async smsLogin(phone: string): Promise<Answer> {
+    const sent = await this.sendCode(phone);
+    if (sent.code !== '0') return sent;
+    return this.enterCode(phone, this.lastCode);
+  }
+
+  async enterCode(phone: string, verificationCode: string): Promise<Answer> {
+    return this.open(await this.ask('verificationLogin', { ...loginFields(phone), verificationCode }));
+  }
+
+  /** Exchanges the temporary token of a login that went well. */
+  private async open(answer: Answer): Promise<Answer> {
+    if (answer.code !== '0') return answer;
+    const opened = await this.ask('exchangeTemporaryToken', { token: answer.data.token });
+    this.token = String(opened.data.token);
+    return answer;
+  }
+
+  async getCaptcha(scene: AppScene = AppScene.login, clientUid = 'slider-1'): Promise<Captcha & Answer> {
+    const request = { captchaType: 'blockPuzzle', clientUid };
+    const answer = await this.ask('getCaptcha', request, { 'app-scene': scene });
+    return { ...answer, token: String(answer.data?.token), secretKey: String(answer.data?.secretKey) };
+  }
+
+  /** Where the gap is; a person sees it. */
+  async gapOf({ token }: Captcha): Promise<number> {
+    const [found] = await this.backend.services.db.select().from(captchas).where(eq(captchas.token, token));
+    return found?.gapX ?? -1;
+  }
+
+  /** Drags the piece to x. */
+  async drag({ token, secretKey }: Captcha, x: number): Promise<Answer & { readonly secondCode: string }> {
+    const point = JSON.stringify({ x, y: 5 });
+    const pointJson = encryptPoint(point, secretKey);
+    const answer = await this.ask('checkCaptcha', { captchaType: 'blockPuzzle', pointJson, token });
+    return { ...answer, secondCode: encryptPoint(`${token}---${point}`, secretKey) };
+  }
+
+  async solveCaptcha(scene: AppScene = AppScene.login): Promise<string> {
+    const captcha = await this.getCaptcha(scene);
+    return (await this.drag(captcha, await this.gapOf(captcha))).secondCode;
+  }
+}

@@ -1,0 +1,89 @@
+import { reaction } from 'mobx';
+import type { StudentInfo } from '@/contract/api/types';
+import { StudentStatus } from '@/contract/enums';
+import type { EventName, EventPayloads } from '@/contract/events';
+import { createFakePlatform, type FakePlatform } from '@/platform/fake';
+import type { Platform } from '@/platform/types';
+import type { AppConfig } from '@/services/config';
+import { HostedFeedback } from '@/services/feedback/hosted';
+import type { Tracker } from '@/services/tracking/types';
+import type { App } from '@/stores/app';
+import { createApp } from '@/stores/create-app';
+import type { SessionUser } from '@/stores/session';
+import { FakeApi } from './fake-api';
+import { FakeTime } from './fake-time';
+
+export class FakeTracker implements Tracker {
+  readonly events: { readonly name: EventName; readonly payload: object }[] = [];
+
+  track<N extends EventName>(name: N, payload: EventPayloads[N]): void {
+    this.events.push({ name, payload });
+  }
+
+  pageView(page: string, path: string): void {
+    this.track('page_view', { page, path, from: '' });
+  }
+
+  flush(): void {
+    // Nothing waits.
+  }
+
+  payloads<N extends EventName>(name: N): EventPayloads[N][] {
+    return this.events
+      .filter((event) => event.name === name)
+      .map(({ payload }) => payload as EventPayloads[N]);
+  }
+}
+
+export interface FakeAppOptions {
+  /** Nobody is logged in when absent. */
+  readonly user?: Partial<SessionUser>;
+  readonly student?: Partial<StudentInfo>;
+  readonly platform?: Partial<Platform>;
+  readonly config?: Partial<AppConfig>;
+  readonly api?: FakeApi;
+}
+
+export interface FakeApp {
+  readonly app: App;
+  readonly api: FakeApi;
+  readonly time: FakeTime;
+  readonly platform: FakePlatform;
+  readonly tracker: FakeTracker;
+  readonly feedback: HostedFeedback;
+  /** Every toast so far. */
+  readonly toasts: string[];
+}
+
+export const TEST_CONFIG: AppConfig = { ...__APP_ENV__, h5Origin: 'https://app.example' };
+
+export const TEST_USER: SessionUser = {
+  token: 'token-1',
+  appToken: 'app-token-1',
+  openId: '',
+  userId: 42,
+  unificationId: 'U42',
+  time: 1_700_000_000_000,
+};
+
+export const OFFICIAL: Partial<StudentInfo> = { studentStatus: StudentStatus.official, step: 'S2-1' };
+export const UNOFFICIAL: Partial<StudentInfo> = { studentStatus: StudentStatus.unofficial };
+
+/** The real composition of the app over a fake host, backend, clock and tracker. */
+export async function fakeApp(options: FakeAppOptions = {}): Promise<FakeApp> {
+  const { api = new FakeApi() } = options;
+  const time = new FakeTime();
+  const platform = createFakePlatform(options.platform);
+  const tracker = new FakeTracker();
+  const feedback = new HostedFeedback(time);
+  const config = { ...TEST_CONFIG, ...options.config };
+  const app = await createApp({ platform, config, clock: time, scheduler: time, feedback, api, tracker });
+  if (options.user) app.session.setUser(options.user);
+  if (options.student) app.student.setInfo({ ...app.student.info, ...options.student });
+  const toasts: string[] = [];
+  reaction(
+    () => feedback.toastText,
+    (text) => text && toasts.push(text),
+  );
+  return { app, api, time, platform, tracker, feedback, toasts };
+}
