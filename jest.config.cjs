@@ -28,8 +28,9 @@ const app = {
 };
 
 const appModules = {
-  '^@/(.*)$': '<rootDir>/src/$1',
+  // First match wins: a picture is a stub wherever it is imported from.
   '\\.(scss|css|svg|png)$': '<rootDir>/test/support/file-stub.cjs',
+  '^@/(.*)$': '<rootDir>/src/$1',
 };
 
 module.exports = {

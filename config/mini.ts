@@ -1,6 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
-import { replaceModules } from './replace-modules';
+import { replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   imageUrlLoaderOption: { limit: 2048 },
@@ -13,7 +13,7 @@ export const mini: IMiniAppConfig = {
   miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
-    replaceModules(chain, webpack);
+    replaceRandom(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin, ['weapp']);
   },
 };

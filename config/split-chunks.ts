@@ -31,13 +31,15 @@ export function h5SplitChunks(chain: OptimizationChain): void {
         ),
         priority: 40,
       },
-      components: { name: 'components', test: inPackages('@tarojs/components', '@stencil'), priority: 30 },
       taro: {
         name: 'taro',
+        // What only later pages need of Taro travels with them.
+        chunks: 'initial',
         test: inPackages('@tarojs', 'history', 'universal-router', 'query-string'),
         priority: 20,
       },
-      shared: { name: 'shared', chunks: 'async', minChunks: 2, priority: 10, reuseExistingChunk: true },
+      // Without a name: one chunk for each set of pages that shares it, so that no page loads another's parts.
+      shared: { chunks: 'async', minChunks: 2, minSize: 6000, priority: 10, reuseExistingChunk: true },
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
 import { networkInterfaces } from 'node:os';
-import { DEMO_ACCOUNTS, DEMO_AREA_CODE, DEMO_PASSWORD } from './account/seed';
+import { DEMO_ACCOUNTS, DEMO_AREA_CODE, DEMO_PASSWORD } from './account/demo-accounts';
 import { loadConfig, type Config } from './config';
 import { ConfigError } from './env';
 import { start, type Running } from './start';
@@ -54,7 +54,8 @@ function explain(error: unknown, config: Config | null): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `Port ${config?.port ?? ''} is taken: stop the program that uses it, or set PORT to another one`;
   }
-  if ('code' in error && error.code === 'EACCES') return `Port ${config?.port ?? ''} needs more rights: set PORT`;
+  if ('code' in error && error.code === 'EACCES')
+    return `Port ${config?.port ?? ''} needs more rights: set PORT`;
   return error.stack ?? error.message;
 }
 

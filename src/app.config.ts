@@ -20,13 +20,19 @@ const builtPages = routeNames
   .filter((entry) => entry.page && (!isWeapp || entry.weapp === 'native'))
   .map((entry) => entry.page ?? '');
 
+/** Pages of the mini program alone, which no route leads to by name: its window to the H5 build and to links. */
+const SYSTEM_PAGES = isWeapp ? ['system/web-view'] : [];
+
 // The first page is where a program opens without a path.
 const firstPage = isWeapp ? 'shell/my-tab-class' : 'shell/home';
-const mainPages = [firstPage, ...builtPages.filter((page) => page !== firstPage && MAIN_DOMAINS.includes(domainOf(page)))];
+const mainPages = [
+  firstPage,
+  ...builtPages.filter((page) => page !== firstPage && MAIN_DOMAINS.includes(domainOf(page))),
+];
 const subDomains = [...new Set(builtPages.map(domainOf))].filter((domain) => !MAIN_DOMAINS.includes(domain));
 
 export default defineAppConfig({
-  pages: mainPages.map(pageFile),
+  pages: [...mainPages, ...SYSTEM_PAGES].map(pageFile),
   subPackages: subDomains.map((domain) => ({
     root: `pages/${domain}`,
     pages: builtPages

@@ -4,7 +4,7 @@ import { AppScene } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { limitKeyOf } from '../limits/address';
-import { count, forget, peek, type Window } from '../limits/counters';
+import { count, forget, type Window } from '../limits/counters';
 import { spendCode } from '../sms/codes';
 import { MINUTE } from '../time';
 import { wechatIdentities } from '../wechat/tables';
@@ -35,12 +35,10 @@ function failureWindows({ ip }: CallContext, phoneLookup: string): readonly Fail
   ];
 }
 
-async function refuseAfterFailures(
-  { db, clock }: CallContext,
-  windows: readonly FailureWindow[],
-): Promise<void> {
+/** Counts the attempt before it is judged, so that many at once are not more than many in a row. */
+async function admitAttempt({ db, clock }: CallContext, windows: readonly FailureWindow[]): Promise<void> {
   for (const window of windows) {
-    if ((await peek(db, clock, window)) >= window.limit) {
+    if ((await count(db, clock, window)) > window.limit) {
       throw new BusinessError(BACKEND_CODE.tooManyRequests, ACCOUNT_MESSAGES.tooManyFailures, 429);
     }
   }
@@ -65,11 +63,10 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   const phone = phoneOf(config.keys, request);
   const password = decrypt(config.keys.rsaPrivateKey, request.passwordCipher);
   const windows = failureWindows(context, lookupOf(config.keys, phone));
-  await refuseAfterFailures(context, windows);
+  await admitAttempt(context, windows);
   const account = await findAccount(db, config.keys, phone);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account === null || !isRight) {
-    for (const window of windows) await count(db, clock, window);
     throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wrongCredentials);
   }
   for (const window of windows) await forget(db, clock, window);

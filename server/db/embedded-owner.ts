@@ -54,6 +54,12 @@ function isReachable(path: string): boolean {
   }
 }
 
+/** Where a data directory's cluster lives when its own place is out of reach. */
+export function substituteDir(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return join('/var/tmp', `wandou-${name}`);
+}
+
 export function placeFor(dataDir: string, found: Binaries): EmbeddedPlace {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return { binaries: found, clusterDir: join(dataDir, 'pg'), owner: null };
@@ -61,8 +67,7 @@ export function placeFor(dataDir: string, found: Binaries): EmbeddedPlace {
   if (isReachable(dataDir) && isReachable(join(found.nativeDir, 'bin'))) {
     return { binaries: found, clusterDir: join(dataDir, 'pg'), owner };
   }
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const base = join('/var/tmp', `wandou-${name}`);
+  const base = substituteDir(dataDir);
   mkdirSync(base, { recursive: true, mode: 0o755 });
   const nativeDir = join(base, 'native');
   if (!existsSync(join(nativeDir, 'bin', 'pg_ctl'))) {

@@ -5,7 +5,8 @@ import { pictureUrl } from '../pictures/url';
 import { isRunning, toSlotItem, toTarget, type SlotRow } from '../placement/slots';
 import { slots } from '../placement/tables';
 import { formatDateTime } from '../time';
-import { homeCards, homeModuleBanners, homeModules } from './tables';
+import type { homeModules } from './tables';
+import { homeCards, homeModuleBanners } from './tables';
 
 type ModuleRow = typeof homeModules.$inferSelect;
 type CardRow = typeof homeCards.$inferSelect;

@@ -44,7 +44,7 @@ export class H5Index {
 function asksForPage(request: FastifyRequest): boolean {
   const wantsHtml = (request.headers.accept ?? '').includes('text/html');
   const path = request.url.split('?')[0] ?? '';
-  return request.method === 'GET' && wantsHtml && !/\.[a-z0-9]{1,5}$/i.test(path);
+  return ['GET', 'HEAD'].includes(request.method) && wantsHtml && !/\.[a-z0-9]{1,5}$/i.test(path);
 }
 
 /** Answers with the app when the request asks for one of its pages. Returns whether it did. */

@@ -6,6 +6,10 @@ const TIMEOUT_MS = 8_000;
 /** fetch, injected so that a test needs no network. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
+/** A DOMException, which is not an Error everywhere. */
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
 export async function callJson(
   provider: string,
   fetchFrom: Fetch,
@@ -16,8 +20,7 @@ export async function callJson(
   try {
     answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new ProviderError(provider, isTimeout ? 'timeout' : 'unreachable');
+    throw new ProviderError(provider, isTimeout(error) ? 'timeout' : 'unreachable');
   }
   if (!answer.ok) throw new ProviderError(provider, `http ${answer.status}`);
   const body = await answer.text();

@@ -38,9 +38,10 @@ export class SessionPolicy {
    * need no login stay where they are (decisions.md 9).
    */
   async forced(refusedToken: string): Promise<void> {
-    const { router, session } = this.parts;
+    const { feedback, router, session } = this.parts;
     if (refusedToken !== session.token) return;
     const name = router.current();
+    if (session.isLoggedIn) feedback.toast(SESSION.expired);
     session.clear();
     if (name && routes[name].loginFree) return;
     await this.toLogin(router.currentPath());

@@ -1,4 +1,5 @@
 import { memberCalls } from '@/contract/api/member';
+import { visitorCalls } from '@/contract/api/visitor';
 import { routes } from '@/contract/routes';
 import { isMiniProgram, isNativeApp, isWeChatWeb } from '@/platform/helpers';
 import { routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
@@ -19,11 +20,19 @@ export async function startApp(app: App): Promise<void> {
 }
 
 async function loadStudent(app: App): Promise<void> {
-  const status = await app.student.loadStatus();
+  const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
   if (!status.ok) return;
   void recordVisit(app);
   void app.student.loadPrivate();
   void app.student.loadSubjects();
+}
+
+/** A native app hands over less than a login answers with: the unification id is asked for. */
+async function completeUser({ api, session }: App): Promise<void> {
+  const { token, unificationId } = session.user;
+  if (unificationId) return;
+  const user = await api.call(visitorCalls.getUserInfoByToken, {});
+  if (user.ok && token === session.token) session.setUser({ unificationId: user.value.unificationId });
 }
 
 /** The native app knows who is logged in; without an answer the stored user stands. */

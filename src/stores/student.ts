@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types';
@@ -74,11 +74,8 @@ export class StudentStore {
   async loadStatus(): Promise<Result<void>> {
     const { token } = this.session;
     const result = await this.api.call(profileCalls.getStudentInfo, {});
-    if (token !== this.session.token) return { ok: true, value: undefined };
-    runInAction(() => {
-      if (result.ok) this.info = result.value;
-      else if (!isCancelled(result.error)) this.session.clear();
-    });
+    // An answer about a session that ended meanwhile is nobody's.
+    if (token === this.session.token) this.takeStatus(result);
     return result.ok ? { ok: true, value: undefined } : result;
   }
 
@@ -88,6 +85,11 @@ export class StudentStore {
 
   loadSubjects(): Promise<Result<readonly UserSubject[]>> {
     return this.subjects.load(() => this.api.call(courseCalls.getUserSubject, {}));
+  }
+
+  private takeStatus(result: Result<StudentInfo>): void {
+    if (result.ok) this.info = result.value;
+    else if (!isCancelled(result.error)) this.session.clear();
   }
 
   reset(): void {

@@ -9,7 +9,7 @@ import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import type { ClickTarget } from '@/services/router/types';
-import { routeOfPath } from '@/services/router/paths';
+import { routeOfPath, shownRoute } from '@/services/router/paths';
 import { TABS } from './texts';
 
 /** The tab pages, by route. */
@@ -116,7 +116,8 @@ function tabItem(config: TabConfig): TabItem {
 }
 
 function tabRoute(path: string): TabRoute | undefined {
-  const name = routeOfPath(path);
+  const found = routeOfPath(path);
+  const name = found && shownRoute(found);
   return name && TAB_ROUTES.includes(name) ? (name as TabRoute) : undefined;
 }
 

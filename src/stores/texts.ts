@@ -8,6 +8,7 @@ export const TABS = {
 
 export const SESSION = {
   loggedOut: '已退出登录',
+  expired: '登录状态已过期，请重新登录',
   rebindTitle: '账号绑定提醒',
   rebind: '该手机号已绑定其他社交账号，确认换绑吗？',
   rebindYes: '绑定',

@@ -223,20 +223,3 @@ describe('The OpenAPI document', () => {
     expect(Object.keys(paths).filter((path) => path.includes('__test') || path.includes('*'))).toEqual([]);
   });
 });
-
-describe('Health', () => {
-  it('tells alive from ready', async () => {
-    expect((await visitor.raw({ url: '/healthz' })).status).toBe(200);
-    expect((await visitor.raw({ url: '/readyz' })).status).toBe(200);
-    const dying = await startBackend();
-    await dying.running.database.close();
-    const other = new Visitor(dying);
-    const ready = await other.raw({ url: '/readyz' });
-    expect(ready.status).toBe(503);
-    expect(JSON.parse(ready.text)).toMatchObject({ checks: { database: false } });
-    const failed = await other.ask('getCountryMobilePrefixs');
-    expect(failed).toMatchObject({ status: 500, code: '10000007', message: '服务开小差了，请稍后再试' });
-    expect(JSON.stringify(failed.body)).not.toMatch(/select|pool|at /i);
-    await dying.app.close();
-  });
-});

@@ -58,6 +58,16 @@ describe('A password login', () => {
     expect((await parent.passwordLogin('13800000002')).code).toBe('0');
   });
 
+  it('lets five guesses through when thirty come at once', async () => {
+    const guesser = new Visitor(backend);
+    guesser.ip = '10.6.6.6';
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      guesser.passwordLogin('13800000001', `guess-${index}`),
+    );
+    const judged = (await Promise.all(guesses)).filter(({ code }) => code === '1000011');
+    expect(judged).toHaveLength(5);
+  });
+
   it('fails in one and the same way whatever is wrong with the cipher', async () => {
     const parent = new Visitor(backend);
     const fields = loginFields('13800000001');

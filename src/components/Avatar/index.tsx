@@ -1,4 +1,4 @@
-import peaUrl from '@/assets/pea-face.svg';
+import peaUrl from '../../assets/pea-face.svg';
 import { classNames } from '../class-names';
 import { Picture } from '../Picture';
 import { texts } from '../texts';

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { texts } from '../texts';
 import './index.scss';
@@ -16,7 +17,7 @@ export function Badge({ count, max = 99, className }: BadgeProps) {
   return (
     <View
       className={classNames('badge', className)}
-      {...{ role: 'status', 'aria-label': texts.unread(count) }}
+      {...aria({ role: 'status', 'aria-label': texts.unread(count) })}
     >
       {count > max ? `${max}+` : String(count)}
     </View>
@@ -26,6 +27,9 @@ export function Badge({ count, max = 99, className }: BadgeProps) {
 /** Something is new, without a number. */
 export function Dot({ className }: { className?: string }) {
   return (
-    <View className={classNames('dot', className)} {...{ role: 'status', 'aria-label': texts.unreadSome }} />
+    <View
+      className={classNames('dot', className)}
+      {...aria({ role: 'status', 'aria-label': texts.unreadSome })}
+    />
   );
 }

@@ -39,7 +39,6 @@ export function Button({
         `button--${kind}`,
         `button--${size}`,
         block && 'button--block',
-        loading && 'button--loading',
         disabled && 'button--disabled',
         className,
       )}

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 
 export function Dots({ count, active }: { count: number; active: number }) {
   if (count < 2) return null;
   return (
-    <View className="carousel__dots" {...{ 'aria-hidden': 'true' }}>
+    <View className="carousel__dots" {...aria({ 'aria-hidden': 'true' })}>
       {Array.from({ length: count }, (_, index) => (
         <View
           key={index}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { aria } from '../aria';
 import { Badge, Dot } from '../Badge';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
@@ -61,7 +62,7 @@ export function CellGroup({ title, children, className }: CellGroupProps) {
   return (
     <View className={classNames('cell-group', className)}>
       {title && (
-        <View className="cell-group__title" {...{ role: 'heading', 'aria-level': '2' }}>
+        <View className="cell-group__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
       )}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Button } from '../Button';
 import { Illustration } from '../Illustration';
@@ -30,7 +31,7 @@ export function FailedState({
   return (
     <View
       className={classNames('failed-state', compact && 'failed-state--compact', className)}
-      {...{ role: 'alert' }}
+      {...aria({ role: 'alert' })}
     >
       {!compact && <Illustration name={illustration} />}
       <View className="failed-state__text">{text}</View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { glyphUri } from './glyphs';
 import type { IconName } from './glyphs';
@@ -25,7 +26,9 @@ export function Icon({ name, size = 48, tone = 'inherit', ariaLabel, className }
     <View
       className={classNames('icon', `icon--${size}`, tone !== 'inherit' && `icon--${tone}`, className)}
       style={{ '--glyph': `url("${glyphUri(name)}")` } as Record<string, string>}
-      {...(ariaLabel === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': ariaLabel })}
+      {...aria(
+        ariaLabel === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': ariaLabel },
+      )}
     />
   );
 }

@@ -1,9 +1,9 @@
-import downloadUrl from '@/assets/illustrations/download.svg';
-import emptyUrl from '@/assets/illustrations/empty.svg';
-import failedUrl from '@/assets/illustrations/failed.svg';
-import offlineUrl from '@/assets/illustrations/offline.svg';
-import successUrl from '@/assets/illustrations/success.svg';
-import welcomeUrl from '@/assets/illustrations/welcome.svg';
+import downloadUrl from '../../assets/illustrations/download.svg';
+import emptyUrl from '../../assets/illustrations/empty.svg';
+import failedUrl from '../../assets/illustrations/failed.svg';
+import offlineUrl from '../../assets/illustrations/offline.svg';
+import successUrl from '../../assets/illustrations/success.svg';
+import welcomeUrl from '../../assets/illustrations/welcome.svg';
 import { classNames } from '../class-names';
 import { Picture } from '../Picture';
 import './index.scss';

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { modalProps, useModalFocus } from './modal';
 import './index.scss';
@@ -43,7 +44,7 @@ export function Overlay({
     >
       <View
         className="overlay__mask"
-        {...{ 'aria-hidden': 'true' }}
+        {...aria({ 'aria-hidden': 'true' })}
         onClick={(event) => {
           event.stopPropagation();
           if (open && closeOnMask) onClose?.();

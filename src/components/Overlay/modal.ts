@@ -4,6 +4,9 @@ import type { RefObject } from 'react';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
+/** Taro's elements move their children once, just after they are made, and what moves loses the focus. */
+const SETTLE_MS = 50;
+
 type Props = Record<string, unknown>;
 
 /** What makes a layer a modal dialog on the web. */
@@ -32,8 +35,9 @@ export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
     const element = panel.current;
     if (!open || !(element instanceof HTMLElement)) return undefined;
     const before = element.ownerDocument.activeElement;
-    element.focus({ preventScroll: true });
+    const settled = setTimeout(() => element.focus({ preventScroll: true }), SETTLE_MS);
     return () => {
+      clearTimeout(settled);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [panel, open]);

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { CSSProperties, ReactNode } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { unit } from '../unit';
@@ -37,7 +38,7 @@ export function Frame({
         className,
       )}
       style={frameStyle(unit(width), unit(height))}
-      {...(broken && alt ? { role: 'img', 'aria-label': alt } : {})}
+      {...aria(broken && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {ratio !== undefined && <View style={{ paddingTop: `${100 / ratio}%` }} />}
       {broken ? (

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -67,7 +68,7 @@ export function PullToRefresh({ onRefresh, texts, height = 166, children, classN
         ref={hint}
         className={classNames('pull-to-refresh__hint', `pull-to-refresh__hint--${phase}`)}
         style={{ height: unit(height) }}
-        {...{ role: 'status' }}
+        {...aria({ role: 'status' })}
       >
         {phase === 'loading' ? (
           <Spinner />

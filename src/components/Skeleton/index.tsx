@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { texts } from '../texts';
 import { unit } from '../unit';
@@ -23,7 +24,7 @@ export function SkeletonBlock({
     <View
       className={classNames('skeleton', `skeleton--${radius}`, className)}
       style={{ width: unit(width), height: unit(height) }}
-      {...{ 'aria-hidden': 'true' }}
+      {...aria({ 'aria-hidden': 'true' })}
     />
   );
 }
@@ -31,7 +32,7 @@ export function SkeletonBlock({
 /** Lines of text to come; the last is shorter, as a paragraph's is. */
 export function SkeletonLines({ lines }: { lines: number }) {
   return (
-    <View className="skeleton-lines" {...{ role: 'status', 'aria-label': texts.loading }}>
+    <View className="skeleton-lines" {...aria({ role: 'status', 'aria-label': texts.loading })}>
       {Array.from({ length: lines }, (_, line) => (
         <SkeletonBlock
           key={line}

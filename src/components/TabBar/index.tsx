@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '../aria';
 import { Badge } from '../Badge';
 import { classNames } from '../class-names';
 import { Picture } from '../Picture';
@@ -29,7 +30,7 @@ const ICON_SIZE = 48;
 export function TabBar({ items, active, onChange }: TabBarProps) {
   return (
     <View className="tab-bar">
-      <View className="tab-bar__bar" {...{ role: 'tablist' }}>
+      <View className="tab-bar__bar" {...aria({ role: 'tablist' })}>
         {items.map((item) => (
           <TabBarTab
             key={item.key}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { prefersReducedMotion } from '../motion';
 import { Pill } from './Pill';
@@ -13,7 +14,7 @@ export function Tabs({ items, active, onChange, className }: TabsProps) {
   const row = useRef<unknown>(null);
   useEffect(() => centre(row.current), [active]);
   return (
-    <View ref={row} className={classNames('tabs', className)} {...{ role: 'tablist' }}>
+    <View ref={row} className={classNames('tabs', className)} {...aria({ role: 'tablist' })}>
       {items.map((item) => (
         <Pill
           key={item.key}

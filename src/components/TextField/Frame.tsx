@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
@@ -44,7 +45,7 @@ export function Frame(props: FrameProps) {
       )}
     >
       {!hideLabel && (
-        <View className="text-field__label" {...{ 'aria-hidden': 'true' }}>
+        <View className="text-field__label" {...aria({ 'aria-hidden': 'true' })}>
           {label}
         </View>
       )}
@@ -52,17 +53,20 @@ export function Frame(props: FrameProps) {
         {prefix !== undefined && <View className="text-field__prefix">{prefix}</View>}
         {input}
         {type === 'password' && (
-          <Pressable
-            className="text-field__eye"
-            ariaLabel={visible ? texts.hidePassword : texts.showPassword}
-            onPress={onToggle}
-          >
-            <Icon name={visible ? 'eye' : 'eye-off'} tone="secondary" size={40} />
-          </Pressable>
+          // The field keeps the focus, and a phone its keyboard.
+          <View className="text-field__eye" {...{ onMouseDown: (event: Event) => event.preventDefault() }}>
+            <Pressable
+              className="text-field__eye-button"
+              ariaLabel={visible ? texts.hidePassword : texts.showPassword}
+              onPress={onToggle}
+            >
+              <Icon name={visible ? 'eye' : 'eye-off'} tone="secondary" size={40} />
+            </Pressable>
+          </View>
         )}
         {suffix !== undefined && <View className="text-field__suffix">{suffix}</View>}
       </View>
-      <View id={errorId} className="text-field__error" {...{ role: 'alert' }}>
+      <View id={errorId} className="text-field__error" {...aria({ role: 'alert' })}>
         {error}
       </View>
     </View>

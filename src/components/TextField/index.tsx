@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
           name={name}
           value={value}
           placeholder={placeholder}
-          maxLength={maxLength}
+          maxLength={type === 'number' ? undefined : maxLength}
           disabled={disabled}
           autoComplete={props.autoComplete ?? 'off'}
           autoCapitalize="off"
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(cleanValue(type, event.target.value))}
+          onChange={(event) => onChange(cleanInput(props, event.target))}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
@@ -64,6 +64,16 @@ export function TextField(props: TextFieldProps) {
       }
     />
   );
+}
+
+/** Cleans what the input shows before React compares it, so that the caret stays where it was. */
+function cleanInput(props: TextFieldProps, input: HTMLInputElement): string {
+  const clean = cleanValue(props, input.value);
+  if (clean === input.value) return clean;
+  const caret = cleanValue(props, input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = clean;
+  input.setSelectionRange(caret, caret);
+  return clean;
 }
 
 function keyboardOf(

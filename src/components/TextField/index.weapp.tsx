@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
           maxlength={maxLength}
           disabled={disabled}
           cursorSpacing={KEYBOARD_DISTANCE}
-          onInput={(event) => onChange(cleanValue(type, event.detail.value))}
+          onInput={(event) => onChange(cleanValue(props, event.detail.value))}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -25,7 +25,11 @@ export interface TextFieldProps {
   className?: string;
 }
 
-/** Pasted phone numbers come with spaces and dashes. */
-export function cleanValue(type: TextFieldProps['type'], value: string): string {
-  return type === 'number' ? value.replace(/\D/g, '') : value;
+/** Pasted phone numbers come with spaces and dashes, which do not count. */
+export function cleanValue(
+  { type, maxLength }: Pick<TextFieldProps, 'type' | 'maxLength'>,
+  value: string,
+): string {
+  const clean = type === 'number' ? value.replace(/\D/g, '') : value;
+  return maxLength === undefined ? clean : clean.slice(0, maxLength);
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
@@ -28,7 +29,7 @@ export function TopBar({ type, title, onBack, onHome, right, notice, className }
           {hasBack && <BarIcon name="back" label={texts.back} onPress={onBack} />}
           {hasHome && <BarIcon name="home" label={texts.home} onPress={onHome} />}
         </View>
-        <View className="top-bar__title" {...{ role: 'heading', 'aria-level': '1' }}>
+        <View className="top-bar__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
         <View className="top-bar__side top-bar__side--right">{right}</View>

@@ -5,4 +5,5 @@ export const AGE_TEXT = {
   age: (age: number): string => `${age}岁`,
   submit: '确定',
   hourKnown: '我知道了',
+  seeHours: '查看我的课时',
 } as const;

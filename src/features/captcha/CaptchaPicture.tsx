@@ -1,10 +1,12 @@
 import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { CaptchaImages, CaptchaStore } from './captcha-store';
+import type { CaptchaImages } from './captcha-client';
+import type { CaptchaStore } from './captcha-store';
 import { pieceLeft, type CaptchaLayout } from './geometry';
 import { CAPTCHA_TEXT } from './texts';
 
@@ -48,13 +50,13 @@ function Puzzle({ images, left, layout }: { images: CaptchaImages; left: number;
       <Image
         className="captcha__original"
         src={pngUri(images.originalImageBase64)}
-        {...{ 'aria-label': CAPTCHA_TEXT.picture, role: 'img' }}
+        {...aria({ role: 'img', 'aria-label': CAPTCHA_TEXT.picture })}
       />
       <Image
         className="captcha__piece"
         src={pngUri(images.jigsawImageBase64)}
         style={{ width: px(layout.pieceWidth), transform: `translateX(${px(left)})` }}
-        {...{ 'aria-label': CAPTCHA_TEXT.piece, role: 'img' }}
+        {...aria({ role: 'img', 'aria-label': CAPTCHA_TEXT.piece })}
       />
     </>
   );
@@ -67,7 +69,7 @@ function Loading({ isFirst }: { isFirst: boolean }) {
 
 function NoImages({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <View className="captcha__failure" {...{ role: 'alert' }}>
+    <View className="captcha__failure" {...aria({ role: 'alert' })}>
       <View className="captcha__failure-text">{text}</View>
       <Button kind="secondary" size="medium" onPress={onRetry}>
         {CAPTCHA_TEXT.retry}
@@ -80,7 +82,7 @@ const Verdict = observer(function Verdict({ store }: { store: CaptchaStore }) {
   if (store.state !== 'success' && store.state !== 'fail') return null;
   const isPassed = store.state === 'success';
   return (
-    <View className={`captcha__verdict captcha__verdict--${store.state}`} {...{ role: 'status' }}>
+    <View className={`captcha__verdict captcha__verdict--${store.state}`} {...aria({ role: 'status' })}>
       <Icon name={isPassed ? 'check' : 'close'} size={32} />
       <View className="captcha__verdict-text">{isPassed ? CAPTCHA_TEXT.passed : store.message}</View>
     </View>

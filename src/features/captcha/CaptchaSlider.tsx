@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useRef } from 'react';
+import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
 import { Spinner } from '@/components/Spinner';
 import { useDrag } from '../gesture/use-drag';
@@ -36,22 +37,22 @@ export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: 
   return (
     <View className="captcha__track" style={{ width: `${layout.width}px` }}>
       <View className="captcha__trail" style={{ width: `${left + layout.handleWidth / 2}px` }} />
-      <View className="captcha__guide">{guideOf(store.state)}</View>
+      <View className="captcha__guide">{store.hasPicture && guideOf(store.state)}</View>
       <View
         className="captcha__handle"
         style={{ width: `${layout.handleWidth}px`, transform: `translateX(${left}px)` }}
         catchMove
         {...drag}
-        {...{
+        {...{ onKeyDown }}
+        {...aria({
           role: 'slider',
-          tabIndex: 0,
+          tabIndex: '0',
           'aria-label': CAPTCHA_TEXT.slider,
-          'aria-valuemin': 0,
-          'aria-valuemax': imageX(1),
-          'aria-valuenow': imageX(store.share),
+          'aria-valuemin': '0',
+          'aria-valuemax': String(imageX(1)),
+          'aria-valuenow': String(imageX(store.share)),
           'aria-disabled': String(!store.canDrag),
-          onKeyDown,
-        }}
+        })}
       >
         <HandleMark state={store.state} />
       </View>

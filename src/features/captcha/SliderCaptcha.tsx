@@ -34,7 +34,7 @@ export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, on
   }, [store]);
   return (
     <Sheet open title={CAPTCHA_TEXT.title} onClose={store.close}>
-      <View className={`captcha captcha--${store.state}`}>
+      <View className={`captcha captcha--${store.hasPicture ? store.state : 'off'}`}>
         <CaptchaPicture store={store} layout={layout} />
         <CaptchaSlider store={store} layout={layout} />
       </View>

@@ -1,33 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { captchaCalls } from '@/contract/api/captcha';
-import type { Call, ResponseOf } from '@/contract/define';
-import {
-  CAPTCHA_FAIL_REFRESH_MS,
-  CAPTCHA_POP_SUCCESS_MS,
-  CAPTCHA_SUCCESS_MS,
-  CAPTCHA_TYPE,
-  HEADER,
-} from '@/contract/constants';
-import { CaptchaCode, type AppScene } from '@/contract/enums';
+import { CAPTCHA_FAIL_REFRESH_MS, CAPTCHA_POP_SUCCESS_MS, CAPTCHA_SUCCESS_MS } from '@/contract/constants';
+import { CaptchaCode } from '@/contract/enums';
 import type { AppError, Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
 import type { Timer } from '@/services/clock';
+import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { clampShare, imageX, pointText, secondCodeText } from './geometry';
-import { CAPTCHA_TEXT, captchaCodeText } from './texts';
-
-export type CaptchaImages = ResponseOf<typeof captchaCalls.getCaptcha>;
+import { CaptchaClient, type CaptchaClientNeeds, type CaptchaImages } from './captcha-client';
+import { clampShare, imageX } from './geometry';
+import { captchaCodeText } from './texts';
 
 /** checking is the moment between the finger going up and the server's answer. */
 export type SliderState = 'idle' | 'dragging' | 'checking' | 'success' | 'fail';
 
-export interface CaptchaNeeds extends Pick<App, 'api' | 'clock' | 'scheduler'> {
+export interface CaptchaNeeds extends CaptchaClientNeeds, Pick<App, 'scheduler'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
-  /** base64 of AES-128-ECB/PKCS7 (decisions.md 15). May reject: it is loaded when it is first needed. */
-  readonly encrypt: (text: string, key: string) => Promise<string>;
-  readonly scene: AppScene;
-  /** Tells this device from the others behind one address; '' where there is none. */
-  readonly clientUid: string;
   /** Takes the second code, one second after the piece fell into place (decisions.md 16). */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
@@ -42,19 +28,26 @@ export class CaptchaStore {
   share = 0;
   /** What went wrong, for the parent; '' when nothing did. */
   message = '';
+  private readonly client: CaptchaClient;
   private turn = 0;
   private timers: Timer[] = [];
 
   constructor(private readonly needs: CaptchaNeeds) {
-    makeAutoObservable<this, 'needs' | 'turn' | 'timers'>(
+    this.client = new CaptchaClient(needs);
+    makeAutoObservable<this, 'needs' | 'client' | 'turn' | 'timers'>(
       this,
-      { images: true, needs: false, turn: false, timers: false },
+      { needs: false, client: false, turn: false, timers: false },
       { autoBind: true, deep: false },
     );
   }
 
+  /** There is something to solve. */
+  get hasPicture(): boolean {
+    return this.images !== null && !this.isLoading;
+  }
+
   get canDrag(): boolean {
-    return this.images !== null && !this.isLoading && (this.state === 'idle' || this.state === 'dragging');
+    return this.hasPicture && (this.state === 'idle' || this.state === 'dragging');
   }
 
   get canRefresh(): boolean {
@@ -80,13 +73,8 @@ export class CaptchaStore {
     this.state = 'idle';
     this.share = 0;
     this.message = '';
-    const result = await this.call(captchaCalls.getCaptcha, {
-      captchaType: CAPTCHA_TYPE,
-      clientUid: this.needs.clientUid,
-      ts: this.needs.clock.now(),
-    });
-    if (turn !== this.turn) return;
-    runInAction(() => this.show(result));
+    const result = await this.client.get();
+    if (turn === this.turn) runInAction(() => this.show(result));
   }
 
   drag(share: number): void {
@@ -103,13 +91,12 @@ export class CaptchaStore {
   }
 
   async release(): Promise<void> {
-    const { images } = this;
+    const { images, turn } = this;
     if (!images || this.state !== 'dragging') return;
     // A tap on the handle is not a try.
     if (this.share === 0) return this.cancelDrag();
     this.state = 'checking';
-    const { turn } = this;
-    const answer = await this.check(images, pointText(imageX(this.share)));
+    const answer = await this.client.check(images, imageX(this.share));
     if (turn !== this.turn) return;
     runInAction(() => (answer.ok ? this.pass(answer.value) : this.refuse(answer.error)));
   }
@@ -119,39 +106,11 @@ export class CaptchaStore {
     if (this.state !== 'success') this.needs.onClose();
   }
 
-  /** The images of a refused request are gone: their token may be used up (6201 says so outright). */
+  /** Refused images take the old ones along: their token may be used up (6201 says so outright). */
   private show(result: Result<CaptchaImages>): void {
     this.isLoading = false;
-    const complete =
-      result.ok && result.value.originalImageBase64 !== '' && result.value.jigsawImageBase64 !== '';
-    this.images = result.ok && complete ? result.value : null;
-    if (this.images) return;
-    this.message = result.ok ? captchaCodeText(CaptchaCode.imagesMissing) : messageOf(result.error);
-  }
-
-  /** The second code of a piece in the right place. */
-  private async check(images: CaptchaImages, point: string): Promise<Result<string>> {
-    const sealed = await this.seal(images.secretKey, point, secondCodeText(images.token, point));
-    if (!sealed) return { ok: false, error: { kind: 'business', code: CaptchaCode.unknown, message: '' } };
-    const [pointJson, secondCode] = sealed;
-    const result = await this.call(captchaCalls.checkCaptcha, {
-      captchaType: CAPTCHA_TYPE,
-      pointJson,
-      token: images.token,
-    });
-    return result.ok ? { ok: true, value: secondCode } : result;
-  }
-
-  private async seal(
-    key: string,
-    point: string,
-    secondCode: string,
-  ): Promise<readonly [string, string] | null> {
-    try {
-      return await Promise.all([this.needs.encrypt(point, key), this.needs.encrypt(secondCode, key)]);
-    } catch {
-      return null;
-    }
+    this.images = result.ok ? result.value : null;
+    this.message = result.ok ? '' : messageOf(result.error);
   }
 
   private pass(secondCode: string): void {
@@ -177,14 +136,7 @@ export class CaptchaStore {
   private later(milliseconds: number, run: () => void): void {
     this.timers.push(this.needs.scheduler.after(milliseconds, run));
   }
-
-  private call<Request, Response>(
-    call: Call<Request, Response>,
-    request: NoInfer<Request>,
-  ): Promise<Result<Response>> {
-    return this.needs.api.call(call, request, { headers: { [HEADER.appScene]: this.needs.scene } });
-  }
 }
 
 const messageOf = (error: AppError): string =>
-  error.kind === 'business' ? captchaCodeText(error.code) : errorText(error) || CAPTCHA_TEXT.failed;
+  error.kind === 'business' ? captchaCodeText(error.code) : errorText(error);

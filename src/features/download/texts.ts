@@ -59,18 +59,18 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
 export const downloadTexts = {
   requirement: '支持 iOS 12、Android 7 及以上系统',
   guideTitle: '请在浏览器中打开',
-  guideSteps: ['点击右上角的「···」', '选择「在浏览器打开」', '在打开的页面里点击下载'],
+  guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],
   guideDone: '我知道了',
   copyAddress: '复制下载地址',
   copied: '下载地址已复制',
   copyFailed: '复制失败，请长按地址复制',
-  openFailed: '打开失败，请到应用商店搜索「豌豆家长端」',
+  openFailed: '打开失败，请到应用商店搜索“豌豆家长端”',
   pcTitle: '下载豌豆家长端',
-  pcSubtitle: '用手机浏览器打开下面的地址，即可下载',
+  pcSubtitle: '在手机浏览器里打开下面的地址，即可下载',
   pcAddress: '手机下载地址',
   pcStores: '也可以直接前往应用商店',
-  appStore: 'App Store 下载',
-  androidStore: 'Android 应用商店下载',
+  appStore: 'App Store',
+  androidStore: 'Android 应用商店',
 } as const;
 
 /** Part 2 section 2.2: the shop's name for the shop, otherwise the parent app's. */

@@ -9,6 +9,13 @@ const SOON_MS = 30 * MINUTE_MS;
 
 type Times = Pick<TodayClass, 'courseDate' | 'courseConfig'>;
 
+/** What is still to come first, what is over last, each by time. */
+export function byUrgency<T extends Times>(lessons: readonly T[], now: number): readonly T[] {
+  const isOver = (lesson: T) => Number(lessonState(lesson, now) === 'ended');
+  const byTime = (left: T, right: T) => left.courseDate.localeCompare(right.courseDate);
+  return [...lessons].sort((left, right) => isOver(left) - isOver(right) || byTime(left, right));
+}
+
 /** Where a class stands at a moment (milliseconds). One without a readable time has not started. */
 export function lessonState({ courseDate, courseConfig }: Times, now: number): LessonState {
   const start = momentOf(courseDate);

@@ -34,6 +34,11 @@ export class TodayClassesStore {
     return this.app.student.isOfficial;
   }
 
+  /** How high the list will be is not known yet. */
+  get isAwaited(): boolean {
+    return this.isShown && this.classes.isFirstLoad;
+  }
+
   async load(): Promise<void> {
     if (!this.isShown) {
       this.classes.reset();

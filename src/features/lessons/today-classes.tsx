@@ -5,6 +5,7 @@ import { Illustration } from '@/components/Illustration';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { errorText } from '@/services/error-text';
 import { LessonCard } from './lesson-card';
+import { byUrgency } from './lesson-state';
 import { lessonTexts } from './texts';
 import type { TodayClassesStore } from './today-classes-store';
 import { useNow } from './use-now';
@@ -37,7 +38,7 @@ const Content = observer(function Content({ store }: { store: TodayClassesStore 
     return <FailedState compact text={text} onRetry={() => void store.load()} />;
   }
   if (classes.value.length === 0) return <FreeDay />;
-  return classes.value.map((lesson) => (
+  return byUrgency(classes.value, now).map((lesson) => (
     <LessonCard
       key={`${lesson.liveId}-${lesson.courseDate}`}
       entering={store.enteringId === lesson.liveId}

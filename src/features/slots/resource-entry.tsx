@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/api/types';
@@ -17,19 +18,16 @@ export interface ResourceEntryProps {
   index: number;
   place: SlotPlace;
   event: SlotClickEvent;
+  captions?: boolean;
   className: string;
 }
 
 /** One text or picture of a resource row. */
-export function ResourceEntry({ entry, rowLength, index, place, event, className }: ResourceEntryProps) {
+export function ResourceEntry(props: ResourceEntryProps) {
+  const { entry, index, place, event, className } = props;
   const app = useApp();
-  const content = isText(entry) ? (
-    <Text className="resource-text">{textOf(entry)}</Text>
-  ) : (
-    <EntryPicture {...{ entry, rowLength }} />
-  );
-  // Something that leads nowhere must not look as if it did.
-  if (entry.redirectType === RedirectType.none) return <View className={className}>{content}</View>;
+  const content = isText(entry) ? <EntryText entry={entry} /> : <EntryPicture {...props} />;
+  if (!leadsOn(entry)) return <View className={className}>{content}</View>;
   return (
     <Pressable
       className={className}
@@ -42,15 +40,32 @@ export function ResourceEntry({ entry, rowLength, index, place, event, className
   );
 }
 
-function EntryPicture({ entry, rowLength }: Pick<ResourceEntryProps, 'entry' | 'rowLength'>): ReactNode {
+/** Something that leads nowhere must not look as if it did. */
+const leadsOn = ({ redirectType }: SlotItem): boolean => redirectType !== RedirectType.none;
+
+function EntryText({ entry }: { entry: SlotItem }) {
+  return (
+    <>
+      <Text className="resource-text">{textOf(entry)}</Text>
+      {leadsOn(entry) && (
+        <Icon className="resource-text__arrow" name="arrow-right" size={32} tone="secondary" />
+      )}
+    </>
+  );
+}
+
+function EntryPicture({ entry, rowLength, captions }: ResourceEntryProps) {
   const { height } = entrySize(entry.displaySize, rowLength);
   return (
-    <Picture
-      className="resource-picture"
-      src={entry.imgPath ?? ''}
-      alt={textOf(entry)}
-      width="100%"
-      height={height}
-    />
+    <>
+      <Picture
+        className={classNames('resource-picture', rowLength > 1 && 'resource-picture--tile')}
+        src={entry.imgPath}
+        alt={captions ? '' : textOf(entry)}
+        width="100%"
+        height={height}
+      />
+      {captions && <View className="resource-caption">{textOf(entry)}</View>}
+    </>
   );
 }

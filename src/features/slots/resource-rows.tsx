@@ -11,11 +11,19 @@ export interface ResourceRowsProps {
   place: SlotPlace;
   /** What a tap is recorded as. */
   event?: SlotClickEvent;
+  /** Names the pictures below them. */
+  captions?: boolean;
   className?: string;
 }
 
 /** Pictures and texts of a placement, at most five side by side (part 1 section 2, resource-config area). */
-export function ResourceRows({ entries, place, event = 'resource_click', className }: ResourceRowsProps) {
+export function ResourceRows({
+  entries,
+  place,
+  event = 'resource_click',
+  captions = false,
+  className,
+}: ResourceRowsProps) {
   const rows = resourceRows(entries);
   if (rows.length === 0) return null;
   let index = 0;
@@ -32,7 +40,7 @@ export function ResourceRows({ entries, place, event = 'resource_click', classNa
               className={classNames('resource-rows__entry', isText(entry) && 'resource-rows__entry--text')}
               rowLength={row.length}
               index={index++}
-              {...{ entry, place, event }}
+              {...{ entry, place, event, captions }}
             />
           ))}
         </View>

@@ -26,7 +26,7 @@ export const ACCOUNT_TEXT = {
   deviceLimitKnown: '我知道了',
 
   newPasswordLabel: '新密码',
-  newPasswordPlaceholder: '请输入新密码',
+  newPasswordPlaceholder: '8-20位新密码，含字母和数字',
   repeatLabel: '确认新密码',
   repeatPlaceholder: '请再次输入新密码',
   newPasswordRule: '密码需为8-20位，且同时包含字母和数字',
@@ -35,5 +35,5 @@ export const ACCOUNT_TEXT = {
   repeatDiffers: '两次输入的密码不一致！',
   findPasswordGuide: '验证手机号后即可设置新密码',
   resetSubmit: '确认修改',
-  resetDone: '密码修改成功，请重新登录',
+  resetDone: '密码修改成功，请登录',
 } as const;

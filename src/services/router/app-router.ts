@@ -63,6 +63,10 @@ export class AppRouter implements Router {
     return name ? this.move(how, name, parseQuery(path)) : this.home();
   }
 
+  oneTimeToken(): Promise<string> {
+    return this.links.oneTimeToken();
+  }
+
   async openExternal(url: string): Promise<void> {
     const shown = await this.links.leave(url);
     if (shown) await this.navigator.openWebView('push', { url: shown.webView });
@@ -84,9 +88,8 @@ export class AppRouter implements Router {
 
   /** A session that ended leaves no page of its own behind. */
   toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
-    const target = routeOfPath(from);
-    const query: Query = target && target !== 'login' ? { from } : {};
-    return this.navigator.move(how, 'login', query);
+    const leadsBack = from !== '' && routeOfPath(from) !== undefined && routeOfPath(from) !== 'login';
+    return this.navigator.move(how, 'login', leadsBack ? { from } : {});
   }
 
   private move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { builtRoute, routes, type RouteEntry, type RouteName } from '@/contract/
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { TabParams } from './tab-params';
-import { decodeQuery, innerPath, pageUrl, routeOfPath, type Query } from './paths';
+import { decodeQuery, innerPath, pageUrl, routeOfPath, shownRoute, type Query } from './paths';
 
 export type Move = 'push' | 'replace' | 'reLaunch';
 
@@ -10,7 +10,6 @@ const TABS: readonly RouteName[] = ['index', 'growUpStudyPlan', 'myTabClass', 'p
 const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
 /** The mini program's page that shows a page of the H5 build. */
 export const WEB_VIEW_PAGE = 'system/web-view';
-/** WeChat refuses an eleventh page. */
 const MAX_DEPTH = 10;
 
 /** Moves by name on whatever host: which page it is there, and how one gets to it. */
@@ -68,18 +67,21 @@ export class Navigator {
 
   private travel(how: Move, url: string): Promise<void> {
     const { navigation } = this.platform;
-    const isFull = isMiniProgram(this.platform) && navigation.depth() >= MAX_DEPTH;
-    return navigation[how === 'push' && isFull ? 'replace' : how](url);
+    return navigation[isMiniProgram(this.platform) ? this.allowedInMiniProgram(how) : how](url);
   }
 
-  /** The route whose page shows it, which is another one where it only redirects. */
+  /** WeChat refuses an eleventh page, and a tab page cannot be replaced by another. */
+  private allowedInMiniProgram(how: Move): Move {
+    const here = this.current();
+    if (how === 'replace' && here && this.isTab(here.name)) return 'reLaunch';
+    return how === 'push' && this.platform.navigation.depth() >= MAX_DEPTH ? 'replace' : how;
+  }
+
   private shownAs(name: RouteName): RouteName | 'webView' | undefined {
-    const entry: RouteEntry = routes[name];
-    const built = builtRoute(name);
-    if (!built?.page) return undefined;
-    const shown = routeOfPath(pageUrl(built.page));
-    if (!isMiniProgram(this.platform)) return shown;
-    if (entry.weapp === 'webView') return 'webView';
-    return entry.weapp === 'native' ? shown : undefined;
+    const { weapp }: RouteEntry = routes[name];
+    const shown = shownRoute(name);
+    if (!shown || !isMiniProgram(this.platform)) return shown;
+    if (weapp === 'webView') return 'webView';
+    return weapp === 'native' ? shown : undefined;
   }
 }

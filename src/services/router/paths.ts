@@ -69,6 +69,12 @@ export const innerPath = (name: RouteName, query?: Query): string =>
 
 export const isBuilt = (name: RouteName): boolean => builtRoute(name) !== undefined;
 
+/** The route whose page shows it: another one where it only redirects, undefined where there is no screen yet. */
+export function shownRoute(name: RouteName): RouteName | undefined {
+  const page = builtRoute(name)?.page;
+  return page === undefined ? undefined : routeOfPath(pageUrl(page));
+}
+
 /** http and https only: nothing else is ever opened (decisions.md 25). */
 export function webUrl(text: string): { readonly href: string; readonly host: string } | undefined {
   // No URL class: the mini program has none.

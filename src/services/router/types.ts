@@ -28,6 +28,8 @@ export interface Router {
   openPath(path: string, how?: Move): Promise<void>;
   /** A link of another site; http and https only. Trusted hosts receive the one-time token (decisions.md 25). */
   openExternal(url: string): Promise<void>;
+  /** For a page of ours elsewhere; '' for a visitor without a session. */
+  oneTimeToken(): Promise<string>;
   /** Back to the first tab, without history. */
   home(): Promise<void>;
   /** The login page, which goes on to `from` afterwards: the current screen when absent. */

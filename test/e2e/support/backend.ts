@@ -4,4 +4,4 @@ import { rmSync } from 'node:fs';
 const folder = process.env.DATA_DIR;
 if (!folder?.includes('.cache')) throw new Error('DATA_DIR must lie in .cache: it is deleted');
 rmSync(folder, { recursive: true, force: true });
-await import('../../../server/main');
+void import('../../../server/main');

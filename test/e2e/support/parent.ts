@@ -19,8 +19,25 @@ export class Parent {
   codeField = () => this.page.getByPlaceholder('请输入验证码');
   passwordField = () => this.page.getByPlaceholder('请输入密码');
   submit = () => this.page.getByRole('button', { name: '登录', exact: true });
-  tab = (name: string) => this.page.locator('.tab-bar').getByText(name, { exact: true }).locator('visible=true');
+  tab = (name: string) =>
+    this.page.locator('.tab-bar').getByText(name, { exact: true }).locator('visible=true');
+  activeTab = (name: string) =>
+    this.page.locator('.tab-bar__tab--active', { hasText: name }).locator('visible=true');
   toast = (text: string) => this.page.getByText(text).locator('visible=true');
+
+  async walkTo(name: string, path: string): Promise<void> {
+    await this.tab(name).click();
+    await this.page.waitForURL((url) => url.pathname === path);
+    await expect(this.activeTab(name)).toBeVisible();
+  }
+
+  /** Taps until it works: a second tap within 400 ms of the first is swallowed as a double tap. */
+  async submitUntil(happened: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      await this.submit().click();
+      await happened();
+    }).toPass({ intervals: [500] });
+  }
 
   async logInByPassword(phone: string, password = PASSWORD): Promise<void> {
     await this.openLogin('password');
@@ -40,6 +57,14 @@ export class Parent {
     await expect(this.toast('发送成功')).toBeVisible();
     await this.codeField().fill(await this.backend.smsCode(phone));
     await this.submit().click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.goto('/option');
+    await this.page.getByText('退出登录').click();
+    await this.page.locator('.dialog').getByRole('button').last().click();
+    await expect(this.toast('已退出登录')).toBeVisible();
+    await this.page.waitForURL((url) => url.pathname === '/login');
   }
 
   async expectHome(): Promise<void> {

@@ -1,13 +1,43 @@
+import type { NativeApp } from './native-app';
+
 /** The user agents of the five runtimes, as far as a browser can be them. */
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; M2012K11AC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-export const USER_AGENT = {
-  web: `${IOS} Version/16.6 Safari/604.1`,
-  weChat: `${ANDROID} MicroMessenger/8.0.44`,
-  androidApp: `${ANDROID} WandouParent/2.5.0 (Android)`,
-  iosApp: `${IOS} WandouParent/2.5.0 (iOS)`,
-  oldAndroidApp: `${ANDROID} WandouParent/1.5.7 (Android)`,
-} as const;
+export interface RuntimeCase {
+  readonly name: string;
+  readonly userAgent: string;
+  readonly app?: NativeApp;
+  /** What the tabs of the shell show; none where the app is too old for the bar. */
+  readonly hasTabs: boolean;
+  /** What the growth tab shows. */
+  readonly growth: 'guard' | 'plan';
+}
+
+export const RUNTIMES: readonly RuntimeCase[] = [
+  { name: 'plain web', userAgent: `${IOS} Version/16.6 Safari/604.1`, hasTabs: true, growth: 'guard' },
+  { name: 'WeChat web', userAgent: `${ANDROID} MicroMessenger/8.0.44`, hasTabs: true, growth: 'plan' },
+  {
+    name: 'the Android app',
+    userAgent: `${ANDROID} WandouParent/2.5.0 (Android)`,
+    app: { appVersion: '2.5.0', system: 'Android' },
+    hasTabs: true,
+    growth: 'plan',
+  },
+  {
+    name: 'the iOS app',
+    userAgent: `${IOS} WandouParent/1.5.8 (iOS)`,
+    app: { appVersion: '1.5.8', system: 'iOS' },
+    hasTabs: true,
+    growth: 'plan',
+  },
+  {
+    name: 'an Android app before 1.5.8',
+    userAgent: `${ANDROID} WandouParent/1.5.7 (Android)`,
+    app: { appVersion: '1.5.7', system: 'Android' },
+    hasTabs: false,
+    growth: 'plan',
+  },
+];

@@ -1,5 +1,5 @@
 /** One embedded PostgreSQL for all test files; each gets a copy of a database that is migrated and seeded already. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -35,6 +35,8 @@ export async function administer(statement: string): Promise<void> {
 
 export async function startCluster(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'wandou-test-'));
+  // Started by root, PostgreSQL runs as another user, who has to get in.
+  chmodSync(dir, 0o755);
   const server = await startEmbedded(dir, FAST);
   cluster = { server, dir };
   process.env[URL_VARIABLE] = server.url;

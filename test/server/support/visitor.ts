@@ -116,7 +116,8 @@ export class Visitor {
 
   async sendCode(phone: string, scene: AppScene = AppScene.login, secondCode?: string): Promise<Answer> {
     const call = scene === AppScene.login ? 'sendLoginVerificationCode' : 'sendVerificationCode';
-    const pass = secondCode === undefined ? {} : { 'captcha-verification': secondCode };
+    const pass: Record<string, string> =
+      secondCode === undefined ? {} : { 'captcha-verification': secondCode };
     return this.ask(call, phoneFields(phone), { 'app-scene': scene, ...pass });
   }
 

@@ -1,7 +1,8 @@
 import { AppScene } from '@/contract/enums';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { CaptchaStore } from '@/features/captcha/captcha-store';
-import { FakeTime, settle } from './fakes';
+import { FakeTime } from '../../support/fakes/fake-time';
+import { settle } from './fakes';
 
 const images = (token = 'token-1') => ({
   originalImageBase64: 'b3JpZ2luYWw=',
@@ -81,12 +82,12 @@ describe('the slider captcha', () => {
     const { store, time, handedOn, closed } = await shown(ok({ result: true }));
     await drop(store);
     expect(store.state).toBe('success');
-    time.pass(999);
+    time.advance(999);
     expect(handedOn).toEqual([]);
-    time.pass(1);
+    time.advance(1);
     expect(handedOn).toEqual(['aes(XwKsGlMcdPMEhR1B, token-1---{"x":100,"y":5})']);
     expect(closed).toEqual([]);
-    time.pass(500);
+    time.advance(500);
     expect(closed).toEqual([1500]);
   });
 
@@ -95,7 +96,7 @@ describe('the slider captcha', () => {
     await drop(store);
     store.close();
     expect(closed).toEqual([]);
-    time.pass(1500);
+    time.advance(1500);
     expect(handedOn).toHaveLength(1);
   });
 
@@ -103,9 +104,9 @@ describe('the slider captcha', () => {
     const { store, time, calls } = await shown(refusal('6111'), ok(images('token-2')));
     await drop(store);
     expect(store).toMatchObject({ state: 'fail', message: '验证失败，请重试' });
-    time.pass(999);
+    time.advance(999);
     expect(calls).toHaveLength(2);
-    time.pass(1);
+    time.advance(1);
     await settle();
     expect(store).toMatchObject({ state: 'idle', share: 0, message: '', images: { token: 'token-2' } });
   });
@@ -141,7 +142,7 @@ describe('the slider captcha', () => {
     const { store, time, handedOn, closed } = await shown(ok({ result: true }));
     await drop(store);
     store.stop();
-    time.pass(5000);
+    time.advance(5000);
     expect([handedOn, closed]).toEqual([[], []]);
   });
 });
@@ -195,7 +196,7 @@ describe('a try that the server does not judge', () => {
     const { store, time } = await shown(refusal(code), ok(images('token-2')));
     await drop(store);
     expect(store).toMatchObject({ state: 'fail', message: text });
-    time.pass(1000);
+    time.advance(1000);
     await settle();
     expect(store.images?.token).toBe('token-2');
   });

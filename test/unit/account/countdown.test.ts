@@ -1,5 +1,6 @@
 import { Countdown } from '@/features/send-code/countdown';
-import { FakeTime, fakeStorage } from './fakes';
+import { FakeTime } from '../../support/fakes/fake-time';
+import { fakeStorage } from './fakes';
 
 function make() {
   const time = new FakeTime();
@@ -13,30 +14,30 @@ describe('the countdown between two codes', () => {
     const { time, countdown } = make();
     countdown.start();
     expect(countdown.secondsLeft).toBe(59);
-    time.pass(1000);
+    time.advance(1000);
     expect(countdown.secondsLeft).toBe(58);
-    time.pass(57_000);
+    time.advance(57_000);
     expect(countdown.secondsLeft).toBe(1);
-    time.pass(1000);
+    time.advance(1000);
     expect(countdown).toMatchObject({ secondsLeft: 0, isRunning: false, hasRun: true });
   });
 
   test('leaves no timer behind when it is over', () => {
     const { time, countdown } = make();
     countdown.start();
-    time.pass(60_000);
-    expect(time.running).toBe(0);
+    time.advance(60_000);
+    expect(time.pending).toBe(0);
   });
 
   test('goes on where it was after the page was left, or reloaded', () => {
     const { time, countdown, needs } = make();
     countdown.start();
     countdown.stop();
-    time.pass(20_000);
+    time.advance(20_000);
     const later = new Countdown(needs, 'login');
     later.resume();
     expect(later.secondsLeft).toBe(39);
-    time.pass(39_000);
+    time.advance(39_000);
     expect(later.isRunning).toBe(false);
   });
 
@@ -44,7 +45,7 @@ describe('the countdown between two codes', () => {
     const { time, countdown, needs } = make();
     countdown.start();
     countdown.stop();
-    time.pass(59_000);
+    time.advance(59_000);
     const later = new Countdown(needs, 'login');
     later.resume();
     expect(later.isRunning).toBe(false);
@@ -61,14 +62,14 @@ describe('the countdown between two codes', () => {
   test('tells the right seconds after the timers slept with the screen', () => {
     const { time, countdown } = make();
     countdown.start();
-    time.pass(30_500);
+    time.advance(30_500);
     expect(countdown.secondsLeft).toBe(29);
   });
 
   test('does not hold a parent for hours whose clock was set back', () => {
     const { time, countdown, needs } = make();
     countdown.start();
-    time.pass(-3_600_000);
+    time.advance(-3_600_000);
     const later = new Countdown(needs, 'login');
     later.resume();
     expect(later.isRunning).toBe(false);

@@ -2,7 +2,8 @@ import { AppScene } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/send-code/send-code-store';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
-import { FakeFeedback, FakeTime, fakeStorage } from './fakes';
+import { FakeTime } from '../../support/fakes/fake-time';
+import { FakeFeedback, fakeStorage } from './fakes';
 
 const phone = { mobile: '13800000001', areaCode: '86' };
 const sent: Result<SentCode> = ok({ verificationCodeToken: 'token-1' });
@@ -42,10 +43,10 @@ describe('sending a code', () => {
   test('is refused while the countdown runs, and possible after it', async () => {
     const { store, time, requests } = make();
     await store.send(phone);
-    time.pass(58_000);
+    time.advance(58_000);
     await store.send(phone);
     expect(requests).toHaveLength(1);
-    time.pass(1000);
+    time.advance(1000);
     await store.send(phone);
     expect(requests).toHaveLength(2);
   });
@@ -53,10 +54,10 @@ describe('sending a code', () => {
   test('happens once for two quick taps, even when the first one failed', async () => {
     const { store, time, requests } = make(fail({ kind: 'network' }));
     await store.send(phone);
-    time.pass(999);
+    time.advance(999);
     await store.send(phone);
     expect(requests).toHaveLength(1);
-    time.pass(1);
+    time.advance(1);
     await store.send(phone);
     expect(requests).toHaveLength(2);
   });
@@ -64,7 +65,7 @@ describe('sending a code', () => {
   test('happens once while the first request is still under way', async () => {
     const { store, time, requests } = make();
     const first = store.send(phone);
-    time.pass(5000);
+    time.advance(5000);
     await store.send(phone);
     await first;
     expect(requests).toHaveLength(1);

@@ -4,6 +4,7 @@ import { SendCodeStore } from '@/features/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
+import { Complaints } from '../complaints';
 import { keepDraft, readDraft } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
 import { checkCode, checkNewPassword, checkPhone, checkRepeat } from '../validators';
@@ -17,14 +18,15 @@ export class FindPasswordStore {
   code = '';
   password = '';
   repeat = '';
-  wrongField: ResetField | undefined = undefined;
   isSubmitting = false;
+  readonly complaints: Complaints<ResetField>;
   readonly sendCode: SendCodeStore;
 
   constructor(
     private readonly app: App,
     private readonly flow: LoginFlow,
   ) {
+    this.complaints = new Complaints(app.feedback);
     const { mobile, areaCode } = readDraft(app.storage);
     this.mobile = mobile;
     this.areaCode = areaCode;
@@ -35,14 +37,14 @@ export class FindPasswordStore {
     });
     makeAutoObservable<this, 'app' | 'flow'>(
       this,
-      { app: false, flow: false, sendCode: false },
+      { app: false, flow: false, complaints: false, sendCode: false },
       { autoBind: true },
     );
   }
 
   set(field: ResetField, value: string): void {
     this[field] = value;
-    if (this.wrongField === field) this.wrongField = undefined;
+    this.complaints.forget(field);
   }
 
   setAreaCode(areaCode: string): void {
@@ -51,7 +53,7 @@ export class FindPasswordStore {
   }
 
   async requestCode(): Promise<void> {
-    if (this.complain('mobile', checkPhone(this.mobile))) return;
+    if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
     await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
   }
 
@@ -75,16 +77,10 @@ export class FindPasswordStore {
 
   private isFormWrong(): boolean {
     return (
-      this.complain('mobile', checkPhone(this.mobile)) ||
-      this.complain('code', checkCode(this.code)) ||
-      this.complain('password', checkNewPassword(this.password)) ||
-      this.complain('repeat', checkRepeat(this.password, this.repeat))
+      this.complaints.say('mobile', checkPhone(this.mobile)) ||
+      this.complaints.say('code', checkCode(this.code)) ||
+      this.complaints.say('password', checkNewPassword(this.password)) ||
+      this.complaints.say('repeat', checkRepeat(this.password, this.repeat))
     );
-  }
-
-  private complain(field: ResetField, complaint: string | undefined): boolean {
-    this.wrongField = complaint === undefined ? undefined : field;
-    if (complaint !== undefined) this.app.feedback.toast(complaint);
-    return complaint !== undefined;
   }
 }

@@ -31,7 +31,7 @@ const FindPassword = observer(function FindPassword() {
         <PhoneField
           mobile={store.mobile}
           areaCode={store.areaCode}
-          isWrong={store.wrongField === 'mobile'}
+          isWrong={store.complaints.wrongField === 'mobile'}
           onMobile={(mobile) => store.set('mobile', mobile)}
           onAreaCode={store.setAreaCode}
           onConfirm={submit}
@@ -39,7 +39,7 @@ const FindPassword = observer(function FindPassword() {
         <CodeField
           store={store.sendCode}
           value={store.code}
-          isWrong={store.wrongField === 'code'}
+          isWrong={store.complaints.wrongField === 'code'}
           onChange={(code) => store.set('code', code)}
           onSend={() => void store.requestCode()}
           onConfirm={submit}
@@ -56,7 +56,6 @@ const FindPassword = observer(function FindPassword() {
           label={ACCOUNT_TEXT.repeatLabel}
           placeholder={ACCOUNT_TEXT.repeatPlaceholder}
         />
-        <View className="find-password__rule">{ACCOUNT_TEXT.newPasswordRule}</View>
       </View>
     </Screen>
   );
@@ -72,7 +71,7 @@ interface NewPasswordProps {
 const NewPassword = observer(function NewPassword({ store, field, label, placeholder }: NewPasswordProps) {
   return (
     <TextField
-      className={store.wrongField === field ? 'text-field--error' : undefined}
+      className={store.complaints.wrongField === field ? 'text-field--error' : undefined}
       label={label}
       hideLabel
       name={field}

@@ -22,6 +22,7 @@ const Login = observer(function Login() {
   const app = useApp();
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
   useShown(store.show);
+  if (store.isPassingBy) return null;
   return (
     <Screen className="login" topBar="none">
       <View className="login__hero">
@@ -61,7 +62,9 @@ const Login = observer(function Login() {
       >
         {ACCOUNT_TEXT.deviceLimitContent}
       </Dialog>
-      {store.isAgeAsked && <AgeDialog onDone={() => void store.finishAge()} />}
+      {store.isAgeAsked && (
+        <AgeDialog onDone={() => void store.finishAge()} onSeeHours={() => void store.seeHours()} />
+      )}
     </Screen>
   );
 });
@@ -73,7 +76,7 @@ const Fields = observer(function Fields({ store }: { store: LoginStore }) {
       <PhoneField
         mobile={store.mobile}
         areaCode={store.areaCode}
-        isWrong={store.wrongField === 'mobile'}
+        isWrong={store.complaints.wrongField === 'mobile'}
         onMobile={store.setMobile}
         onAreaCode={store.setAreaCode}
         onConfirm={submit}
@@ -82,14 +85,14 @@ const Fields = observer(function Fields({ store }: { store: LoginStore }) {
         <CodeField
           store={store.sendCode}
           value={store.code}
-          isWrong={store.wrongField === 'code'}
+          isWrong={store.complaints.wrongField === 'code'}
           onChange={store.setCode}
           onSend={() => void store.requestCode()}
           onConfirm={submit}
         />
       ) : (
         <TextField
-          className={store.wrongField === 'password' ? 'text-field--error' : undefined}
+          className={store.complaints.wrongField === 'password' ? 'text-field--error' : undefined}
           label={ACCOUNT_TEXT.passwordLabel}
           hideLabel
           name="password"

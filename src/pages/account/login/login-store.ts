@@ -7,11 +7,15 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
 import type { LoginOutcome } from '@/stores/login-types';
+import { Complaints } from '../complaints';
 import { dropDraft, keepDraft, readDraft, type LoginDraft, type LoginMode } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
 import { checkCode, checkPassword, checkPhone } from '../validators';
 
 export type LoginField = 'mobile' | 'code' | 'password';
+
+/** `classHourType` of the jump after the age dialog (part 1 section 2). */
+const RECORDED_HOURS = '1';
 
 /** The login form (part 1 sections 2, 4 and 5). */
 export class LoginStore {
@@ -20,17 +24,17 @@ export class LoginStore {
   areaCode: string;
   password = '';
   code = '';
-  /** The field that the last complaint was about. */
-  wrongField: LoginField | undefined = undefined;
   isSubmitting = false;
   isDeviceLimitShown = false;
   isAgeAsked = false;
+  readonly complaints: Complaints<LoginField>;
   readonly sendCode: SendCodeStore;
 
   constructor(
     private readonly app: App,
     private readonly flow: LoginFlow,
   ) {
+    this.complaints = new Complaints(app.feedback);
     const draft = readDraft(app.storage);
     this.mode = draft.mode;
     this.mobile = draft.mobile;
@@ -42,26 +46,31 @@ export class LoginStore {
     });
     makeAutoObservable<this, 'app' | 'flow'>(
       this,
-      { app: false, flow: false, sendCode: false },
+      { app: false, flow: false, complaints: false, sendCode: false },
       { autoBind: true },
     );
   }
 
+  /** Somebody who is logged in already, and not just now. */
+  get isPassingBy(): boolean {
+    return this.app.session.isLoggedIn && !this.isSubmitting && !this.isAgeAsked;
+  }
+
   /** The screen came to the front: perhaps from find-password, which leaves its phone here. */
   show(): void {
-    if (this.app.session.isLoggedIn && !this.isSubmitting && !this.isAgeAsked) return void this.flow.enter();
+    if (this.isPassingBy) return void this.flow.enter();
     Object.assign(this, readDraft(this.app.storage));
   }
 
   switchTo(mode: LoginMode): void {
     this.mode = mode;
-    this.wrongField = undefined;
+    this.complaints.clear();
     this.keep();
   }
 
   setMobile(mobile: string): void {
     this.mobile = mobile;
-    this.clearWrong('mobile');
+    this.complaints.forget('mobile');
     this.keep();
   }
 
@@ -73,24 +82,28 @@ export class LoginStore {
 
   setPassword(password: string): void {
     this.password = password;
-    this.clearWrong('password');
+    this.complaints.forget('password');
   }
 
   setCode(code: string): void {
     this.code = code;
-    this.clearWrong('code');
+    this.complaints.forget('code');
   }
 
   async requestCode(): Promise<void> {
-    if (this.complain('mobile', checkPhone(this.mobile))) return;
+    if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
     await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
   }
 
   async submit(): Promise<void> {
     if (this.isSubmitting || this.isFormWrong()) return;
     this.isSubmitting = true;
+    const phone = { phone: this.mobile, areaCode: this.areaCode };
     const result = await this.logIn();
-    if (result.ok) return this.goOn(result.value);
+    if (result.ok) {
+      this.app.storage.set(stored.lastPhone, phone);
+      return this.goOn(result.value);
+    }
     runInAction(() => {
       this.isSubmitting = false;
       this.explain(result.error);
@@ -98,10 +111,13 @@ export class LoginStore {
   }
 
   /** Given or skipped, the age holds nobody back. */
-  async finishAge(): Promise<void> {
-    this.isAgeAsked = false;
-    await this.flow.enter();
-    runInAction(() => (this.isSubmitting = false));
+  finishAge(): Promise<void> {
+    return this.leave(() => this.flow.enter());
+  }
+
+  /** Part 1 section 2: the parent center is told what the parent came for. */
+  seeHours(): Promise<void> {
+    return this.leave(() => this.app.router.reLaunch('parentsCenter', { classHourType: RECORDED_HOURS }));
   }
 
   /** The way that still works is the one with a code. */
@@ -123,7 +139,7 @@ export class LoginStore {
   }
 
   private async goOn({ isFirstLogin }: LoginOutcome): Promise<void> {
-    this.rememberPhone();
+    dropDraft(this.app.storage);
     runInAction(() => {
       this.password = '';
       this.code = '';
@@ -139,32 +155,21 @@ export class LoginStore {
   }
 
   private isFormWrong(): boolean {
-    const isPhoneWrong = this.complain('mobile', checkPhone(this.mobile));
+    const isPhoneWrong = this.complaints.say('mobile', checkPhone(this.mobile));
     if (isPhoneWrong) {
       const way = this.mode;
       this.app.tracker.track('login_failure', { way, reason: ACCOUNT_TEXT.phoneFailureReason, code: '' });
       return true;
     }
     return this.mode === 'password'
-      ? this.complain('password', checkPassword(this.password))
-      : this.complain('code', checkCode(this.code));
+      ? this.complaints.say('password', checkPassword(this.password))
+      : this.complaints.say('code', checkCode(this.code));
   }
 
-  private complain(field: LoginField, complaint: string | undefined): boolean {
-    this.wrongField = complaint === undefined ? undefined : field;
-    if (complaint !== undefined) this.app.feedback.toast(complaint);
-    return complaint !== undefined;
-  }
-
-  private clearWrong(field: LoginField): void {
-    if (this.wrongField === field) this.wrongField = undefined;
-  }
-
-  /** For the next login, on this device alone. */
-  private rememberPhone(): void {
-    const { mobile, areaCode, app } = this;
-    app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
-    dropDraft(app.storage);
+  private async leave(move: () => Promise<void>): Promise<void> {
+    this.isAgeAsked = false;
+    await move();
+    runInAction(() => (this.isSubmitting = false));
   }
 
   private keep(): void {

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import type { LoginMode } from '../draft';
@@ -16,7 +17,7 @@ export interface ModeSwitchProps {
 
 export function ModeSwitch({ mode: current, onSwitch }: ModeSwitchProps) {
   return (
-    <View className="login__modes" {...{ role: 'tablist' }}>
+    <View className="login__modes" {...aria({ role: 'tablist' })}>
       {MODES.map(({ mode, text }) => (
         <Pressable
           key={mode}

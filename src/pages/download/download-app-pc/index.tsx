@@ -16,24 +16,26 @@ function DownloadAppPc() {
   return (
     <Screen title={appNames.parent} className="download-app-pc">
       <View className="download-app-pc__content">
-        <Illustration name="download" size={300} />
+        <Illustration className="download-app-pc__picture" name="download" size={260} />
         <View className="download-app-pc__title">{downloadTexts.pcTitle}</View>
         <View className="download-app-pc__subtitle">{downloadTexts.pcSubtitle}</View>
         <Card className="download-app-pc__card">
           <View className="download-app-pc__label">{downloadTexts.pcAddress}</View>
           <View className="download-app-pc__address">{address}</View>
-          <Button block onPress={() => void copyAddress(app, address)}>
+          <Button block size="medium" onPress={() => void copyAddress(app, address)}>
             {downloadTexts.copyAddress}
           </Button>
         </Card>
         <View className="download-app-pc__stores">
           <View className="download-app-pc__label">{downloadTexts.pcStores}</View>
-          <Button block kind="secondary" onPress={() => void openStore(app, 'ios')}>
-            {downloadTexts.appStore}
-          </Button>
-          <Button block kind="secondary" onPress={() => void openStore(app, 'android')}>
-            {downloadTexts.androidStore}
-          </Button>
+          <View className="download-app-pc__store-row">
+            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'ios')}>
+              {downloadTexts.appStore}
+            </Button>
+            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'android')}>
+              {downloadTexts.androidStore}
+            </Button>
+          </View>
         </View>
       </View>
     </Screen>

@@ -48,7 +48,7 @@ function DownloadApp() {
       }
     >
       <View className="download-app__head">
-        <Illustration name="download" size={360} />
+        <Illustration name="download" size={420} />
         <View className="download-app__title">{copy.title}</View>
         <View className="download-app__subtitle">{copy.subtitle}</View>
       </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
+import { Pressable } from '@/components/Pressable';
 import { WEB_VERSION } from '@/contract/constants';
 import { maskPhone } from '@/features/phone/mask-phone';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
@@ -41,9 +41,9 @@ const Option = observer(function Option() {
         <CellGroup title={optionTexts.about} className="option__group">
           <Cell icon="info" title={optionTexts.version} note={WEB_VERSION} />
         </CellGroup>
-        <Button block kind="danger" className="option__logout" onPress={() => void logout()}>
+        <Pressable className="option__logout" onPress={() => void logout()}>
           {optionTexts.logout}
-        </Button>
+        </Pressable>
       </View>
     </Screen>
   );

@@ -5,8 +5,9 @@ import { HOME_PAGE_SIZE } from '@/contract/constants';
 import { bannerUserType, homeModuleUserType } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
 import { SLOT } from '@/contract/slots';
-import { TodayClassesStore, type LessonsApp } from '@/features/lessons';
-import { slotPlatform, SlotsStore, type SlotsApp } from '@/features/slots';
+import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
+import { slotPlatform } from '@/features/slots/slot-platform';
+import { SlotsStore, type SlotsApp } from '@/features/slots/slots-store';
 import { errorText } from '@/services/error-text';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { hasContent } from './module-layout';
@@ -102,19 +103,22 @@ export class HomeStore {
 
   /** Tourists have no messages (part 1 section 6). A failure leaves the badge as it is. */
   private async loadUnread(): Promise<void> {
-    const { api, student } = this.app;
+    const { api, session, student } = this.app;
+    const { token } = session;
     if (student.isTourist) {
       this.unread = 0;
       return;
     }
     const request = { reqType: 0, userType: bannerUserType(student.status) } as const;
     const answer = await api.call(homeCalls.getUnReadMsgNum, request);
-    if (answer.ok) runInAction(() => (this.unread = answer.value.num));
+    // The number of a parent who has meanwhile left is nobody's.
+    if (answer.ok && token === session.token) runInAction(() => (this.unread = answer.value.num));
   }
 
-  /** The greeting calls the parent by the child's name. */
+  /** The greeting calls the parent by the child's name. A login that has just come from the server brought it along. */
   private async loadName(): Promise<void> {
     const { session, student } = this.app;
-    if (session.isLoggedIn) await student.loadPrivate();
+    const { value, status } = student.privateInfo;
+    if (session.isLoggedIn && !value && status !== 'loading') await student.loadPrivate();
   }
 }

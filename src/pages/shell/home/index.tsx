@@ -12,7 +12,7 @@ import { TabScreen } from '@/features/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { HomeStore } from './home-store';
 import { HomeNavbar } from './parts/home-navbar';
-import { SlotsSkeleton } from './parts/home-skeleton';
+import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
 import { ModuleList } from './parts/module-list';
 import { homeTexts } from './texts';
 import './index.scss';
@@ -32,11 +32,7 @@ const Home = observer(function Home() {
         <PullToRefresh onRefresh={store.refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
           <HomeNavbar unread={store.unread} />
           <View className="home__content">
-            <TopSlots store={store} />
-            <TodayClasses store={store.todayClasses} />
-            <SourceSlots store={store} />
-            <ModuleList store={store} />
-            <BottomLinks entries={store.slots.of(SLOT.home.bottomText)} place={at(SLOT.home.bottomText)} />
+            <Content store={store} />
           </View>
         </PullToRefresh>
       </Screen>
@@ -44,25 +40,39 @@ const Home = observer(function Home() {
   );
 });
 
-const TopSlots = observer(function TopSlots({ store: { slots } }: { store: HomeStore }) {
-  const { banner, categoryImage, topText } = SLOT.home;
-  if (slots.isFirstLoad) return <SlotsSkeleton />;
+/**
+ * What stands below something that is still unknown waits for it, behind a skeleton: nothing jumps under the finger. The
+ * calls themselves do not wait for each other.
+ */
+const Content = observer(function Content({ store }: { store: HomeStore }) {
+  const { slots, todayClasses } = store;
+  const { banner, bottomText, categoryImage, topText } = SLOT.home;
+  if (slots.isFirstLoad) return <HomeSkeleton />;
   return (
     <>
       <BannerSlot entries={slots.of(banner)} place={at(banner)} />
-      <ResourceRows entries={slots.of(categoryImage)} place={at(categoryImage)} event="category_click" />
+      <ResourceRows
+        entries={slots.of(categoryImage)}
+        place={at(categoryImage)}
+        event="category_click"
+        captions
+      />
       <ResourceRows entries={slots.of(topText)} place={at(topText)} />
+      <TodayClasses store={todayClasses} />
+      {todayClasses.isAwaited ? <ModulesSkeleton /> : <Recommended store={store} />}
+      <BottomLinks entries={slots.of(bottomText)} place={at(bottomText)} />
     </>
   );
 });
 
-const SourceSlots = observer(function SourceSlots({ store: { slots } }: { store: HomeStore }) {
+const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
   const { configImage, sourceImage, sourceText } = SLOT.home;
   return (
     <>
-      <ResourceRows entries={slots.of(configImage)} place={at(configImage)} />
-      <ResourceRows entries={slots.of(sourceImage)} place={at(sourceImage)} />
-      <ResourceRows entries={slots.of(sourceText)} place={at(sourceText)} />
+      {[configImage, sourceImage, sourceText].map((position) => (
+        <ResourceRows key={position} entries={store.slots.of(position)} place={at(position)} />
+      ))}
+      <ModuleList store={store} />
     </>
   );
 });

@@ -16,6 +16,8 @@ interface CourseCardProps {
 /** One category of courses: what it is called, of which kind it is, how many lessons it has. */
 export function CourseCard({ card, onPress }: CourseCardProps) {
   const subject = subjectKey(card.subject);
+  // A recommended card may be a single course without a category around it.
+  const name = card.groupName || card.courseTitle;
   return (
     <Card className="course-card" onPress={onPress}>
       <Picture
@@ -28,7 +30,10 @@ export function CourseCard({ card, onPress }: CourseCardProps) {
         fallback={<SubjectMark subject={subject} size={120} />}
       />
       <View className="course-card__body">
-        <View className="course-card__name">{card.courseTitle || card.groupName}</View>
+        <View className="course-card__name">{name}</View>
+        {card.courseTitle && card.courseTitle !== name && (
+          <View className="course-card__title">{card.courseTitle}</View>
+        )}
         <View className="course-card__foot">
           <Tag text={courseTypeTexts[card.courseType]} tone={subject} />
           {card.isRecommend && <Tag text={courseTexts.recommended} tone="accent" />}

@@ -19,7 +19,7 @@ export const ProfileHead = observer(function ProfileHead() {
   };
   return (
     <View className="profile-head">
-      <Pressable className="profile-head__avatar" ariaLabel={mineTexts.editInformation} onPress={edit}>
+      <Pressable className="profile-head__avatar" ariaLabel={mineTexts.avatar} onPress={edit}>
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">

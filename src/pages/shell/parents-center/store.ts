@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { profileCalls } from '@/contract/api/profile';
 import { SLOT } from '@/contract/slots';
-import { SlotsStore } from '@/features/slots';
+import { SlotsStore } from '@/features/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

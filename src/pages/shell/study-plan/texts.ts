@@ -10,7 +10,7 @@ export const growthTexts = {
   situation: '动态学情',
   reports: '我的报告',
   notInBrowser: '浏览器版本暂不支持此功能，请下载家长端',
-  notInBrowserHint: '每周的学习计划、动态学情和成长报告，都在豌豆家长端里',
+  notInBrowserHint: '学习计划、动态学情和成长报告，都在家长端里',
   download: '下载家长端',
   thisWeek: '本周',
   nextWeek: '下周',

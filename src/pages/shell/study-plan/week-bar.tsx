@@ -41,9 +41,16 @@ export const WeekBar = observer(function WeekBar({ store }: { store: StudyPlanSt
         ))}
       </View>
       {store.weeksAhead !== 0 && (
-        <Button kind="text" size="small" className="week-bar__now" onPress={() => void store.showThisWeek()}>
-          {growthTexts.backToThisWeek}
-        </Button>
+        <View className="week-bar__foot">
+          <Button
+            kind="text"
+            size="small"
+            className="week-bar__now"
+            onPress={() => void store.showThisWeek()}
+          >
+            {growthTexts.backToThisWeek}
+          </Button>
+        </View>
       )}
     </View>
   );

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { classNames } from '@/components/class-names';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
@@ -46,7 +47,7 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
 function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
   const { date, classes } = day;
   return (
-    <Card className="plan-day">
+    <Card className={classNames('plan-day', date === today && 'plan-day--today')}>
       <View className="plan-day__head">
         <Text className="plan-day__name">{dayName(date, today)}</Text>
         <Text className="plan-day__date">{dayText(date)}</Text>

@@ -5,8 +5,18 @@ import { BANNER_DEFAULT_HEIGHT } from '@/features/slots';
 import { homeTexts } from '../texts';
 import './home-skeleton.scss';
 
-/** The banner and the first row of categories to come. */
-export function SlotsSkeleton() {
+/** The whole page to come. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <SlotsSkeleton />
+      <ModulesSkeleton />
+    </>
+  );
+}
+
+/** The banner and the first row of categories. */
+function SlotsSkeleton() {
   return (
     <View className="slots-skeleton" {...{ role: 'status', 'aria-label': homeTexts.loading }}>
       <SkeletonBlock height={BANNER_DEFAULT_HEIGHT} radius="card" />

@@ -2,9 +2,6 @@ import { View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
 
-/** The next page is asked for before the parent gets to the end. */
-const AHEAD_PX = 400;
-
 /**
  * Stands at the end of a list and tells when it comes near. An observer and not the scroll event alone: a first page that
  * does not fill the screen cannot be scrolled. WebViews without observers (iOS before 12.2) have the scroll event.
@@ -16,12 +13,9 @@ export function LoadMoreMark({ onReached }: { onReached: () => void }) {
   useReachBottom(() => latest.current());
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined' || !(mark.current instanceof Element)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
-      },
-      { rootMargin: `0px 0px ${AHEAD_PX}px 0px` },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+    });
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
@@ -42,14 +43,13 @@ const Tail = observer(function Tail({ store }: { store: HomeStore }) {
       </Pressable>
     );
   }
+  const canAsk = modules.status === 'ready' && !modules.isLoadingMore;
   return (
-    <>
+    <View className="module-list__tail">
       {/* A new one after each page: one that is still in sight then asks for the page after. */}
-      {!modules.isLoadingMore && (
-        <LoadMoreMark key={modules.items.length} onReached={() => void store.loadMore()} />
-      )}
+      {canAsk && <LoadMoreMark key={modules.items.length} onReached={() => void store.loadMore()} />}
       <LoadingMore />
-    </>
+    </View>
   );
 });
 

@@ -1,0 +1,57 @@
+import { captchaCalls } from '@/contract/api/captcha';
+import { CAPTCHA_TYPE, HEADER } from '@/contract/constants';
+import type { ResponseOf } from '@/contract/define';
+import { CaptchaCode, type AppScene } from '@/contract/enums';
+import { fail, ok, type Result } from '@/contract/errors';
+import type { App } from '@/stores/app';
+import { pointText, secondCodeText } from './geometry';
+
+export type CaptchaImages = ResponseOf<typeof captchaCalls.getCaptcha>;
+
+export interface CaptchaClientNeeds extends Pick<App, 'api' | 'clock'> {
+  /** base64 of AES-128-ECB/PKCS7 (decisions.md 15). May reject: it is loaded when it is first needed. */
+  readonly encrypt: (text: string, key: string) => Promise<string>;
+  readonly scene: AppScene;
+  /** Tells this device from the others behind one address; '' where there is none. */
+  readonly clientUid: string;
+}
+
+const code = (value: CaptchaCode): Result<never> => fail({ kind: 'business', code: value, message: '' });
+
+/** The AJ-Captcha protocol as the screen needs it (decisions.md 15). */
+export class CaptchaClient {
+  constructor(private readonly needs: CaptchaClientNeeds) {}
+
+  /** An answer without pictures counts as 6113. */
+  async get(): Promise<Result<CaptchaImages>> {
+    const { api, clock, clientUid } = this.needs;
+    const request = { captchaType: CAPTCHA_TYPE, clientUid, ts: clock.now() } as const;
+    const result = await api.call(captchaCalls.getCaptcha, request, this.options);
+    if (!result.ok) return result;
+    const { originalImageBase64, jigsawImageBase64 } = result.value;
+    return originalImageBase64 && jigsawImageBase64 ? result : code(CaptchaCode.imagesMissing);
+  }
+
+  /** `x` is the piece's place in the image's own pixels. The second code, when it is the right one. */
+  async check({ token, secretKey }: CaptchaImages, x: number): Promise<Result<string>> {
+    const point = pointText(x);
+    const sealed = await this.seal(secretKey, [point, secondCodeText(token, point)]);
+    const [pointJson, secondCode] = sealed ?? [];
+    if (!pointJson || !secondCode) return code(CaptchaCode.unknown);
+    const request = { captchaType: CAPTCHA_TYPE, pointJson, token } as const;
+    const result = await this.needs.api.call(captchaCalls.checkCaptcha, request, this.options);
+    return result.ok ? ok(secondCode) : result;
+  }
+
+  private get options() {
+    return { headers: { [HEADER.appScene]: this.needs.scene } };
+  }
+
+  private async seal(key: string, texts: readonly string[]): Promise<string[] | undefined> {
+    try {
+      return await Promise.all(texts.map((text) => this.needs.encrypt(text, key)));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export const WEB_VIEW = { denied: '这个链接无法打开' } as const;

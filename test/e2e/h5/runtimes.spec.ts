@@ -1,0 +1,34 @@
+import { insideNativeApp } from '../support/native-app';
+import { RUNTIMES } from '../support/runtimes';
+import { expect, test } from '../support/test';
+
+for (const { name, userAgent, app, hasTabs, growth } of RUNTIMES) {
+  test.describe(`in ${name}`, () => {
+    test.use({ userAgent });
+    test.beforeEach(async ({ page }) => {
+      if (app) await insideNativeApp(page, app);
+    });
+
+    test('a parent logs in by password, walks the tabs and logs out', async ({ page, parent }) => {
+      await parent.logInByPassword('13800000003');
+      await page.waitForURL((url) => url.pathname === '/index');
+      await expect(page.getByText('今日课程').locator('visible=true')).toBeVisible();
+      if (hasTabs) {
+        await parent.walkTo('成长', '/growUp/studyPlan');
+        const guard = page.getByText('浏览器版本暂不支持', { exact: false }).locator('visible=true');
+        await expect(guard).toHaveCount(growth === 'guard' ? 1 : 0);
+        await parent.walkTo('课程', '/myTabClass');
+        await parent.walkTo('我的', '/parentsCenter');
+        await expect(page.getByText('138****0003').locator('visible=true').first()).toBeVisible();
+      } else {
+        await expect(page.locator('.tab-bar__tab').locator('visible=true')).toHaveCount(0);
+      }
+      await parent.logOut();
+    });
+
+    test('a parent logs in by SMS code', async ({ page, parent }) => {
+      await parent.logInBySms('13800000002');
+      await page.waitForURL((url) => url.pathname === '/index');
+    });
+  });
+}

@@ -1,0 +1,215 @@
+import { act } from 'react';
+import { configCalls } from '@/contract/api/config';
+import { memberCalls } from '@/contract/api/member';
+import { ok } from '@/contract/errors';
+import { memoryStorage } from '@/platform/fake';
+import Login from '@/pages/account/login';
+import type { KeyValueStore } from '@/platform/types';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+import { sealed } from './fake-crypto';
+import { input, loginApi, PHONE, press, until } from './support';
+
+jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
+
+const openLogin = (options: OpenOptions = {}) => openScreen('login', Login, { api: loginApi(), ...options });
+
+async function openWithPassword(options: OpenOptions = {}) {
+  const screen = await openLogin(options);
+  await screen.tap('密码登录');
+  await screen.type(input('mobile'), PHONE);
+  await screen.type(input('password'), 'Wandou2026');
+  return screen;
+}
+
+describe('the login form', () => {
+  test('begins with area code 86 and asks for a phone', async () => {
+    const screen = await openLogin();
+    expect(screen.hasText('+86')).toBe(true);
+    expect(input('mobile')).toMatchObject({ placeholder: '请输入手机号码', inputMode: 'numeric' });
+    expect(input('code').placeholder).toBe('请输入验证码');
+    await screen.tap('登录');
+    expect(screen.toasts).toEqual(['手机号码不能为空！']);
+    expect(screen.tracker.payloads('login_failure')).toEqual([
+      { way: 'sms', reason: '手机号填写错误', code: '' },
+    ]);
+  });
+
+  test('refuses a phone of more than 14 digits', async () => {
+    const screen = await openLogin();
+    await screen.type(input('mobile'), '123456789012345');
+    await screen.tap('登录');
+    expect(screen.toasts).toEqual(['请输入正确的手机号码！']);
+  });
+
+  test('asks for the code, and for the password', async () => {
+    const screen = await openLogin();
+    await screen.type(input('mobile'), PHONE);
+    await screen.tap('登录');
+    await screen.tap('密码登录');
+    await press(screen, input('password'), 'Enter');
+    expect(screen.toasts).toEqual(['请输入验证码！', '请输入密码！']);
+    expect(screen.api.sent).toEqual([]);
+  });
+
+  test('marks the field that it complains about until that changes', async () => {
+    const screen = await openLogin();
+    await screen.tap('登录');
+    expect(screen.allByClass('text-field--error')).toHaveLength(1);
+    await screen.type(input('mobile'), '1');
+    expect(screen.allByClass('text-field--error')).toHaveLength(0);
+  });
+
+  test('keeps the phone when the way of logging in changes', async () => {
+    const screen = await openLogin();
+    await screen.type(input('mobile'), PHONE);
+    await screen.tap('密码登录');
+    expect(input('mobile').value).toBe(PHONE);
+    expect(input('password').placeholder).toBe('请输入密码');
+  });
+
+  test('keeps mode and phone over a reload, and no password', async () => {
+    const storage: KeyValueStore = memoryStorage();
+    await openWithPassword({ platform: { storage } });
+    await openLogin({ platform: { storage } });
+    expect(input('mobile').value).toBe(PHONE);
+    expect(input('password').value).toBe('');
+  });
+});
+
+describe('a login by password', () => {
+  test('sends nothing in plain, enters and remembers the phone', async () => {
+    const screen = await openWithPassword();
+    await press(screen, input('password'), 'Enter');
+    await until(screen, () => screen.app.session.isLoggedIn && screen.platform.navigation.moves.length > 0);
+    const [request] = screen.api.requests(memberCalls.pwdLogin);
+    expect(request).toMatchObject({
+      appTypeCode: 'MASTER_WECHAT',
+      areaCode: '86',
+      cipherVersion: 'v1',
+      phoneCipher: sealed(PHONE),
+      passwordCipher: sealed('Wandou2026'),
+    });
+    expect(JSON.stringify(screen.api.sent)).not.toContain(PHONE);
+    expect(JSON.stringify(screen.api.sent)).not.toContain('Wandou2026');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.tracker.payloads('login')).toHaveLength(1);
+  });
+
+  test('shows the phone of the last one', async () => {
+    const storage: KeyValueStore = memoryStorage();
+    const screen = await openWithPassword({ platform: { storage } });
+    await screen.tap('登录');
+    await until(screen, () => screen.app.session.isLoggedIn);
+    await act(async () => screen.app.session.clear());
+    await openLogin({ platform: { storage } });
+    expect(input('mobile').value).toBe(PHONE);
+  });
+
+  test('goes on to where the parent wanted to go', async () => {
+    const screen = await openWithPassword({ query: { from: '/option' } });
+    await screen.tap('登录');
+    await until(screen, () => screen.platform.navigation.moves.length > 0);
+    expect(screen.platform.navigation.last?.url).toBe('/pages/settings/option/index');
+  });
+
+  test('is sent once however often the button is pressed', async () => {
+    const screen = await openWithPassword();
+    const submit = screen.byClass('login__submit');
+    const answer = screen.api.onHold(memberCalls.pwdLogin);
+    await screen.tap(submit);
+    await screen.tap(submit);
+    await press(screen, input('password'), 'Enter');
+    answer(ok({ token: 'temporary-token', userinfos: [], isFirstLogin: false }));
+    await until(screen, () => screen.app.session.isLoggedIn);
+    expect(screen.api.requests(memberCalls.pwdLogin)).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the server refuses it', async () => {
+    const api = loginApi().onRefusal(memberCalls.pwdLogin, '1000011', '手机号或密码错误');
+    const screen = await openWithPassword({ api });
+    await screen.tap('登录');
+    await until(screen, () => screen.toasts.length > 0);
+    expect(screen.toasts).toEqual(['手机号或密码错误']);
+    expect([input('mobile').value, input('password').value]).toEqual([PHONE, 'Wandou2026']);
+    expect(screen.hasText('登录中…')).toBe(false);
+  });
+
+  test('explains the device limit and leaves the parent with the code', async () => {
+    const api = loginApi().onRefusal(memberCalls.pwdLogin, '100088', '设备超限');
+    const screen = await openWithPassword({ api });
+    await screen.tap('登录');
+    await until(screen, () => screen.hasText('登录提醒'));
+    expect(screen.byClass('dialog__content').textContent).toMatch(/短信验证码登录.*班主任.*公众号在线客服/);
+    expect(screen.toasts).toEqual([]);
+    await screen.tap('我知道了');
+    expect(input('code')).toBeTruthy();
+    expect(input('mobile').value).toBe(PHONE);
+  });
+});
+
+describe('a login by code', () => {
+  async function openWithCode(api: FakeApi) {
+    const screen = await openLogin({ api });
+    await screen.type(input('mobile'), PHONE);
+    await screen.type(input('code'), '123456');
+    return screen;
+  }
+
+  test('says its own words when it is refused with 1000012', async () => {
+    const screen = await openWithCode(
+      loginApi().onRefusal(memberCalls.verificationLogin, '1000012', '来自服务器'),
+    );
+    await screen.tap('登录');
+    await until(screen, () => screen.toasts.length > 0);
+    expect(screen.toasts).toEqual(['登录失败，请核对手机号和验证码后重试']);
+    expect(input('code').value).toBe('123456');
+  });
+
+  test('asks a new parent for the child’s age before going on', async () => {
+    const api = loginApi(true).on(memberCalls.updateAge, null);
+    const screen = await openWithCode(api);
+    await screen.tap('登录');
+    await until(screen, () => screen.hasText('孩子今年几岁了？'));
+    expect(screen.platform.navigation.moves).toEqual([]);
+    expect(screen.allByClass('age-dialog__age').map((age) => age.textContent)).toHaveLength(18);
+    await screen.tap('6岁');
+    await screen.tap('确定');
+    expect(api.requests(memberCalls.updateAge)).toEqual([{ age: 6 }]);
+    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.tracker.payloads('register')).toHaveLength(1);
+  });
+
+  test('tells of class hours that come with the age, and shows them', async () => {
+    const typeValue = JSON.stringify({ type: 1, title: '课时已到账', content: '送您一节体验课' });
+    const api = loginApi(true)
+      .on(memberCalls.updateAge, null)
+      .on(configCalls.getUpgradeConfig, [{ typeCode: 'cfplHourDialog', typeValue }]);
+    const screen = await openWithCode(api);
+    await screen.tap('登录');
+    await until(screen, () => screen.hasText('孩子今年几岁了？'));
+    await screen.tap('20岁');
+    await screen.tap('确定');
+    await until(screen, () => screen.hasText('送您一节体验课'));
+    expect(screen.platform.navigation.moves).toEqual([]);
+    await screen.tap('查看我的课时');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/parents-center/index?classHourType=1');
+  });
+
+  test('goes on without an age when the parent closes the question', async () => {
+    const api = loginApi(true);
+    const screen = await openWithCode(api);
+    await screen.tap('登录');
+    await until(screen, () => screen.hasText('孩子今年几岁了？'));
+    await screen.tap(screen.byClass('sheet__close'));
+    expect(api.requests(memberCalls.updateAge)).toEqual([]);
+    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+  });
+});
+
+test('a parent who is logged in already is taken on at once', async () => {
+  const screen = await openLogin({ user: TEST_USER });
+  expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+  expect(screen.allByClass('login__submit')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { Carousel } from '@/components/Carousel';
+import { clear, pass, render, swipe } from './support';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const items = ['春', '夏', '秋'];
+const carousel = (more: { loop?: boolean; items?: string[] } = {}) => (
+  <Carousel height={282} items={items} renderItem={(item) => item} {...more} />
+);
+const activeOf = (dots: HTMLElement[]): number =>
+  dots.findIndex((dot) => dot.className.includes('carousel__dot--active'));
+
+describe('a carousel', () => {
+  test('turns every 2 seconds and from the last slide to the first', () => {
+    const { all } = render(carousel());
+    const seen = [activeOf(all('carousel__dot'))];
+    for (let turn = 0; turn < 4; turn += 1) {
+      pass(2000);
+      seen.push(activeOf(all('carousel__dot')));
+    }
+    expect(seen).toEqual([0, 1, 2, 0, 1]);
+  });
+
+  test('in a loop goes on past the last slide and then stands on the real first one', () => {
+    const { get } = render(carousel());
+    pass(6000);
+    expect(get('carousel__track').style.transform).toContain('-400%');
+    pass(300);
+    expect(get('carousel__track').style.transform).toContain('-100%');
+    expect(get('carousel__track').style.transition).toBe('none');
+  });
+
+  test('turns in 300 ms', () => {
+    const { get } = render(carousel());
+    pass(2000);
+    expect(get('carousel__track').style.transition).toBe('transform 300ms ease-out');
+  });
+
+  test('stands still while a finger is on it and goes on afterwards', () => {
+    const { get, all } = render(carousel());
+    swipe(get('carousel'), [[200, 50]], false);
+    pass(10_000);
+    expect(activeOf(all('carousel__dot'))).toBe(0);
+    swipe(get('carousel'), []);
+    pass(2000);
+    expect(activeOf(all('carousel__dot'))).toBe(1);
+  });
+
+  test('follows a finger to the next slide and back', () => {
+    const { get, all } = render(carousel());
+    swipe(get('carousel'), [
+      [300, 50],
+      [280, 50],
+      [100, 55],
+    ]);
+    expect(activeOf(all('carousel__dot'))).toBe(1);
+    swipe(get('carousel'), [
+      [100, 50],
+      [120, 50],
+      [300, 55],
+    ]);
+    expect(activeOf(all('carousel__dot'))).toBe(0);
+  });
+
+  test('leaves a finger that goes down to the page', () => {
+    const { get, all } = render(carousel());
+    swipe(get('carousel'), [
+      [300, 50],
+      [298, 90],
+      [100, 300],
+    ]);
+    expect(activeOf(all('carousel__dot'))).toBe(0);
+  });
+
+  test('without a loop stops at the last slide when dragged', () => {
+    const { get, all } = render(carousel({ loop: false }));
+    for (let drag = 0; drag < 4; drag += 1)
+      swipe(get('carousel'), [
+        [300, 50],
+        [280, 50],
+        [100, 55],
+      ]);
+    expect(activeOf(all('carousel__dot'))).toBe(2);
+  });
+
+  test('of one slide has no dots and does not move', () => {
+    const { has, get } = render(carousel({ items: ['春'] }));
+    const before = get('carousel__track').style.transform;
+    pass(10_000);
+    expect(has('carousel__dot')).toBe(false);
+    expect(get('carousel__track').style.transform).toBe(before);
+  });
+
+  test('does not turn by itself for who asked for less motion', () => {
+    Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+    const { all } = render(carousel());
+    pass(10_000);
+    expect(activeOf(all('carousel__dot'))).toBe(0);
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+});

@@ -1,0 +1,102 @@
+import { act } from 'react';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+export interface Rendered {
+  box: HTMLElement;
+  /** The first element of a class; throws when there is none. */
+  get: (className: string) => HTMLElement;
+  all: (className: string) => HTMLElement[];
+  has: (className: string) => boolean;
+  render: (element: ReactElement) => void;
+}
+
+let root: Root | undefined;
+
+/** One part of the interface alone in an empty document. Call `jest.useFakeTimers()` first where time matters. */
+export function render(element: ReactElement): Rendered {
+  clear();
+  const box = document.createElement('div');
+  document.body.append(box);
+  const mounted = createRoot(box);
+  root = mounted;
+  act(() => mounted.render(element));
+  const all = (className: string): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(`.${className}`)];
+  return {
+    box,
+    all,
+    has: (className) => all(className).length > 0,
+    get: (className) => {
+      const found = all(className)[0];
+      if (!found) throw new Error(`nothing has the class ${className}`);
+      return found;
+    },
+    render: (next) => act(() => mounted.render(next)),
+  };
+}
+
+export function clear(): void {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+}
+
+export function click(element: HTMLElement): void {
+  act(() => element.click());
+}
+
+export function pass(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** Lets promises that have their answer go on. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  });
+}
+
+export function press(element: HTMLElement, key: string, more: KeyboardEventInit = {}): void {
+  act(() => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  });
+}
+
+/** As a browser does it: the value changes, then the event is told. */
+export function type(field: HTMLElement, text: string): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error('not an input');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    write?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** A finger that goes through these points and, unless told otherwise, leaves the glass at the last. */
+export function swipe(
+  element: HTMLElement,
+  points: readonly (readonly [number, number])[],
+  lift = true,
+): void {
+  points.forEach(([clientX, clientY], index) =>
+    touch(element, index === 0 ? 'touchstart' : 'touchmove', [{ clientX, clientY }]),
+  );
+  if (lift) touch(element, 'touchend', []);
+}
+
+export function touch(
+  element: HTMLElement,
+  name: string,
+  touches: readonly { clientX: number; clientY: number }[],
+): void {
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'touches', { value: touches });
+  act(() => {
+    element.dispatchEvent(event);
+  });
+}

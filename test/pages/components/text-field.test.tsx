@@ -1,0 +1,87 @@
+import { act, useState } from 'react';
+import { TextField } from '@/components/TextField';
+import type { TextFieldProps } from '@/components/TextField';
+import { clear, click, press, render, type } from './support';
+
+afterEach(clear);
+
+type FieldProps = Partial<TextFieldProps> & { told?: (value: string) => void };
+
+function Field({ told, value: initial = '', ...props }: FieldProps) {
+  const [value, setValue] = useState(initial);
+  const change = (next: string): void => {
+    setValue(next);
+    told?.(next);
+  };
+  return <TextField label="手机号" name="phone" {...props} value={value} onChange={change} />;
+}
+
+const inputOf = (box: HTMLElement): HTMLInputElement => {
+  const input = box.querySelector('input');
+  if (!input) throw new Error('no input');
+  return input;
+};
+
+describe('a text field', () => {
+  test('tells what was typed and shows it', () => {
+    const told = jest.fn();
+    const { box } = render(<Field told={told} />);
+    type(inputOf(box), '豌豆');
+    expect(told).toHaveBeenLastCalledWith('豌豆');
+    expect(inputOf(box).value).toBe('豌豆');
+    expect(inputOf(box).name).toBe('phone');
+    expect(inputOf(box).getAttribute('aria-label')).toBe('手机号');
+  });
+
+  test('of numbers keeps digits alone, leading zeros too, and no more than it may', () => {
+    const told = jest.fn();
+    const { box } = render(<Field told={told} type="number" maxLength={11} />);
+    type(inputOf(box), '138-0000 0001');
+    expect(told).toHaveBeenLastCalledWith('13800000001');
+    type(inputOf(box), '138000000012');
+    expect(told).toHaveBeenLastCalledWith('13800000001');
+    type(inputOf(box), '0042');
+    expect(told).toHaveBeenLastCalledWith('0042');
+    expect(inputOf(box).inputMode).toBe('numeric');
+  });
+
+  test('keeps the caret where it was when it drops a character in the middle', () => {
+    const { box } = render(<Field type="number" value="1380000" />);
+    const input = inputOf(box);
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    act(() => {
+      write?.call(input, '1a380000');
+      input.setSelectionRange(2, 2);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(input.value).toBe('1380000');
+    expect(input.selectionStart).toBe(1);
+  });
+
+  test('says what is wrong, to the eye and to a screen reader', () => {
+    const { box, get } = render(<Field error="请输入正确的手机号" />);
+    expect(get('text-field__error').textContent).toBe('请输入正确的手机号');
+    expect(inputOf(box).getAttribute('aria-invalid')).toBe('true');
+    expect(inputOf(box).getAttribute('aria-describedby')).toBe(get('text-field__error').id);
+    expect(get('text-field').className).toContain('text-field--error');
+  });
+
+  test('of a password hides it until the eye is tapped', () => {
+    const { box, get } = render(<Field type="password" value="Wandou2026" />);
+    expect(inputOf(box).type).toBe('password');
+    expect(get('text-field__eye-button').getAttribute('aria-label')).toBe('显示密码');
+    click(get('text-field__eye-button'));
+    expect(inputOf(box).type).toBe('text');
+    expect(inputOf(box).value).toBe('Wandou2026');
+    expect(get('text-field__eye-button').getAttribute('aria-label')).toBe('隐藏密码');
+  });
+
+  test('is done with Enter, but not with the Enter that chooses a Chinese word', () => {
+    const onConfirm = jest.fn();
+    const { box } = render(<Field onConfirm={onConfirm} />);
+    press(inputOf(box), 'Enter', { isComposing: true });
+    expect(onConfirm).not.toHaveBeenCalled();
+    press(inputOf(box), 'Enter');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { configCalls } from '@/contract/api/config';
+import { courseCalls } from '@/contract/api/course';
+import { homeCalls } from '@/contract/api/home';
+import type { CourseCategoryCard, SlotItem } from '@/contract/api/types';
+import { CourseType, RedirectType, Runtime, Subject, SubjectCode } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import MyTabClass from '@/pages/shell/my-tab-class';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const card = (fields: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
+  courseType: CourseType.live,
+  groupId: 31,
+  groupName: '豌豆思维 进阶班',
+  imgUrl: '/files/cover.png',
+  subject: Subject.wandou,
+  courseNum: 48,
+  courseTitle: '小班直播，每节 40 分钟',
+  ...fields,
+});
+
+const notice: SlotItem = {
+  id: 9,
+  title: '通知',
+  type: 'text',
+  textContent: '课程有调整时，班主任会提前通知您',
+  redirectType: RedirectType.none,
+};
+
+function backend(): FakeApi {
+  return new FakeApi()
+    .on(configCalls.getConfigurations, {
+      parent_subject_list: [
+        { name: '思维', brandCode: SubjectCode.wandou, status: 1, subject: Subject.wandou },
+        { name: '围棋', brandCode: SubjectCode.weiqi, status: 1, subject: Subject.weiqi },
+      ],
+    })
+    .on(homeCalls.getPositionBanner, [{ displayPositionId: SLOT.myClass.all.text, dataList: [notice] }])
+    .on(homeCalls.getTabConfig, [])
+    .on(courseCalls.getCourseStudyList, ({ subject }) =>
+      subject === Subject.weiqi ? [card({ groupId: 5, groupName: '围棋 启蒙班', subject })] : [card()],
+    );
+}
+
+const open = (api: FakeApi, options: OpenOptions = {}) =>
+  openScreen('myTabClass', MyTabClass, { user: TEST_USER, student: OFFICIAL, api, ...options });
+
+describe('the courses tab', () => {
+  test('shows a card with name, kind and number of lessons', async () => {
+    const screen = await open(backend());
+    expect(screen.byClass('course-card').textContent).toBe(
+      '豌豆思维 进阶班小班直播，每节 40 分钟直播课共 48 节课',
+    );
+    expect(screen.hasText('没有更多了')).toBe(true);
+  });
+
+  test('opens the class list of a live course', async () => {
+    const screen = await open(backend());
+    await screen.tap(screen.byClass('course-card'));
+    expect(screen.tracker.payloads('course_card_click')).toEqual([
+      { courseType: CourseType.live, groupId: 31, courseId: 0, subject: Subject.wandou },
+    ]);
+    expect(screen.platform.navigation.moves).toHaveLength(1);
+  });
+
+  test('shows the courses of the chosen subject', async () => {
+    const screen = await open(backend());
+    await screen.tap('围棋');
+    expect(screen.hasText('围棋 启蒙班')).toBe(true);
+    expect(screen.hasText('豌豆思维 进阶班')).toBe(false);
+    expect(screen.tracker.payloads('subject_tab_click')).toEqual([{ subject: Subject.weiqi, name: '围棋' }]);
+    await screen.tap('全部');
+    expect(screen.hasText('豌豆思维 进阶班')).toBe(true);
+  });
+
+  test('shows what the operator placed', async () => {
+    const screen = await open(backend());
+    expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
+  });
+
+  test('hides the subjects in the mini program', async () => {
+    const screen = await open(backend(), { platform: { runtime: Runtime.weixinMiniApp } });
+    expect(screen.allByClass('tabs')).toEqual([]);
+    expect(screen.allByClass('course-card')).toHaveLength(1);
+  });
+
+  test('still shows the courses when the subjects cannot be had', async () => {
+    const api = backend().onFailure(configCalls.getConfigurations, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.allByClass('tabs')).toEqual([]);
+    expect(screen.allByClass('course-card')).toHaveLength(1);
+  });
+
+  test('says so when there is nothing', async () => {
+    const screen = await open(backend().on(courseCalls.getCourseStudyList, []));
+    expect(screen.hasText('暂无课程内容~')).toBe(true);
+  });
+
+  test('shows the shape of the list while it loads', async () => {
+    const api = backend();
+    const answer = api.onHold(courseCalls.getCourseStudyList);
+    const screen = await open(api);
+    expect(screen.allByClass('course-list__waiting')).toHaveLength(3);
+    answer({ ok: true, value: [card()] });
+    await screen.settle();
+    expect(screen.allByClass('course-list__waiting')).toEqual([]);
+    expect(screen.allByClass('course-card')).toHaveLength(1);
+  });
+
+  test('offers to try again after a failure', async () => {
+    const api = backend().onFailure(courseCalls.getCourseStudyList, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.hasText('网络异常')).toBe(true);
+    api.on(courseCalls.getCourseStudyList, [card()]);
+    await screen.tap('重新加载');
+    expect(screen.allByClass('course-card')).toHaveLength(1);
+  });
+});

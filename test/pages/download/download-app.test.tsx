@@ -1,0 +1,81 @@
+import { DownloadEnter, DownloadType, Runtime } from '@/contract/enums';
+import { STORE_LINKS } from '@/features/download/store-links';
+import { downloadCopies } from '@/features/download/texts';
+import DownloadApp from '@/pages/download/download-app';
+import DownloadAppPc from '@/pages/download/download-app-pc';
+import type { Platform } from '@/platform/types';
+import { openScreen } from '../support/open-screen';
+
+const open = (query: Record<string, string>, platform: Partial<Platform> = {}) =>
+  openScreen('downloadApp', DownloadApp, { query, platform });
+
+const kinds = Object.values(DownloadType);
+
+describe('the download page', () => {
+  test.each(kinds)('type %i has words of its own', async (type) => {
+    const screen = await open({ type: String(type) });
+    expect(screen.byClass('download-app__title').textContent).toBe(downloadCopies[type].title);
+    expect(screen.hasText(downloadCopies[type].action)).toBe(true);
+  });
+
+  test('is called after the shop for the shop alone', async () => {
+    const shop = await open({ type: '2' });
+    expect(shop.platform.log.titles.pop()).toBe('豌豆商城');
+    const other = await open({ type: '5' });
+    expect(other.platform.log.titles.pop()).toBe('豌豆家长端');
+  });
+
+  test('tells where the visitor came from', async () => {
+    const screen = await open({ type: '2', enter: '61' });
+    expect(screen.tracker.payloads('download_enter')).toEqual([
+      { type: DownloadType.shop, enter: DownloadEnter.shop },
+    ]);
+    const unknown = await open({ enter: '999' });
+    expect(unknown.tracker.payloads('download_enter')).toEqual([
+      { type: DownloadType.parent, enter: DownloadEnter.other },
+    ]);
+  });
+
+  test('opens the store', async () => {
+    const screen = await open({ type: '1', enter: '19' }, { os: 'ios' });
+    await screen.tap('立即下载');
+    expect(screen.platform.log.opened).toEqual([STORE_LINKS.ios]);
+    expect(screen.tracker.payloads('download_click')).toEqual([
+      { type: DownloadType.parent, enter: DownloadEnter.home },
+    ]);
+  });
+
+  test('shows the way out of WeChat first, and copies the address of this very page', async () => {
+    const screen = await open({ type: '5', enter: '321' }, { runtime: Runtime.weixinWeb, os: 'android' });
+    await screen.tap(downloadCopies[DownloadType.further].action);
+    expect(screen.hasText('请在浏览器中打开')).toBe(true);
+    expect(screen.platform.log.opened).toEqual([]);
+    await screen.tap('复制下载地址');
+    expect(screen.platform.log.copied).toEqual(['https://app.example/downloadApp?type=5&enter=321']);
+    expect(screen.toasts).toEqual(['下载地址已复制']);
+  });
+
+  test('leaves the little teacher to its guide in the mini program', async () => {
+    const screen = await open({ type: '4' }, { insideMiniProgram: true });
+    expect(screen.allByClass('download-app')).toEqual([]);
+    expect(screen.platform.navigation.moves).toHaveLength(1);
+  });
+});
+
+describe('the download page of a computer', () => {
+  const openPc = () => openScreen('downloadAppPc', DownloadAppPc);
+
+  test('copies the address for the phone', async () => {
+    const screen = await openPc();
+    expect(screen.byClass('download-app-pc__address').textContent).toBe('https://app.example/downloadApp');
+    await screen.tap('复制下载地址');
+    expect(screen.platform.log.copied).toEqual(['https://app.example/downloadApp']);
+  });
+
+  test('leads to both stores', async () => {
+    const screen = await openPc();
+    await screen.tap('App Store');
+    await screen.tap('Android 应用商店');
+    expect(screen.platform.log.opened).toEqual([STORE_LINKS.ios, STORE_LINKS.android]);
+  });
+});

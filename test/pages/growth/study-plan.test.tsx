@@ -1,0 +1,117 @@
+import { growthCalls } from '@/contract/api/growth';
+import { homeCalls } from '@/contract/api/home';
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo, StudyPlanClass } from '@/contract/api/types';
+import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
+import StudyPlan from '@/pages/shell/study-plan';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+const lesson = (date: string, status: StudyClassStatus): StudyPlanClass => ({
+  subject: Subject.weiqi,
+  chapterName: `第${date.slice(-2)}讲`,
+  teacherName: '林老师',
+  chapterImgUrl: '',
+  courseDate: `${date} 19:00:00`,
+  liveId: 1,
+  liveCnListId: 0,
+  liveStudentId: 0,
+  courseResourceId: 0,
+  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
+  status,
+});
+
+function backend(): FakeApi {
+  return new FakeApi()
+    .on(homeCalls.getTabConfig, [])
+    .on(profileCalls.getPrivateInfo, { kidName: '豆豆' } as PrivateInfo)
+    .on(growthCalls.getStudyPlan, ({ from }) => ({
+      days:
+        from === '2026-11-16'
+          ? [
+              { date: '2026-11-17', classes: [lesson('2026-11-17', StudyClassStatus.finished)] },
+              { date: '2026-11-21', classes: [lesson('2026-11-21', StudyClassStatus.upcoming)] },
+            ]
+          : [],
+    }));
+}
+
+const open = (api: FakeApi, runtime: Runtime = Runtime.weixinWeb) =>
+  openScreen('growUpStudyPlan', StudyPlan, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    platform: { runtime },
+  });
+
+describe('the grow-up tab', () => {
+  test('is called after the child', async () => {
+    const screen = await open(backend());
+    expect(screen.hasText('豆豆的成长空间')).toBe(true);
+  });
+
+  test('offers the app in a plain browser, and asks for no plan', async () => {
+    const api = backend();
+    const screen = await open(api, Runtime.web);
+    expect(screen.hasText('浏览器版本暂不支持此功能')).toBe(true);
+    expect(api.requests(growthCalls.getStudyPlan)).toEqual([]);
+    await screen.tap('下载家长端');
+    expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
+  });
+
+  test.each([Runtime.weixinWeb, Runtime.androidApp, Runtime.iosApp])(
+    'shows the plan of the week in %s',
+    async (runtime) => {
+      const screen = await open(backend(), runtime);
+      expect(screen.allByClass('plan-day').map(({ textContent }) => textContent)).toEqual([
+        '周二11月17日1 节课19:00第17讲林老师 · 40 分钟已完成',
+        '今天11月21日1 节课19:00第21讲林老师 · 40 分钟待上课',
+      ]);
+    },
+  );
+
+  test('marks today among the days of the week', async () => {
+    const screen = await open(backend());
+    expect(screen.allByClass('week-bar__day')).toHaveLength(7);
+    expect(screen.byClass('week-bar__day--today').textContent).toBe('今天21');
+  });
+
+  test('shows a tapped day alone', async () => {
+    const screen = await open(backend());
+    const [monday, tuesday] = screen.allByClass('week-bar__day');
+    if (!monday || !tuesday) throw new Error('a week has days');
+    await screen.tap(tuesday);
+    expect(screen.allByClass('plan-day')).toHaveLength(1);
+    await screen.tap(monday);
+    expect(screen.hasText('这一天没有课程安排')).toBe(true);
+    await screen.tap('查看整周');
+    expect(screen.allByClass('plan-day')).toHaveLength(2);
+  });
+
+  test('goes to the next week and back', async () => {
+    const screen = await open(backend());
+    const arrows = screen.allByClass('week-bar__arrow');
+    await screen.tap(arrows[1] as HTMLElement);
+    expect(screen.hasText('下周')).toBe(true);
+    expect(screen.hasText('11月23日 - 11月29日')).toBe(true);
+    expect(screen.hasText('这一周没有课程安排')).toBe(true);
+    await screen.tap(screen.byClass('week-bar__now'));
+    expect(screen.allByClass('plan-day')).toHaveLength(2);
+  });
+
+  test('offers to try again after a failure', async () => {
+    const api = backend().onFailure(growthCalls.getStudyPlan, { kind: 'http', status: 500 });
+    const screen = await open(api);
+    expect(screen.hasText('请求失败，请重试')).toBe(true);
+    api.on(growthCalls.getStudyPlan, { days: [] });
+    await screen.tap('重新加载');
+    expect(screen.hasText('这一周没有课程安排')).toBe(true);
+  });
+
+  test('shows no tabs of pages that do not exist', async () => {
+    const screen = await open(backend());
+    expect(screen.hasText('动态学情')).toBe(false);
+    expect(screen.hasText('我的报告')).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+/** Home with a backend of one class, two placements with pictures, and three modules. */
+import { homeCalls } from '@/contract/api/home';
+import { profileCalls } from '@/contract/api/profile';
+import type { HomeModule, PrivateInfo, SlotItem, TodayClass } from '@/contract/api/types';
+import { CourseType, ModuleStyle, RedirectType, ResourceType, Subject } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import Home from '@/pages/shell/home';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const slot = (id: number, title: string, fields: Partial<SlotItem> = {}): SlotItem => ({
+  id,
+  title,
+  type: ResourceType.image,
+  imgPath: `/files/${id}.svg`,
+  redirectType: RedirectType.innerPage,
+  url: '/myTabClass',
+  rowSort: 1,
+  ...fields,
+});
+
+const words = (id: number, textContent: string, rowSort = 1): SlotItem =>
+  slot(id, textContent, { type: ResourceType.text, textContent, imgPath: undefined, rowSort });
+
+const lesson = (liveId: number, courseDate: string, chapterName: string): TodayClass => ({
+  subject: Subject.wandou,
+  chapterName,
+  teacherName: '林',
+  chapterImgUrl: '/files/chapter.svg',
+  courseDate,
+  liveId,
+  liveCnListId: 5,
+  liveStudentId: 42,
+  courseResourceId: 6,
+  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
+});
+
+export const moduleOf = (contentTypeId: number, fields: Partial<HomeModule> = {}): HomeModule => ({
+  contentTypeId,
+  childModuleName: `模块 ${contentTypeId}`,
+  styleTypeId: ModuleStyle.big,
+  showConfigContentList: [
+    {
+      id: contentTypeId * 10,
+      courseTitle: `课 ${contentTypeId}`,
+      homePageImageUrl: '/files/cover.svg',
+      redirectType: RedirectType.h5Link,
+      courseLink: `https://www.example.com/${contentTypeId}`,
+      participantNum: 12_860,
+      participantPictureUrls: ['/files/a.svg', '/files/b.svg'],
+    },
+  ],
+  bannerList: [],
+  ...fields,
+});
+
+const placements = [
+  { displayPositionId: SLOT.home.banner, dataList: [slot(1, '新学期，和豌豆一起出发')] },
+  {
+    displayPositionId: SLOT.home.categoryImage,
+    dataList: [slot(2, '围棋'), slot(3, '编程', { rowSort: 2 })],
+  },
+  {
+    displayPositionId: SLOT.home.bottomText,
+    dataList: [words(4, '关于豌豆'), words(5, '加入我们'), words(6, '下载家长端', 2)],
+  },
+];
+
+export const backend = (): FakeApi =>
+  new FakeApi()
+    .on(homeCalls.getTabConfig, [])
+    .on(homeCalls.getPositionBanner, placements)
+    .on(homeCalls.bannerAccess, null)
+    .on(homeCalls.getUnReadMsgNum, { num: 120 })
+    .on(homeCalls.getTodayClasses, [lesson(7, '2026-11-21 19:00:00', '第3讲 称重小侦探')])
+    .on(profileCalls.getPrivateInfo, { kidName: '豆豆', headImg: '/files/me.svg' } as PrivateInfo)
+    .on(homeCalls.homePageShowConfig, ({ page = 1 }) => [moduleOf(page * 2 - 1), moduleOf(page * 2)], 3);
+
+export const openHome = (options: OpenOptions = {}) =>
+  openScreen('index', Home, { api: backend(), user: TEST_USER, student: OFFICIAL, ...options });
+
+export const asTourist = (options: OpenOptions = {}) =>
+  openHome({ user: undefined, student: undefined, ...options });

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { homeCalls } from '@/contract/api/home';
+import { RedirectType } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import { asTourist, backend, openHome } from './home-fixture';
+
+describe('the navbar of home', () => {
+  test('greets the parent by the name of the child and counts unread messages up to 99+', async () => {
+    const screen = await openHome();
+    expect(screen.byClass('home-navbar__greeting').textContent).toMatch(/^(早上|下午|晚上)好，豆豆家长$/);
+    expect(screen.byClass('home-navbar__badge').textContent).toBe('99+');
+  });
+
+  test('greets a tourist as every parent, without a badge', async () => {
+    const screen = await asTourist();
+    expect(screen.byClass('home-navbar__greeting').textContent).toBe('亲爱的家长，你好');
+    expect(screen.allByClass('home-navbar__badge')).toEqual([]);
+  });
+
+  test('leads a tourist from the avatar to the login', async () => {
+    const screen = await asTourist();
+    await screen.tap(screen.byClass('home-navbar__avatar'));
+    expect(screen.platform.navigation.last?.url).toContain('/pages/account/login/index');
+    expect(screen.tracker.payloads('avatar_click')).toEqual([{ page: 'index' }]);
+  });
+
+  test('records the way to the messages', async () => {
+    const screen = await openHome();
+    await screen.tap(screen.byClass('home-navbar__messages'));
+    expect(screen.tracker.payloads('message_click')).toEqual([{ unread: 120 }]);
+  });
+});
+
+describe('what the operator places on home', () => {
+  test('is told to the backend and the records when it is tapped', async () => {
+    const screen = await openHome();
+    await screen.tap(screen.byText('围棋'));
+    const place = { page: 'index', positionId: SLOT.home.categoryImage, index: 0 };
+    expect(screen.tracker.payloads('category_click')).toEqual([
+      { slotId: 2, title: '围棋', redirectType: RedirectType.innerPage, ...place },
+    ]);
+    expect(screen.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2, userId: 42 }]);
+    expect(screen.platform.navigation.last?.url).toContain('/pages/shell/my-tab-class/index');
+  });
+
+  test('is a link of its own in the banner', async () => {
+    const screen = await openHome();
+    await screen.tap(screen.byClass('banner-slot__slide'));
+    expect(screen.tracker.payloads('banner_click')).toMatchObject([{ slotId: 1, index: 0 }]);
+  });
+
+  test('stands in the strip at the bottom by the first of each row', async () => {
+    const screen = await openHome();
+    expect(screen.allByClass('bottom-links__link').map(({ textContent }) => textContent)).toEqual([
+      '关于豌豆',
+      '下载家长端',
+    ]);
+  });
+
+  test('is missed silently when it cannot be had: the rest of the page shows', async () => {
+    const api = backend().onFailure(homeCalls.getPositionBanner, { kind: 'network' });
+    const screen = await openHome({ api });
+    expect(screen.allByClass('banner-slot')).toEqual([]);
+    expect(screen.hasText('课 1')).toBe(true);
+    expect(screen.toasts).toEqual([]);
+  });
+});
+
+test('another parent gets a page of their own: what was loaded for the last one is gone', async () => {
+  const screen = await openHome();
+  expect(screen.hasText('称重小侦探')).toBe(true);
+  act(() => screen.app.session.clear());
+  await screen.settle();
+  expect(screen.hasText('称重小侦探')).toBe(false);
+  expect(screen.allByClass('home-navbar__badge')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { homeCalls } from '@/contract/api/home';
+import { asTourist, backend, moduleOf } from './home-fixture';
+
+describe('the content modules', () => {
+  test('show their cards with who takes part', async () => {
+    const screen = await asTourist();
+    expect(screen.byText('模块 1').className).toContain('module-section__name');
+    expect(screen.byClass('module-card').textContent).toContain('1.2 万 人已参与');
+    expect(screen.byClass('module-card').querySelectorAll('.participants__face')).toHaveLength(2);
+  });
+
+  test('record a tap on a card and open its link', async () => {
+    const screen = await asTourist();
+    await screen.tap(screen.byClass('module-card'));
+    await screen.advance(50);
+    expect(screen.tracker.payloads('card_click')).toEqual([
+      { cardId: 10, title: '课 1', moduleId: 1, index: 0 },
+    ]);
+    expect(screen.platform.log.opened[0]).toContain('https://www.example.com/1');
+  });
+
+  test('show a picture of the network and a way to try again when nothing can be had', async () => {
+    const api = backend().onFailure(homeCalls.homePageShowConfig, { kind: 'network' });
+    const screen = await asTourist({ api });
+    expect(screen.hasText('网络异常')).toBe(true);
+    expect(screen.toasts).toEqual([]);
+    api.on(homeCalls.homePageShowConfig, [moduleOf(1)], 1);
+    await screen.tap('重新加载');
+    expect(screen.hasText('课 1')).toBe(true);
+    expect(screen.hasText('已经到底啦')).toBe(true);
+  });
+
+  test('say so when there are none', async () => {
+    const screen = await asTourist({ api: backend().on(homeCalls.homePageShowConfig, [], 0) });
+    expect(screen.hasText('暂时没有推荐内容')).toBe(true);
+  });
+
+  test('have the shape of what is to come while they load', async () => {
+    const api = backend();
+    const answer = api.onHold(homeCalls.homePageShowConfig);
+    const screen = await asTourist({ api });
+    expect(screen.allByClass('modules-skeleton')).toHaveLength(1);
+    answer({ ok: true, value: [moduleOf(1)] });
+    await screen.settle();
+    expect(screen.allByClass('modules-skeleton')).toEqual([]);
+    expect(screen.hasText('课 1')).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { homeCalls } from '@/contract/api/home';
+import { Runtime, Subject } from '@/contract/enums';
+import { UNOFFICIAL } from '../../support/fakes/fake-app';
+import { backend, openHome } from './home-fixture';
+
+const HOUR = 3_600_000;
+
+describe('today’s classes', () => {
+  test('are shown to official students with their time, chapter, teacher and state', async () => {
+    const screen = await openHome();
+    const text = screen.byClass('lesson-card').textContent;
+    expect(text).toContain('今天 19:00');
+    expect(text).toContain('第3讲 称重小侦探');
+    expect(text).toContain('豌豆思维 · 林老师');
+    expect(text).toContain('未开始');
+  });
+
+  test.each([
+    ['an unofficial student', { student: UNOFFICIAL }],
+    ['a tourist', { user: undefined, student: undefined }],
+  ])('are not shown to %s', async (_who, options) => {
+    const screen = await openHome(options);
+    expect(screen.allByClass('today-classes')).toEqual([]);
+  });
+
+  test('turn from one state into the next while the page is open', async () => {
+    const screen = await openHome();
+    const states = [];
+    for (const hours of [8.5, 0.5, 1]) {
+      await screen.advance(hours * HOUR);
+      states.push(screen.byClass('tag').textContent);
+    }
+    expect(states).toEqual(['即将开始', '进行中', '已结束']);
+    expect(screen.hasText('在线旁听')).toBe(false);
+  });
+
+  test('can be listened to from the native app, which opens the live course', async () => {
+    const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
+    const api = backend().on(homeCalls.goClass, room);
+    const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
+    await screen.tap('在线旁听');
+    const ids = { liveId: 7, liveCnListId: 5, liveStudentId: 42, courseResourceId: 6 };
+    expect(api.requests(homeCalls.goClass)).toEqual([ids]);
+    expect(screen.platform.log.liveCourses).toEqual([room]);
+    expect(screen.tracker.payloads('today_class_enter')).toEqual([
+      { subject: Subject.wandou, liveId: 7, entered: true },
+    ]);
+  });
+
+  test('say what the server says when it lets nobody in', async () => {
+    const api = backend().onRefusal(homeCalls.goClass, '10000005', '这节课还未开始');
+    const screen = await openHome({ api, platform: { runtime: Runtime.androidApp } });
+    await screen.tap('在线旁听');
+    expect(screen.toasts).toEqual(['这节课还未开始']);
+    expect(screen.platform.log.liveCourses).toEqual([]);
+  });
+
+  test('ask on the web to download the parent app, and lead there', async () => {
+    const screen = await openHome();
+    await screen.tap('在线旁听');
+    expect(screen.hasText('旁听版')).toBe(true);
+    expect(screen.api.requests(homeCalls.goClass)).toEqual([]);
+    await screen.tap('去下载');
+    expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=19');
+  });
+
+  test('can be tried again when they cannot be had', async () => {
+    const api = backend().onFailure(homeCalls.getTodayClasses, { kind: 'network' });
+    const screen = await openHome({ api });
+    expect(screen.hasText('今日课程加载失败')).toBe(true);
+    api.on(homeCalls.getTodayClasses, []);
+    await screen.tap('重新加载');
+    expect(screen.hasText('今天没有课，让孩子好好休息吧')).toBe(true);
+  });
+});

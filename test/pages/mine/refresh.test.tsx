@@ -1,0 +1,47 @@
+import { Current } from '@tarojs/runtime';
+import { act } from 'react';
+import { courseCalls } from '@/contract/api/course';
+import MyTabClass from '@/pages/shell/my-tab-class';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenedScreen } from '../support/open-screen';
+
+/** Another tab page comes to the front; `meanwhile` happens there. */
+async function leaveAndComeBack(
+  screen: OpenedScreen,
+  meanwhile: () => void = () => undefined,
+): Promise<void> {
+  // A page that hides is no longer the current one.
+  const { page } = Current;
+  await act(async () => page?.onHide?.());
+  await act(async () => meanwhile());
+  await act(async () => page?.onShow?.());
+  await screen.settle();
+}
+
+async function openCourses() {
+  const api = new FakeApi().on(courseCalls.getCourseStudyList, []);
+  const screen = await openScreen('myTabClass', MyTabClass, { user: TEST_USER, student: OFFICIAL, api });
+  return { screen, loads: () => api.requests(courseCalls.getCourseStudyList).length };
+}
+
+describe('a tab page that is shown again', () => {
+  test('does not load again for the same session', async () => {
+    const { screen, loads } = await openCourses();
+    await leaveAndComeBack(screen);
+    expect(loads()).toBe(1);
+  });
+
+  test('loads again for another session', async () => {
+    const { screen, loads } = await openCourses();
+    await leaveAndComeBack(screen, () => screen.app.session.setUser({ token: 'token-2' }));
+    expect(loads()).toBe(2);
+  });
+
+  test('shows nothing of a session that ended', async () => {
+    const { screen } = await openCourses();
+    expect(screen.hasText('暂无课程内容~')).toBe(true);
+    await act(async () => screen.app.session.clear());
+    expect(screen.hasText('暂无课程内容~')).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../../server/config';
+import { ConfigError, type Env } from '../../server/env';
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const DEMO_PEM = readFileSync(join(__dirname, '../../server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+
+const PRODUCTION: Env = {
+  NODE_ENV: 'production',
+  RSA_PRIVATE_KEY: privateKey,
+  PHONE_KEY: 'a-long-secret-of-the-operator-0123456789',
+  PUBLIC_URL: 'https://parent.example.com',
+  SMS_GATEWAY_URL: 'https://sms.example.com/send',
+  WECHAT_OFFICIAL_APP_ID: 'wx1',
+  WECHAT_OFFICIAL_SECRET: 's1',
+  WECHAT_MINI_APP_ID: 'wx2',
+  WECHAT_MINI_SECRET: 's2',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+  PUSH_GATEWAY_URL: 'https://push.example.com/send',
+};
+
+function problemsOf(env: Env): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : ['another error'];
+  }
+}
+
+describe('In production', () => {
+  it('a full configuration is taken', () => {
+    const config = loadConfig(PRODUCTION);
+    expect(config).toMatchObject({ production: true, demo: false, testing: false });
+    expect(config.keys.rsaIsDemo).toBe(false);
+  });
+
+  it.each([
+    ['the demo key when none is given', { RSA_PRIVATE_KEY: '' }, 'RSA_PRIVATE_KEY'],
+    ['the demo key when it is given', { RSA_PRIVATE_KEY: DEMO_PEM }, 'RSA_PRIVATE_KEY'],
+    [
+      'the demo key written in one line',
+      { RSA_PRIVATE_KEY: DEMO_PEM.replaceAll('\n', '\\n') },
+      'RSA_PRIVATE_KEY',
+    ],
+    ['the demo phone key', { PHONE_KEY: '' }, 'PHONE_KEY'],
+    ['demo accounts', { DEMO: '1' }, 'DEMO'],
+    ['test-only routes', { WANDOU_TESTING: '1' }, 'WANDOU_TESTING'],
+    ['the demo SMS provider', { SMS_GATEWAY_URL: '' }, 'SMS_GATEWAY_URL'],
+    [
+      'the demo WeChat provider',
+      {
+        WECHAT_OFFICIAL_APP_ID: '',
+        WECHAT_OFFICIAL_SECRET: '',
+        WECHAT_MINI_APP_ID: '',
+        WECHAT_MINI_SECRET: '',
+      },
+      'WECHAT_OFFICIAL_APP_ID',
+    ],
+    ['the demo push provider', { PUSH_GATEWAY_URL: '' }, 'PUSH_GATEWAY_URL'],
+    ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ])('%s is refused', (_what, change, variable) => {
+    const problems = problemsOf({ ...PRODUCTION, ...change });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${variable}\\b`));
+  });
+
+  it('everything that is wrong is said at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production' }).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('The configuration', () => {
+  it('starts a demonstration without any variable', () => {
+    expect(loadConfig({})).toMatchObject({ port: 8080, demo: true, testing: false, databaseUrl: null });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DEVICE_LIMIT', '0'],
+    ['DEMO', 'maybe'],
+    ['PUBLIC_URL', 'parent.example.com'],
+    ['PHONE_KEY', 'short'],
+    ['RSA_PRIVATE_KEY', 'not a key'],
+    ['RSA_PRIVATE_KEY_FILE', '/nowhere/key.pem'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(problemsOf({ [name]: value }).join()).toContain(name);
+  });
+
+  it('wants all of a group or none', () => {
+    expect(problemsOf({ WECHAT_MINI_APP_ID: 'wx' })[0]).toMatch(/WECHAT_MINI_SECRET.*must be set too/);
+  });
+
+  it('reads the key from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'wandou-key-')), 'key.pem');
+    writeFileSync(file, privateKey);
+    expect(loadConfig({ RSA_PRIVATE_KEY_FILE: file }).keys.rsaIsDemo).toBe(false);
+  });
+
+  it('trusts proxies by their number or their addresses only', () => {
+    expect(loadConfig({}).trustProxy).toBe(false);
+    expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+    ]);
+  });
+});

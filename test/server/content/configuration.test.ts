@@ -1,0 +1,77 @@
+import { ConfigTypeCode, ConfigurationName, CourseType } from '../../../src/contract/enums';
+import { courses } from '../../../server/course/tables';
+import { slots } from '../../../server/placement/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+let backend: Backend;
+let tourist: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  tourist = new Visitor(backend);
+});
+afterAll(() => backend.stop());
+
+describe('The configuration', () => {
+  it('answers a type code with its rows, and an unknown one with none', async () => {
+    const { data } = await tourist.ask('getUpgradeConfig', { typeCode: ConfigTypeCode.classHourDialog });
+    const [row] = data as unknown as { typeCode: string; typeValue: string }[];
+    expect(JSON.parse(row?.typeValue ?? '')).toMatchObject({
+      title: expect.any(String),
+      content: expect.any(String),
+    });
+    expect((await tourist.ask('getUpgradeConfig', { typeCode: 'nobody' })).data).toEqual([]);
+  });
+
+  it.each(Object.values(ConfigTypeCode))('knows %s', async (typeCode) => {
+    expect((await tourist.ask('getUpgradeConfig', { typeCode })).data).toHaveLength(1);
+  });
+
+  it('answers the names that it knows', async () => {
+    const nameList = [...Object.values(ConfigurationName), 'nobody'];
+    const { data } = await tourist.ask('getConfigurations', { group: 'parent', nameList });
+    expect(Object.keys(data).sort()).toEqual([...Object.values(ConfigurationName)].sort());
+    expect(data[ConfigurationName.subjects]).toHaveLength(5);
+    expect(data[ConfigurationName.wrongQuestions]).toEqual({ main_switch: 'white', white_list: [100003] });
+  });
+
+  it('signs an address of a page, and nothing else', async () => {
+    const { data } = await tourist.ask('getSignPackage', { sUrl: 'https://parent.example.com/index#top' });
+    expect(data).toMatchObject({
+      appId: expect.any(String),
+      signature: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
+    expect(await tourist.ask('getSignPackage', { sUrl: 'ftp://parent.example.com' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('A database without demo content', () => {
+  it('has what the app needs to run, and no invented courses', async () => {
+    const bare = await startBackend({ empty: true, env: { DEMO: '0' } });
+    const visitor = new Visitor(bare);
+    expect((await visitor.ask('getTabConfig')).data).toHaveLength(4);
+    expect(
+      (await visitor.ask('getConfigurations', { group: 'parent', nameList: [ConfigurationName.subjects] }))
+        .data,
+    ).toHaveProperty(ConfigurationName.subjects);
+    const { db } = bare.services;
+    expect([await db.select().from(slots), await db.select().from(courses)]).toEqual([[], []]);
+    const list = await visitor.ask('homePageShowConfig', {
+      limit: 2,
+      page: 1,
+      showDeviceType: 1,
+      showUserType: 1,
+    });
+    expect([list.data, list.count]).toEqual([[], 0]);
+    await visitor.smsLogin('13911110002');
+    expect((await visitor.ask('getCourseStudyList')).data).toEqual([]);
+    await bare.stop();
+  });
+
+  it('has demo courses of every type otherwise', async () => {
+    const rows = await backend.services.db.select({ courseType: courses.courseType }).from(courses);
+    expect(new Set(rows.map(({ courseType }) => courseType))).toEqual(new Set(Object.values(CourseType)));
+  });
+});

@@ -1,0 +1,31 @@
+/** Who the tests log in as: the demo accounts of the README. */
+import type { Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+export const PHONE = {
+  unofficial: '13800000001',
+  oneSubject: '13800000002',
+  manySubjects: '13800000003',
+  deviceLimited: '13800000004',
+  captchaFirst: '13800000005',
+  stranger: '13911110001',
+} as const;
+
+export interface Parent {
+  readonly visitor: Visitor;
+  readonly userId: number;
+  readonly unificationId: string;
+}
+
+/** Logs in by password, by SMS where the account has none or its devices are used up. */
+export async function logIn(
+  backend: Backend,
+  phone: string,
+  way: 'password' | 'sms' = 'password',
+): Promise<Parent> {
+  const visitor = new Visitor(backend);
+  const answer = await (way === 'password' ? visitor.passwordLogin(phone) : visitor.smsLogin(phone));
+  if (answer.code !== '0') throw new Error(`Nobody is logged in: ${answer.code} ${answer.message}`);
+  const { data } = await visitor.ask('getUserInfoByToken', { token: visitor.token ?? '' });
+  return { visitor, userId: Number(data.id), unificationId: String(data.unificationId) };
+}

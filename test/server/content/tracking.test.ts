@@ -1,0 +1,70 @@
+import { asc } from 'drizzle-orm';
+import { trackedEvents } from '../../../server/tracking/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+import { logIn, PHONE } from './people';
+
+let backend: Backend;
+let tourist: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  tourist = new Visitor(backend);
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.services.db.delete(trackedEvents));
+
+const stored = () => backend.services.db.select().from(trackedEvents).orderBy(asc(trackedEvents.id));
+
+const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
+  user_id: 0,
+  device_id: 'device-1',
+  session_id: 'session-1',
+  platform: 3,
+  os: 'iOS 17',
+  network: 'other',
+  mnc: 'WIFI',
+  app_version: '1.30.98',
+  app_name: 'parent-app',
+  ipaddr: '',
+  entrance: 'parent-app',
+  timestamp: 1_795_226_400_000,
+  status: 'success',
+  event_name: 'page_view',
+  event_id: 'page_view',
+  last_url: '/index',
+  paras: { android_channel: 0, ...paras },
+});
+
+describe('Behaviour tracking', () => {
+  it('keeps events and usage marks, with the user of the session and nobody else', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    expect(await tourist.ask('reportEvent', event())).toMatchObject({ status: 200, code: '0', data: null });
+    await parent.visitor.ask('reportEvent', { ...event({ page: 'index' }), user_id: 999_999 });
+    await parent.visitor.ask('writeKafka', { type: 'banner', data: { id: 5001 } });
+    expect((await stored()).map(({ channel, name, userId }) => [channel, name, userId])).toEqual([
+      ['event', 'page_view', null],
+      ['event', 'page_view', parent.userId],
+      ['usage', 'banner', parent.userId],
+    ]);
+  });
+
+  it.each([
+    ['reportEvent', event({ input: '13800000001' }), 'paras.input'],
+    ['reportEvent', { ...event(), last_url: '/login?p=13800000001' }, 'last_url'],
+    ['writeKafka', { type: 'x', data: { list: [{ mobile: 13800000001 }] } }, 'list.0.mobile'],
+  ] as const)('refuses a phone number in %s and keeps nothing of it', async (name, request, field) => {
+    expect(await tourist.ask(name, request)).toMatchObject({
+      status: 400,
+      code: '10000001',
+      body: { field },
+    });
+    expect(await stored()).toEqual([]);
+    expect(backend.log.join('')).not.toContain('13800000001');
+  });
+
+  it('refuses an event that is too large', async () => {
+    const answer = await tourist.ask('writeKafka', { type: 'x', data: { text: 'a'.repeat(20_000) } });
+    expect(answer).toMatchObject({ status: 400, code: '10000001' });
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { startBackend, type Backend } from './support/backend';
+import { phoneFields, Visitor } from './support/visitor';
+
+const json = { 'content-type': 'application/json' };
+
+describe('The test-only routes', () => {
+  let backend: Backend;
+  let tester: Visitor;
+  beforeAll(async () => {
+    backend = await startBackend({ env: { WANDOU_TESTING: '1' } });
+    tester = new Visitor(backend);
+  });
+  afterAll(() => backend.stop());
+
+  async function post(url: string, payload: object = {}) {
+    const { status, text } = await tester.raw({
+      method: 'POST',
+      url,
+      payload: JSON.stringify(payload),
+      headers: json,
+    });
+    return { status, body: JSON.parse(text) as Record<string, unknown> };
+  }
+
+  it('tell where the gap is', async () => {
+    const captcha = await tester.getCaptcha();
+    const { text } = await tester.raw({ url: `/__test/captcha/${captcha.token}` });
+    const { x } = JSON.parse(text) as { x: number };
+    expect((await tester.drag(captcha, x)).code).toBe('0000');
+    expect((await tester.raw({ url: '/__test/captcha/none' })).status).toBe(404);
+  });
+
+  it('tell the last code of a phone', async () => {
+    await tester.ask('sendLoginVerificationCode', phoneFields('13300000001'));
+    expect((await post('/__test/sms', { phone: '13300000001' })).body).toEqual({ code: tester.lastCode });
+    expect((await post('/__test/sms', { phone: '13300000002' })).status).toBe(404);
+  });
+
+  it('end a session in the way that is asked for', async () => {
+    for (const [how, code] of [
+      ['revoke', '10000004'],
+      ['expire', '1000010'],
+    ]) {
+      await tester.passwordLogin('13800000001');
+      expect((await post('/__test/session', { token: tester.token, how })).body).toEqual({ code });
+      expect((await tester.ask('getPersonInfo')).code).toBe(code);
+    }
+  });
+
+  it('move the clock', async () => {
+    const { body } = await post('/__test/clock', { offsetMs: 86_400_000 });
+    expect(Date.parse(String(body.now)) - Date.now()).toBeGreaterThan(86_000_000);
+  });
+
+  it('put everything back', async () => {
+    await tester.smsLogin('13300000003');
+    expect(await post('/__test/reset')).toMatchObject({ status: 200, body: { done: true } });
+    expect((await tester.ask('getPersonInfo')).code).toBe('1000014');
+    expect((await tester.passwordLogin('13800000003')).code).toBe('0');
+  });
+
+  it('are not there otherwise', async () => {
+    const plain = await startBackend();
+    const visitor = new Visitor(plain);
+    const captcha = await visitor.getCaptcha();
+    expect((await visitor.raw({ url: `/__test/captcha/${captcha.token}` })).status).toBe(404);
+    expect((await visitor.raw({ method: 'POST', url: '/__test/reset' })).status).toBe(404);
+    await plain.stop();
+  });
+});

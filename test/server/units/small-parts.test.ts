@@ -1,0 +1,51 @@
+import { expectedError } from '../../../server/http/errors';
+import { limitKeyOf } from '../../../server/limits/address';
+import { maskPhone } from '../../../server/account/phone';
+import { formatDateTime, shanghaiHour, shanghaiTime, startOfDay } from '../../../server/time';
+
+describe('An address for limits', () => {
+  it.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (ip, key) => {
+    expect(limitKeyOf(ip)).toBe(key);
+  });
+});
+
+describe('A masked phone', () => {
+  it.each([
+    ['13800000001', '138****0001'],
+    ['91234567', '91****567'],
+    ['12345', '1****'],
+    ['1', '****'],
+  ])('of %s is %s', (number, mask) => {
+    expect(maskPhone({ areaCode: '86', number })).toBe(mask);
+  });
+});
+
+describe('An error of the database', () => {
+  const thrown = (code: string) =>
+    new Error('Failed query: select …', {
+      cause: Object.assign(new Error('x'), { code, severity: 'ERROR' }),
+    });
+
+  it('is bad input when a value does not fit, and unexpected otherwise', () => {
+    expect(expectedError(thrown('22003'))).toMatchObject({ status: 400, code: '10000001' });
+    expect(expectedError(thrown('42P01'))).toBeNull();
+  });
+});
+
+describe('Time in Shanghai', () => {
+  const lateEvening = new Date('2026-11-20T16:30:00Z');
+
+  it('is eight hours ahead, whatever the machine says', () => {
+    expect(formatDateTime(lateEvening)).toBe('2026-11-21 00:30:00');
+    expect(shanghaiHour(lateEvening)).toBe(0);
+    expect(startOfDay(lateEvening).toISOString()).toBe('2026-11-20T16:00:00.000Z');
+    expect(shanghaiTime('2026-11-21', '19:00').toISOString()).toBe('2026-11-21T11:00:00.000Z');
+  });
+});

@@ -1,0 +1,73 @@
+/** Answers that several tests give: a backend on a good day. */
+import { courseCalls } from '@/contract/api/course';
+import { memberCalls } from '@/contract/api/member';
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo, SocialAccount, StudentInfo, UserInfo } from '@/contract/api/types';
+import { visitorCalls } from '@/contract/api/visitor';
+import { StudentStatus } from '@/contract/enums';
+import { FakeApi } from './fake-api';
+
+export const STUDENT: StudentInfo = {
+  studentStatus: StudentStatus.official,
+  step: 'S2-1',
+  payedStudentStatusText: '在读',
+  studentAuditionStatusEnums: [],
+};
+
+export const USER: UserInfo = {
+  ...STUDENT,
+  id: 42,
+  unificationId: 'U42',
+  token: 'real-token',
+  appToken: 'app-token',
+  openId: '',
+  time: 1_700_000_000_000,
+};
+
+export const PRIVATE_INFO: PrivateInfo = {
+  headImg: '',
+  headImgId: 0,
+  kidName: '豆豆',
+  parentName: '',
+  parentStatus: 1,
+  parentPhone: '138****0001',
+  starNum: 12,
+  attendClass: 0,
+  attendClassVoList: [],
+  kidSex: 0,
+  crUid: 0,
+  peaCoinNum: 0,
+  kidBornTime: '',
+  city: '',
+  cityId: 0,
+  provinceId: 0,
+  addr: '',
+  area: '',
+};
+
+export interface LoginAnswers {
+  readonly isFirstLogin?: boolean;
+  readonly userinfos?: SocialAccount[];
+  readonly user?: Partial<UserInfo>;
+}
+
+/** Everything that a login asks for. */
+export function loginApi({ isFirstLogin = false, userinfos = [], user = {} }: LoginAnswers = {}): FakeApi {
+  const answer = { token: 'temporary', userinfos, isFirstLogin };
+  return new FakeApi()
+    .on(memberCalls.pwdLogin, answer)
+    .on(memberCalls.verificationLogin, answer)
+    .on(visitorCalls.exchangeTemporaryToken, {
+      token: 'real-token',
+      appToken: 'app-token',
+      time: USER.time,
+      userId: 42,
+    })
+    .on(visitorCalls.getUserInfoByToken, { ...USER, ...user })
+    .on(profileCalls.getStudentInfo, {
+      ...STUDENT,
+      studentStatus: user.studentStatus ?? STUDENT.studentStatus,
+    })
+    .on(profileCalls.getPrivateInfo, PRIVATE_INFO)
+    .on(courseCalls.getUserSubject, []);
+}

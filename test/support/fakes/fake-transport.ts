@@ -1,0 +1,27 @@
+import { fail, ok } from '@/contract/errors';
+import type { HttpExchange, HttpRequest, HttpResponse, HttpTransport } from '@/platform/types';
+
+type Reply = Partial<HttpResponse> | 'no response' | 'silence';
+
+/** A network of one test: hands out prepared replies in order, the last one again and again. */
+export class FakeTransport implements HttpTransport {
+  readonly requests: HttpRequest[] = [];
+  aborted = 0;
+  private readonly replies: Reply[] = [];
+
+  reply(...replies: Reply[]): this {
+    this.replies.push(...replies);
+    return this;
+  }
+
+  send(request: HttpRequest): HttpExchange {
+    this.requests.push(request);
+    const reply = this.replies.length > 1 ? this.replies.shift() : this.replies[0];
+    const abort = (): void => void (this.aborted += 1);
+    if (reply === 'silence') return { response: new Promise(() => undefined), abort };
+    if (reply === undefined || reply === 'no response') {
+      return { response: Promise.resolve(fail({ kind: 'network' })), abort };
+    }
+    return { response: Promise.resolve(ok({ status: 200, body: undefined, ...reply })), abort };
+  }
+}

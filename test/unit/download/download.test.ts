@@ -1,0 +1,50 @@
+import { Runtime } from '@/contract/enums';
+import { fail } from '@/contract/errors';
+import { downloadAddress } from '@/features/download/copy-address';
+import { STORE_LINKS } from '@/features/download/store-links';
+import { download } from '@/pages/download/download-app/download';
+import type { Platform } from '@/platform/types';
+import { fakeApp } from '../../support/fakes/fake-app';
+
+async function press(platform: Partial<Platform>) {
+  const fake = await fakeApp({ platform });
+  const showGuide = jest.fn();
+  await download(fake.app, showGuide);
+  return { ...fake, showGuide };
+}
+
+describe('the download button', () => {
+  test.each(['ios', 'android'] as const)('opens the store of the phone (%s)', async (os) => {
+    const { platform, showGuide } = await press({ os });
+    expect(platform.log.opened).toEqual([STORE_LINKS[os]]);
+    expect(showGuide).not.toHaveBeenCalled();
+  });
+
+  test('leads to the PC page on anything else', async () => {
+    const { platform } = await press({ os: 'other' });
+    expect(platform.log.opened).toEqual([]);
+    expect(platform.navigation.last?.url).toContain('download-app-pc');
+  });
+
+  test.each([{ runtime: Runtime.weixinWeb }, { insideMiniProgram: true }])(
+    'shows the way out of WeChat first (%p)',
+    async (where) => {
+      const { platform, showGuide } = await press({ os: 'ios', ...where });
+      expect(showGuide).toHaveBeenCalled();
+      expect(platform.log.opened).toEqual([]);
+    },
+  );
+
+  test('says where else to look when the store does not open', async () => {
+    const openExternal = () =>
+      Promise.resolve(fail({ kind: 'unsupported', ability: 'openExternal' } as const));
+    const { toasts } = await press({ os: 'ios', openExternal });
+    expect(toasts).toEqual(['打开失败，请到应用商店搜索“豌豆家长端”']);
+  });
+});
+
+test('the address to copy is that of the page a phone opens', async () => {
+  const { platform } = await fakeApp();
+  expect(downloadAddress(platform)).toBe('https://app.example/downloadApp');
+  expect(downloadAddress({ ...platform, location: () => null })).toBe('');
+});

@@ -1,0 +1,105 @@
+import { Runtime } from '@/contract/enums';
+import { createFakePlatform } from '@/platform/fake';
+import { versionAtLeast } from '@/platform/helpers';
+import { webStorage } from '@/platform/web/storage';
+import {
+  isInsideMiniProgram,
+  likelyRuntime,
+  operatingSystem,
+  type Surroundings,
+} from '@/platform/web/user-agent';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; V2231A) AppleWebKit/537.36 Chrome/107.0';
+const around = (userAgent: string, more: Partial<Surroundings> = {}): Surroundings => ({
+  userAgent,
+  maxTouchPoints: 5,
+  hasBridge: false,
+  wxEnvironment: undefined,
+  ...more,
+});
+
+describe('where the page runs', () => {
+  it.each([
+    ['a plain browser', around(ANDROID), Runtime.web],
+    ['WeChat', around(`${IPHONE} MicroMessenger/8.0.40`), Runtime.weixinWeb],
+    ['the Android app by its marker', around(`${ANDROID} WandouParent/2.3.0 (Android)`), Runtime.androidApp],
+    ['the iOS app by its marker', around(`${IPHONE} WandouParent/2.3.0 (iOS)`), Runtime.iosApp],
+    ['the Android app by its bridge', around(ANDROID, { hasBridge: true }), Runtime.androidApp],
+    ['the iOS app by its bridge', around(IPHONE, { hasBridge: true }), Runtime.iosApp],
+    [
+      'WeChat even with a bridge of somebody',
+      around(`${ANDROID} MicroMessenger/8`, { hasBridge: true }),
+      Runtime.weixinWeb,
+    ],
+    [
+      'a desktop browser with a bridge of somebody',
+      around('Mozilla/5.0 (X11; Linux x86_64)', { hasBridge: true, maxTouchPoints: 0 }),
+      Runtime.web,
+    ],
+  ])('is told for %s', (_name, surroundings, runtime) => {
+    expect(likelyRuntime(surroundings)).toBe(runtime);
+  });
+
+  it('may be a web-view of the mini program', () => {
+    expect(isInsideMiniProgram(around(`${IPHONE} MicroMessenger/8.0 miniProgram/wx123`))).toBe(true);
+    expect(
+      isInsideMiniProgram(around(`${IPHONE} MicroMessenger/8.0`, { wxEnvironment: 'miniprogram' })),
+    ).toBe(true);
+    expect(isInsideMiniProgram(around(`${IPHONE} MicroMessenger/8.0`))).toBe(false);
+    expect(isInsideMiniProgram(around(ANDROID, { wxEnvironment: 'miniprogram' }))).toBe(false);
+  });
+
+  it('has an operating system, an iPad in disguise included', () => {
+    expect(operatingSystem(around(IPHONE))).toBe('ios');
+    expect(operatingSystem(around(ANDROID))).toBe('android');
+    expect(operatingSystem(around('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)'))).toBe('ios');
+    expect(
+      operatingSystem(around('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', { maxTouchPoints: 0 })),
+    ).toBe('other');
+  });
+});
+
+describe('a version gate', () => {
+  const app = (
+    runtime: typeof Runtime.androidApp | typeof Runtime.iosApp | typeof Runtime.web,
+    appVersion: string,
+  ) => createFakePlatform({ runtime, environment: { ...createFakePlatform().environment, appVersion } });
+  const gate = { android: '1.5.8', ios: '1.4.9' };
+
+  it('opens by the version of its own system, in native apps alone', () => {
+    expect(versionAtLeast(app(Runtime.androidApp, '1.5.8'), gate)).toBe(true);
+    expect(versionAtLeast(app(Runtime.androidApp, '1.5.7'), gate)).toBe(false);
+    expect(versionAtLeast(app(Runtime.androidApp, '1.10'), gate)).toBe(true);
+    expect(versionAtLeast(app(Runtime.iosApp, '1.5'), gate)).toBe(true);
+    expect(versionAtLeast(app(Runtime.web, '9.9.9'), gate)).toBe(false);
+  });
+});
+
+describe('the storage of a browser', () => {
+  it('keeps what it is given', () => {
+    const kept = new Map<string, string>();
+    const storage = webStorage(
+      () =>
+        ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
+        }) as unknown as Storage,
+    );
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('lasts as long as the page where the browser forbids it', () => {
+    const storage = webStorage(() => {
+      throw new Error('SecurityError');
+    });
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { fail, ok, type Result } from '@/contract/errors';
+import { Loadable } from '@/stores/loadable';
+import { Paged, type PageAnswer } from '@/stores/paged';
+
+function later<T>() {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (release = resolve));
+  return { promise, release };
+}
+
+const network = fail({ kind: 'network' } as const);
+
+describe('a loadable', () => {
+  it('goes from idle over loading to ready', async () => {
+    const loadable = new Loadable<number>();
+    expect([loadable.status, loadable.isFirstLoad]).toEqual(['idle', true]);
+    const loading = loadable.load(() => Promise.resolve(ok(1)));
+    expect([loadable.status, loadable.isFirstLoad]).toEqual(['loading', true]);
+    await loading;
+    expect([loadable.status, loadable.value, loadable.isFirstLoad]).toEqual(['ready', 1, false]);
+  });
+
+  it('keeps the old value while it loads again and when that fails', async () => {
+    const loadable = new Loadable<number>();
+    loadable.set(1);
+    await loadable.load(() => Promise.resolve(network));
+    expect([loadable.status, loadable.value, loadable.error]).toEqual(['failed', 1, { kind: 'network' }]);
+  });
+
+  it('ignores an answer that a later load has overtaken', async () => {
+    const loadable = new Loadable<number>();
+    const slow = later<Result<number>>();
+    const first = loadable.load(() => slow.promise);
+    await loadable.load(() => Promise.resolve(ok(2)));
+    slow.release(ok(1));
+    expect(await first).toEqual(ok(1));
+    expect(loadable.value).toBe(2);
+  });
+
+  it('drops an answer that comes after a reset', async () => {
+    const loadable = new Loadable<number>();
+    const slow = later<Result<number>>();
+    const loading = loadable.load(() => slow.promise);
+    loadable.reset();
+    slow.release(ok(1));
+    await loading;
+    expect([loadable.status, loadable.value]).toEqual(['idle', undefined]);
+  });
+
+  it('fails when its reader throws on an answer of an unexpected shape', async () => {
+    const loadable = new Loadable<number>();
+    await loadable.load(() => Promise.reject(new TypeError('data is null')));
+    expect(loadable).toMatchObject({ status: 'failed', error: { kind: 'decode', reason: 'data is null' } });
+  });
+});
+
+describe('a paged list', () => {
+  const asked: [number, number][] = [];
+  const pagesOf = (...pages: Result<PageAnswer<string>>[]) => {
+    asked.length = 0;
+    return new Paged<string>((page, limit) => {
+      asked.push([page, limit]);
+      return Promise.resolve(pages[page - 1] ?? ok({ items: [], count: undefined }));
+    }, 2);
+  };
+
+  it('grows page by page until the count is reached', async () => {
+    const list = pagesOf(ok({ items: ['a', 'b'], count: 3 }), ok({ items: ['c'], count: 3 }));
+    await list.first();
+    expect([list.items, list.isEnd]).toEqual([['a', 'b'], false]);
+    await list.more();
+    expect([list.items, list.isEnd]).toEqual([['a', 'b', 'c'], true]);
+    await list.more();
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('takes a page that is not full for the last one where there is no count', async () => {
+    const list = pagesOf(ok({ items: ['a'], count: undefined }));
+    await list.first();
+    expect(list.isEnd).toBe(true);
+  });
+
+  it('asks for one page at a time', async () => {
+    const list = pagesOf(ok({ items: ['a', 'b'], count: 9 }), ok({ items: ['c', 'd'], count: 9 }));
+    await list.first();
+    await Promise.all([list.more(), list.more(), list.more()]);
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(list.items).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('keeps what is there when the next page fails, and tries it again', async () => {
+    const pages: Result<PageAnswer<string>>[] = [ok({ items: ['a', 'b'], count: 4 }), network];
+    const list = pagesOf(...pages);
+    await list.first();
+    await list.more();
+    expect(list).toMatchObject({ status: 'ready', moreFailed: true, items: ['a', 'b'] });
+    await list.more();
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('keeps the old items while it refreshes, and when that fails', async () => {
+    let answer: Result<PageAnswer<string>> = ok({ items: ['a', 'b'], count: 2 });
+    const list = new Paged<string>(() => Promise.resolve(answer), 2);
+    await list.first();
+    answer = network;
+    const refreshing = list.refresh();
+    expect(list.items).toEqual(['a', 'b']);
+    await refreshing;
+    expect(list).toMatchObject({ status: 'ready', items: ['a', 'b'], error: { kind: 'network' } });
+  });
+
+  it('says that it failed where there is nothing to show, and that it is empty where there is nothing', async () => {
+    const failing = pagesOf(network);
+    await failing.first();
+    expect(failing.status).toBe('failed');
+    const empty = pagesOf(ok({ items: [], count: 0 }));
+    await empty.first();
+    expect([empty.isEmpty, empty.isEnd]).toEqual([true, true]);
+  });
+
+  it('drops a page that a refresh has overtaken', async () => {
+    const slow = later<Result<PageAnswer<string>>>();
+    const list = new Paged<string>(
+      (page) => (page === 2 ? slow.promise : Promise.resolve(ok({ items: ['a', 'b'], count: 9 }))),
+      2,
+    );
+    await list.first();
+    const more = list.more();
+    await list.refresh();
+    slow.release(ok({ items: ['c', 'd'], count: 9 }));
+    await more;
+    expect(list.items).toEqual(['a', 'b']);
+    expect(list.isLoadingMore).toBe(false);
+  });
+});

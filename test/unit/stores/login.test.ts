@@ -1,0 +1,252 @@
+import { homeCalls } from '@/contract/api/home';
+import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
+import { visitorCalls } from '@/contract/api/visitor';
+import { AppScene, Runtime, StudentStatus } from '@/contract/enums';
+import { ERROR_CODE } from '@/contract/errors';
+import { LoginFlow } from '@/stores/login';
+import { loginApi, USER, type LoginAnswers } from '../../support/fakes/answers';
+import { fakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
+
+jest.mock('jsencrypt', () => jest.requireActual('../../../node_modules/jsencrypt/lib/index.js'));
+jest.mock('../../../node_modules/jsencrypt/lib/lib/jsbn/rng', () =>
+  jest.requireActual('@/services/crypto/jsbn-rng'),
+);
+
+const PHONE = '13800000001';
+const password = { mobile: PHONE, areaCode: '86', password: 'Wandou2026' };
+const sms = { mobile: PHONE, areaCode: '86', verificationCode: '123456' };
+
+async function open(answers: LoginAnswers = {}, options: FakeAppOptions = {}) {
+  const fake = await fakeApp({ api: loginApi(answers), ...options });
+  return { ...fake, login: new LoginFlow(fake.app) };
+}
+
+describe('a login', () => {
+  it('by password exchanges the temporary token and stores the user, the child and the private info', async () => {
+    const { app, api, login } = await open();
+    expect(await login.byPassword(password)).toEqual({ ok: true, value: { isFirstLogin: false } });
+    expect(api.requests(visitorCalls.exchangeTemporaryToken)).toEqual([{ token: 'temporary' }]);
+    expect(app.session.user).toMatchObject({
+      token: 'real-token',
+      appToken: 'app-token',
+      userId: 42,
+      unificationId: 'U42',
+    });
+    expect(app.student.isOfficial).toBe(true);
+    expect(app.student.privateInfo.value?.kidName).toBe('豆豆');
+    expect(app.student.subjects.status).toBe('ready');
+  });
+
+  it('asks for the user with the real token before anybody else sees it', async () => {
+    const { api, login } = await open();
+    await login.byPassword(password);
+    const sent = api.sent.find(({ call }) => call === visitorCalls.getUserInfoByToken);
+    expect(sent?.options?.token).toBe('real-token');
+  });
+
+  it('never sends phone or password in plain', async () => {
+    const { api, login } = await open();
+    await login.byPassword(password);
+    await login.sendCode({ scene: AppScene.login, mobile: PHONE, areaCode: '86' });
+    const sent = JSON.stringify(api.sent);
+    expect(sent).not.toContain(PHONE);
+    expect(sent).not.toContain(password.password);
+    expect(api.requests(memberCalls.pwdLogin)[0]).toMatchObject({
+      appTypeCode: 'MASTER_WECHAT',
+      areaCode: '86',
+      cipherVersion: 'v1',
+      loginType: 2,
+    });
+  });
+
+  it('survives a reload', async () => {
+    const { login, platform } = await open();
+    await login.byPassword(password);
+    const reloaded = await fakeApp({ platform: { storage: platform.storage } });
+    expect(reloaded.app.session).toMatchObject({ isLoggedIn: true, token: 'real-token' });
+  });
+
+  it('tells the native app, and records the visit of a student there alone', async () => {
+    const native = await open({}, { platform: { runtime: Runtime.iosApp } });
+    await native.login.byPassword(password);
+    expect(native.platform.log.nativeUsers[0]).toMatchObject({
+      userId: 42,
+      token: 'real-token',
+      appToken: 'app-token',
+    });
+    expect(native.api.requests(homeCalls.appLogin)).toEqual([{ deviceType: 2, token: 'real-token' }]);
+    const web = await open();
+    await web.login.byPassword(password);
+    expect(web.api.requests(homeCalls.appLogin)).toEqual([]);
+    const tourist = await open(
+      { user: { studentStatus: StudentStatus.tourist } },
+      { platform: { runtime: Runtime.androidApp } },
+    );
+    await tourist.login.byPassword(password);
+    expect(tourist.api.requests(homeCalls.appLogin)).toEqual([]);
+  });
+
+  it('is tracked, a first one by SMS as a registration, too', async () => {
+    const { tracker, login } = await open({ isFirstLogin: true });
+    expect(await login.bySms(sms)).toEqual({ ok: true, value: { isFirstLogin: true } });
+    expect(tracker.payloads('login')).toEqual([
+      { way: 'sms', isFirstLogin: true, studentStatus: 'OFFICIAL_STUDENT' },
+    ]);
+    expect(tracker.payloads('register')).toEqual([{ way: 'sms', sourceId: 10001 }]);
+    await login.byPassword(password);
+    expect(tracker.payloads('register')).toHaveLength(1);
+  });
+
+  it('that is refused stores nothing and is tracked with its reason', async () => {
+    const { app, api, login, tracker } = await open();
+    api.onRefusal(memberCalls.pwdLogin, ERROR_CODE.deviceLimit, '设备数已达上限');
+    expect(await login.byPassword(password)).toMatchObject({ ok: false, error: { code: '100088' } });
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(tracker.payloads('login_failure')).toEqual([
+      { way: 'password', reason: '设备数已达上限', code: '100088' },
+    ]);
+  });
+
+  it('that stops half-way leaves nobody logged in', async () => {
+    const { app, api, login } = await open();
+    api.onFailure(visitorCalls.getUserInfoByToken, { kind: 'timeout' });
+    expect(await login.byPassword(password)).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(app.session.isLoggedIn).toBe(false);
+  });
+
+  it('by SMS shows the words of its caller on 1000012', async () => {
+    const { api, login } = await open();
+    api.onRefusal(memberCalls.verificationLogin, ERROR_CODE.smsLoginRefused, 'of the server');
+    expect(await login.bySms({ ...sms, refusedText: '请联系班主任' })).toMatchObject({
+      error: { message: '请联系班主任' },
+    });
+    expect(await login.bySms(sms)).toMatchObject({ error: { message: 'of the server' } });
+  });
+
+  it('takes the invitation and the source of its channel along', async () => {
+    const { platform } = await open();
+    const environment = { ...platform.environment, channel: '4' };
+    const android = await open({}, { platform: { runtime: Runtime.androidApp, environment } });
+    android.app.present.capture({ presentID: 'p1', userID: '7' });
+    await android.login.byPassword(password);
+    const [request] = android.api.requests(memberCalls.pwdLogin);
+    expect(request).toMatchObject({ source: 4, channel: '4' });
+    expect(JSON.parse(request?.ext ?? '')).toEqual({ presentId: 'p1', inviteUid: 7 });
+    const ios = await open({}, { platform: { runtime: Runtime.iosApp } });
+    await ios.login.byPassword(password);
+    expect(ios.api.requests(memberCalls.pwdLogin)[0]).toMatchObject({ source: 101 });
+    const web = await open();
+    await web.login.byPassword(password);
+    expect(web.api.requests(memberCalls.pwdLogin)[0]).toMatchObject({ source: 10001, channel: '0' });
+  });
+});
+
+describe('binding the openId', () => {
+  const withOpenId = { user: { openId: 'open-1' } };
+
+  it('happens with the real token when the visitor has one that is not bound', async () => {
+    const { api, login, tracker, app } = await open({}, withOpenId);
+    api.on(memberCalls.phoneChangeWechat, null);
+    await login.byPassword(password);
+    const sent = api.sent.find(({ call }) => call === memberCalls.phoneChangeWechat);
+    expect(sent).toMatchObject({
+      request: { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' },
+      options: { token: 'real-token' },
+    });
+    expect(tracker.payloads('social_bind')).toEqual([{ result: 'bound' }]);
+    expect(app.session.user.openId).toBe('open-1');
+  });
+
+  it('is left out where it is bound already, and where there is none', async () => {
+    const bound = await open({ userinfos: [{ openid: 'open-1', id: 42 }] }, withOpenId);
+    await bound.login.byPassword(password);
+    expect(bound.api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+    const none = await open();
+    await none.login.byPassword(password);
+    expect(none.api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+  });
+
+  const rebinding = async (answer: boolean) => {
+    const fake = await open({}, withOpenId);
+    fake.api.onRefusal(memberCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
+    const logging = fake.login.byPassword(password);
+    for (let turn = 0; turn < 200 && fake.feedback.confirms.length === 0; turn += 1) await Promise.resolve();
+    const [question] = fake.feedback.confirms;
+    expect(question).toMatchObject({
+      content: '该手机号已绑定其他社交账号，确认换绑吗？',
+      confirmText: '绑定',
+      cancelText: '暂不绑定',
+    });
+    fake.api.on(memberCalls.phoneChangeWechat, null);
+    question?.answer(answer);
+    expect(await logging).toMatchObject({ ok: true });
+    return fake;
+  };
+
+  it('asks whether to rebind a phone that is bound elsewhere', async () => {
+    const { api, tracker } = await rebinding(true);
+    expect(api.requests(memberCalls.phoneChangeWechat)[1]).toMatchObject({ rebind: true });
+    expect(tracker.payloads('social_bind')).toEqual([{ result: 'rebound' }]);
+  });
+
+  it('goes on without it when the parent does not want to', async () => {
+    const { api, tracker, app } = await rebinding(false);
+    expect(api.requests(memberCalls.phoneChangeWechat)).toHaveLength(1);
+    expect(tracker.payloads('social_bind')).toEqual([{ result: 'refused' }]);
+    expect(app.session.isLoggedIn).toBe(true);
+  });
+});
+
+describe('sending a code', () => {
+  it('uses the call of its scene, with the captcha on the second try', async () => {
+    const { api, login } = await open();
+    api
+      .on(memberCalls.sendLoginVerificationCode, {})
+      .on(memberCalls.sendVerificationCode, { verificationCodeToken: 'v' });
+    await login.sendCode({
+      scene: AppScene.login,
+      mobile: PHONE,
+      areaCode: '86',
+      captchaVerification: 'second',
+    });
+    expect(api.sent[0]).toMatchObject({
+      call: memberCalls.sendLoginVerificationCode,
+      options: { headers: { 'app-scene': 'login', 'captcha-verification': 'second' } },
+    });
+    const sent = await login.sendCode({ scene: AppScene.findPassword, mobile: PHONE, areaCode: '86' });
+    expect(sent).toEqual({ ok: true, value: { verificationCodeToken: 'v' } });
+  });
+});
+
+describe('going on after a login', () => {
+  const from = async (value: string | undefined) => {
+    const { login, platform } = await open({}, { user: USER_KEPT });
+    platform.navigation.place = {
+      path: '/login',
+      query: value === undefined ? {} : { from: encodeURIComponent(value) },
+    };
+    await login.enter();
+    return platform.navigation.last?.url;
+  };
+
+  it('leads to where the parent wanted to go', async () => {
+    expect(await from('/option')).toBe('/pages/settings/option/index');
+    expect(await from('/parentsCenter?classHourType=1')).toBe(
+      '/pages/shell/parents-center/index?classHourType=1',
+    );
+  });
+
+  it.each([
+    [undefined],
+    ['https://evil.example/option'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['option'],
+    ['/login'],
+    ['/nothing'],
+  ])('leads home from %s', async (value) => {
+    expect(await from(value)).toBe('/pages/shell/home/index');
+  });
+});
+
+const USER_KEPT = { token: 'real-token', userId: USER.id };

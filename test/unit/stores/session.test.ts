@@ -1,0 +1,183 @@
+import { homeCalls } from '@/contract/api/home';
+import { profileCalls } from '@/contract/api/profile';
+import { visitorCalls } from '@/contract/api/visitor';
+import { Runtime, StudentStatus } from '@/contract/enums';
+import { ERROR_CODE } from '@/contract/errors';
+import { createApp } from '@/stores/create-app';
+import { createFakePlatform } from '@/platform/fake';
+import { STUDENT } from '../../support/fakes/answers';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, OFFICIAL, TEST_CONFIG, TEST_USER } from '../../support/fakes/fake-app';
+import { FakeTime } from '../../support/fakes/fake-time';
+import { FakeTransport } from '../../support/fakes/fake-transport';
+
+describe('a session that ends', () => {
+  it('keeps the openId and nothing else, on the device as well', async () => {
+    const { app, platform } = await fakeApp({ user: { ...TEST_USER, openId: 'open-1' }, student: OFFICIAL });
+    app.session.clear();
+    expect(app.session.user).toEqual({
+      token: '',
+      appToken: '',
+      openId: 'open-1',
+      userId: 0,
+      unificationId: '',
+      time: 0,
+    });
+    expect(app.student.status).toBe(StudentStatus.tourist);
+    const reloaded = await fakeApp({ platform: { storage: platform.storage } });
+    expect(reloaded.app.session.user.openId).toBe('open-1');
+  });
+
+  it('is told to whoever listens, once, and to the native app', async () => {
+    const { app, platform } = await fakeApp({ user: TEST_USER });
+    let times = 0;
+    app.session.onLogout(() => (times += 1));
+    app.session.clear();
+    app.session.clear();
+    expect(times).toBe(1);
+    expect(platform.log.nativeUsers).toEqual([null]);
+  });
+});
+
+describe('logging out', () => {
+  it('tells the server, clears the session, says so and goes to the login', async () => {
+    const { app, api, platform, toasts, tracker } = await fakeApp({
+      user: TEST_USER,
+      api: new FakeApi().on(visitorCalls.logout, null),
+    });
+    await app.sessionPolicy.logout();
+    expect(api.requests(visitorCalls.logout)).toHaveLength(1);
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(toasts).toEqual(['已退出登录']);
+    expect(platform.navigation.moves).toEqual([{ how: 'reLaunch', url: '/pages/account/login/index' }]);
+    expect(tracker.payloads('logout')).toHaveLength(1);
+  });
+
+  it('works without the server, too', async () => {
+    const { app, platform, feedback } = await fakeApp({
+      user: TEST_USER,
+      api: new FakeApi().onFailure(visitorCalls.logout, { kind: 'network' }),
+    });
+    await app.sessionPolicy.logout();
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(platform.navigation.last?.url).toBe('/pages/account/login/index');
+    expect(feedback.loadingText).toBe('');
+  });
+
+  it('shows the own login of a native app', async () => {
+    const { app, platform } = await fakeApp({
+      user: TEST_USER,
+      platform: { runtime: Runtime.androidApp },
+      api: new FakeApi().on(visitorCalls.logout, null),
+    });
+    await app.sessionPolicy.logout();
+    expect(platform.log.nativeLogins).toHaveLength(1);
+    expect(platform.log.nativeUsers).toEqual([null]);
+  });
+});
+
+describe('a code that forces a login', () => {
+  const open = async (path: string) => {
+    const fake = await fakeApp({ user: TEST_USER });
+    fake.platform.navigation.place = { path, query: { a: '1' } };
+    return fake;
+  };
+
+  it('clears the session and goes to the login, which comes back', async () => {
+    const { app, platform, toasts } = await open('/option');
+    await app.sessionPolicy.forced('token-1');
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(platform.navigation.last).toEqual({
+      how: 'reLaunch',
+      url: `/pages/account/login/index?from=${encodeURIComponent('/option?a=1')}`,
+    });
+    expect(toasts).toEqual(['登录状态已过期，请重新登录']);
+  });
+
+  it('moves nobody away from a page that needs no login', async () => {
+    const { app, platform } = await open('/downloadApp');
+    await app.sessionPolicy.forced('token-1');
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(platform.navigation.moves).toEqual([]);
+  });
+
+  it('ends nothing when it is about a token of before', async () => {
+    const { app, platform } = await open('/option');
+    await app.sessionPolicy.forced('older');
+    expect(app.session.isLoggedIn).toBe(true);
+    expect(platform.navigation.moves).toEqual([]);
+  });
+
+  it('comes from the client, once for calls under way together', async () => {
+    const transport = new FakeTransport().reply({
+      status: 401,
+      body: { code: ERROR_CODE.sessionRevoked, message: '' },
+    });
+    const time = new FakeTime();
+    const platform = createFakePlatform({ transport });
+    const app = await createApp({ platform, config: TEST_CONFIG, clock: time, scheduler: time });
+    app.session.setUser(TEST_USER);
+    platform.navigation.place = { path: '/option', query: {} };
+    await Promise.all([
+      app.api.call(profileCalls.getPrivateInfo, {}),
+      app.api.call(homeCalls.getTodayClasses, {}),
+    ]);
+    expect(platform.navigation.moves).toHaveLength(1);
+    expect(await app.student.loadStatus()).toMatchObject({ ok: false, error: { kind: 'auth' } });
+  });
+});
+
+describe('the status of the student', () => {
+  it('is loaded', async () => {
+    const { app } = await fakeApp({
+      user: TEST_USER,
+      api: new FakeApi().on(profileCalls.getStudentInfo, STUDENT),
+    });
+    await app.student.loadStatus();
+    expect(app.student).toMatchObject({ isOfficial: true, level: 'S2' });
+  });
+
+  it('falls back to tourist and the session ends when it cannot be had', async () => {
+    const { app } = await fakeApp({
+      user: TEST_USER,
+      student: OFFICIAL,
+      api: new FakeApi().onFailure(profileCalls.getStudentInfo, { kind: 'http', status: 500 }),
+    });
+    await app.student.loadStatus();
+    expect(app.student.isTourist).toBe(true);
+    expect(app.session.isLoggedIn).toBe(false);
+  });
+
+  it('changes nothing when there was no network', async () => {
+    const { app } = await fakeApp({
+      user: TEST_USER,
+      student: OFFICIAL,
+      api: new FakeApi().onFailure(profileCalls.getStudentInfo, { kind: 'network' }),
+    });
+    await app.student.loadStatus();
+    expect(app.session.isLoggedIn).toBe(true);
+    expect(app.student.isOfficial).toBe(true);
+  });
+
+  it("of a session that ended meanwhile is nobody's", async () => {
+    const api = new FakeApi();
+    const release = api.onHold(profileCalls.getStudentInfo);
+    const { app } = await fakeApp({ user: TEST_USER, api });
+    const loading = app.student.loadStatus();
+    app.session.clear();
+    release({ ok: true, value: STUDENT });
+    await loading;
+    expect(app.student.isTourist).toBe(true);
+  });
+
+  it('says who awaits an audition', async () => {
+    const { app } = await fakeApp({ user: TEST_USER });
+    const unofficial = { ...STUDENT, studentStatus: StudentStatus.unofficial };
+    app.student.setInfo({ ...unofficial, studentAuditionStatusEnums: [{ status: 'N' }] });
+    expect(app.student.awaitsAudition).toBe(true);
+    app.student.setInfo({ ...unofficial, studentAuditionStatusEnums: [{ status: 'Y' }] });
+    expect(app.student.awaitsAudition).toBe(false);
+    app.student.setInfo({ ...STUDENT, studentAuditionStatusEnums: [{ status: 'N' }] });
+    expect(app.student.awaitsAudition).toBe(false);
+  });
+});

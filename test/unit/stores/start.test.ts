@@ -1,0 +1,225 @@
+import { homeCalls } from '@/contract/api/home';
+import { memberCalls } from '@/contract/api/member';
+import { profileCalls } from '@/contract/api/profile';
+import { visitorCalls } from '@/contract/api/visitor';
+import { Runtime, StudentStatus } from '@/contract/enums';
+import { fail, ok, type Result } from '@/contract/errors';
+import type { NativeUser, Platform } from '@/platform/types';
+import { stored } from '@/services/storage/values';
+import { startApp } from '@/stores/start';
+import { loginApi } from '../../support/fakes/answers';
+import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
+
+const place = (path: string, search = ''): Partial<Platform> => ({
+  location: () => ({
+    origin: 'https://app.example',
+    host: 'app.example',
+    path,
+    href: `https://app.example${path}${search}`,
+  }),
+  launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
+});
+
+const start = async (options: FakeAppOptions): Promise<FakeApp> => {
+  const fake = await fakeApp({ api: loginApi(), ...options });
+  await startApp(fake.app);
+  return fake;
+};
+
+/** A start that leaves for WeChat never ends: the browser is on its way. */
+const startAndLeave = async (options: FakeAppOptions): Promise<FakeApp> => {
+  const fake = await fakeApp({ api: loginApi(), ...options });
+  void startApp(fake.app);
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  return fake;
+};
+
+describe('the start of the app', () => {
+  it('asks nothing for a visitor', async () => {
+    const { api, app } = await start({ platform: place('/index') });
+    expect(api.sent).toEqual([]);
+    expect(app.student.isTourist).toBe(true);
+  });
+
+  it('loads the status of the child of a stored session', async () => {
+    const { api, app } = await start({ user: TEST_USER, platform: place('/index') });
+    expect(api.requests(profileCalls.getStudentInfo)).toHaveLength(1);
+    expect(app.student.isOfficial).toBe(true);
+  });
+
+  it('keeps the invitation of the address', async () => {
+    const { app, platform } = await start({ platform: place('/index', '?presentID=p1&userID=7') });
+    expect(app.present.info).toEqual({ presentId: 'p1', invitedUserId: 7 });
+    const again = await start({ platform: { ...place('/index'), storage: platform.storage } });
+    expect(again.app.present.info.presentId).toBe('p1');
+  });
+
+  it('takes an invitation of nobody for none', async () => {
+    const { app } = await start({ platform: place('/index', '?userID=abc') });
+    expect(app.present.info).toEqual({ presentId: '', invitedUserId: 0 });
+  });
+});
+
+describe('inside a native app', () => {
+  const nativeUser: NativeUser = {
+    userId: 42,
+    token: 'native-token',
+    appToken: 'a',
+    time: 17,
+    openId: 'open-of-app',
+  };
+  const native = (user: Result<NativeUser | null>, more: Partial<Platform> = {}): Partial<Platform> => ({
+    runtime: Runtime.androidApp,
+    nativeUser: {
+      read: () => Promise.resolve(user),
+      write: () => Promise.resolve(ok(undefined)),
+      backToLogin: () => Promise.resolve(ok(undefined)),
+    },
+    ...more,
+  });
+
+  it('the user of the app is taken over with a blank openId, and the visit recorded', async () => {
+    const { app, api } = await start({ platform: native(ok(nativeUser)) });
+    expect(app.session.user).toMatchObject({
+      token: 'native-token',
+      userId: 42,
+      openId: '',
+      unificationId: 'U42',
+    });
+    expect(api.requests(homeCalls.appLogin)).toEqual([{ deviceType: 1, token: 'native-token' }]);
+  });
+
+  it('a user that the app no longer has is logged out', async () => {
+    const { app } = await start({ user: TEST_USER, platform: native(ok(null)) });
+    expect(app.session.isLoggedIn).toBe(false);
+  });
+
+  it('the stored user stays when the app does not answer', async () => {
+    const { app } = await start({ user: TEST_USER, platform: native(fail({ kind: 'timeout' })) });
+    expect(app.session.token).toBe('token-1');
+  });
+
+  it('the visit of somebody without a student status is not recorded', async () => {
+    const api = loginApi({ user: { studentStatus: StudentStatus.tourist } });
+    await start({ api, platform: native(ok(nativeUser)) });
+    expect(api.requests(homeCalls.appLogin)).toEqual([]);
+  });
+});
+
+describe('in a web-view of the mini program', () => {
+  const webView = { runtime: Runtime.weixinWeb, insideMiniProgram: true, ...place('/index', '?token=once') };
+
+  it('the token of the address is exchanged, logged in with and taken out of the address', async () => {
+    const api = loginApi().on(memberCalls.exchangeToken, { token: 'exchanged' });
+    const { app, platform } = await start({ api, platform: webView });
+    expect(api.requests(memberCalls.exchangeToken)).toEqual([{ token: 'once' }]);
+    expect(app.session.token).toBe('exchanged');
+    expect(platform.log.dropped).toEqual(['token']);
+  });
+
+  it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
+    const api = loginApi().onRefusal(memberCalls.exchangeToken, '1000020', '');
+    const { app, platform } = await start({ api, platform: webView });
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(platform.log.dropped).toEqual(['token']);
+  });
+
+  it("a token in the address of any other page is nobody's business", async () => {
+    const { api } = await start({ platform: place('/index', '?token=once') });
+    expect(api.requests(memberCalls.exchangeToken)).toEqual([]);
+  });
+});
+
+describe('in the mini program', () => {
+  const mini = {
+    runtime: Runtime.weixinMiniApp,
+    location: () => null,
+    weChat: { loginCode: () => Promise.resolve(ok('wx-code')), authorizeRedirect: () => undefined },
+  };
+
+  it('a bound visitor is logged in without a word', async () => {
+    const api = loginApi().on(memberCalls.wechatBackup, {
+      token: 'temporary',
+      userinfos: [{ openid: 'open-1', id: 42 }],
+    });
+    const { app } = await start({ api, platform: mini });
+    expect(api.requests(memberCalls.wechatBackup)).toEqual([
+      { code: 'wx-code', appTypeCode: 'MASTER_WECHAT' },
+    ]);
+    expect(app.session.user).toMatchObject({ token: 'real-token', openId: 'open-1' });
+    expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+  });
+
+  it('of anybody else only the openId is kept', async () => {
+    const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
+    const { app } = await start({ api, platform: mini });
+    expect(app.session.user).toMatchObject({ token: '', openId: 'open-1' });
+    expect(app.student.isTourist).toBe(true);
+    expect(api.requests(visitorCalls.exchangeTemporaryToken)).toEqual([]);
+  });
+});
+
+describe('in a WeChat browser', () => {
+  const weChat = (path: string, search = ''): Partial<Platform> => ({
+    runtime: Runtime.weixinWeb,
+    ...place(path, search),
+  });
+  const authorization = () =>
+    loginApi().on(memberCalls.weChatAuthorization, { url: 'https://open.weixin.example/connect' });
+
+  it('a page that needs a session sends the visitor to WeChat and remembers where to come back to', async () => {
+    const api = authorization();
+    const { app, platform } = await startAndLeave({
+      api,
+      platform: weChat('/option', '?a=1&code=old&state=s'),
+    });
+    expect(api.requests(memberCalls.weChatAuthorization)).toEqual([
+      { backupUrl: 'https://app.example/option?a=1' },
+    ]);
+    expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
+    expect(app.storage.get(stored.authBackUrl)).toBe('https://app.example/option?a=1');
+  });
+
+  it.each(['/index', '/login', '/downloadApp', '/playback'])('%s needs none', async (path) => {
+    const api = authorization();
+    await start({ api, platform: weChat(path) });
+    expect(api.sent).toEqual([]);
+  });
+
+  it('a code that was asked for logs a bound visitor in and leaves the address', async () => {
+    const api = authorization().on(memberCalls.wechatBackup, {
+      token: 'temporary',
+      userinfos: [{ openid: 'open-1', id: 42 }],
+    });
+    const fake = await fakeApp({ api, platform: weChat('/option', '?code=c1&state=s') });
+    fake.app.storage.set(stored.authBackUrl, 'https://app.example/option');
+    await startApp(fake.app);
+    expect(fake.app.session.token).toBe('real-token');
+    expect(fake.platform.log.dropped).toEqual(['code', 'state']);
+    expect(fake.app.storage.get(stored.authBackUrl)).toBeUndefined();
+  });
+
+  it('a visitor who is not bound comes back once, with the openId, and is not sent away again', async () => {
+    const api = authorization().on(memberCalls.wechatBackup, {
+      token: '',
+      userinfos: [{ openid: 'open-1' }],
+    });
+    const fake = await fakeApp({ api, platform: weChat('/option', '?code=c1') });
+    fake.app.storage.set(stored.authBackUrl, 'https://app.example/option');
+    await startApp(fake.app);
+    expect(fake.app.session.user).toMatchObject({ token: '', openId: 'open-1' });
+    expect(fake.platform.log.authorizations).toEqual([]);
+  });
+
+  it('a code that nobody here asked for is dropped', async () => {
+    const api = authorization();
+    await startAndLeave({ api, platform: weChat('/option', '?code=stolen') });
+    expect(api.requests(memberCalls.wechatBackup)).toEqual([]);
+  });
+
+  it('without an answer of the server the page starts as it is', async () => {
+    const api = loginApi().onFailure(memberCalls.weChatAuthorization, { kind: 'network' });
+    const { platform } = await start({ api, platform: weChat('/option') });
+    expect(platform.log.authorizations).toEqual([]);
+  });
+});
