@@ -4,6 +4,7 @@ import { bin, run } from './tools.mjs';
 export const lintSteps = [
   { name: 'types: app and tests', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types: server', command: 'tsc', args: ['--noEmit', '-p', 'server/tsconfig.json'] },
+  { name: 'types: server tests', command: 'tsc', args: ['--noEmit', '-p', 'test/server/tsconfig.json'] },
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
   { name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },

@@ -1,5 +1,5 @@
-import { createPublicKey, hkdfSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvReader } from './env';
 
@@ -17,12 +17,15 @@ export interface Keys {
 }
 
 const DEMO_PHONE_KEY = 'DEMO_ONLY_phone_key_refused_in_production';
-const demoPem = () => readFileSync(join(__dirname, 'demo-keys', 'DEMO_ONLY_private.pem'), 'utf8');
+const demoFile = (name: string) => join(__dirname, 'demo-keys', `DEMO_ONLY_${name}.pem`);
+const demoPem = () => readFileSync(demoFile('private'), 'utf8');
 
 /** The public half is compared, so that the demo key is found however it was written down. */
 function isDemoKey(pem: string): boolean {
+  const file = demoFile('public');
+  if (!existsSync(file)) return false;
   const spki = (key: string) => createPublicKey(key).export({ type: 'spki', format: 'der' });
-  return spki(pem).equals(spki(demoPem()));
+  return spki(pem).equals(spki(readFileSync(file, 'utf8')));
 }
 
 function readRsaKey(env: EnvReader): { pem: string; demo: boolean } {
@@ -32,9 +35,10 @@ function readRsaKey(env: EnvReader): { pem: string; demo: boolean } {
     const given =
       file === null ? env.text('RSA_PRIVATE_KEY')?.replaceAll('\\n', '\n') : readFileSync(file, 'utf8');
     if (given === undefined) return { pem: demoPem(), demo: true };
+    if (createPrivateKey(given).asymmetricKeyType !== 'rsa') throw new Error('Another kind of key');
     return { pem: given, demo: isDemoKey(given) };
   } catch {
-    env.problems.push('RSA_PRIVATE_KEY or RSA_PRIVATE_KEY_FILE must hold a PEM private key');
+    env.problems.push('RSA_PRIVATE_KEY or RSA_PRIVATE_KEY_FILE must hold the PEM of an RSA private key');
     return { pem: demoPem(), demo: true };
   }
 }

@@ -51,11 +51,11 @@ function stopOnSignals(running: Running): void {
 function explain(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${config?.port ?? ''} is taken: stop the program that uses it, or set PORT to another one`;
-  }
-  if ('code' in error && error.code === 'EACCES')
-    return `Port ${config?.port ?? ''} needs more rights: set PORT`;
+  const isListening = 'syscall' in error && error.syscall === 'listen';
+  const code = isListening && 'code' in error ? error.code : null;
+  const port = config?.port ?? '';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
+  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023`;
   return error.stack ?? error.message;
 }
 

@@ -13,10 +13,16 @@ export interface Login {
 export type LivingServer =
   { readonly state: 'running'; readonly port: number } | { readonly state: 'starting' | 'foreign' | 'none' };
 
+/** Dead, but not yet collected by its parent: containers without an init keep such processes. */
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && /\) Z /.test(readFileSync(file, 'utf8'));
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // EPERM: alive, but another user's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

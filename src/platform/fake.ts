@@ -47,7 +47,8 @@ export interface FakeLog {
   readonly dialled: string[];
   readonly copied: string[];
   readonly titles: string[];
-  readonly dropped: string[];
+  /** Addresses that the page took on without loading anything. */
+  readonly addresses: string[];
   /** null: told that nobody is logged in. */
   readonly nativeUsers: (NativeUser | null)[];
   readonly nativeLogins: number[];
@@ -73,7 +74,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
     dialled: [],
     copied: [],
     titles: [],
-    dropped: [],
+    addresses: [],
     nativeUsers: [],
     nativeLogins: [],
     authorizations: [],
@@ -144,7 +145,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
       href: 'https://app.example/',
     }),
     launchQuery: () => ({}),
-    dropFromQuery: (names) => void log.dropped.push(...names),
+    replaceAddress: (href) => void log.addresses.push(href),
     reload: () => undefined,
     setTitle: (title) => void log.titles.push(title),
     viewport: () => ({ width: 375, height: 812 }),

@@ -141,8 +141,8 @@ export interface Platform {
   location(): WebPlace | null;
   /** What the program was opened with, decoded. */
   launchQuery(): Readonly<Record<string, string>>;
-  /** Takes the named parameters out of the address without a history entry. */
-  dropFromQuery(names: readonly string[]): void;
+  /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */
+  replaceAddress(href: string): void;
   /** Starts the page anew; nothing in the mini program. */
   reload(): void;
   setTitle(title: string): void;

@@ -5,7 +5,7 @@ import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
 import type { App } from './app';
 import { createApp } from './create-app';
-import { startApp } from './start';
+import { catchUp, startApp } from './start';
 
 /** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
 export type BootStatus = 'loading' | 'blocked' | 'ready';
@@ -30,6 +30,9 @@ export class Boot {
     });
     platform.onVisibilityChange((isVisible) => {
       if (!isVisible) app.tracker.flush();
+    });
+    platform.onNetworkChange((isOnline) => {
+      if (isOnline) void catchUp(app);
     });
     await startApp(app);
     this.become('ready');

@@ -1,13 +1,11 @@
-import { homeCalls } from '@/contract/api/home';
 import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
 import { visitorCalls } from '@/contract/api/visitor';
 import type { SocialAccount, UserInfo } from '@/contract/api/types';
 import { APP_TYPE_CODE } from '@/contract/constants';
-import { DeviceType } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
-import { isAndroidApp, isIosApp, isNativeApp } from '@/platform/helpers';
 import type { App } from './app';
 import { SESSION } from './texts';
+import { recordVisit } from './visit';
 
 type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
 
@@ -72,15 +70,4 @@ async function bind({ api, feedback }: App, token: string, openid: string): Prom
   if (!isWanted) return 'refused';
   const second = await api.call(memberCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
   return second.ok ? 'rebound' : 'failed';
-}
-
-/** A visit counts for students inside a native app alone (part 1 section 4, App start). */
-export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
-  if (!isNativeApp(platform) || student.isTourist) return;
-  await api.call(homeCalls.appLogin, { deviceType: deviceType(platform), token: session.token });
-}
-
-function deviceType(platform: App['platform']): DeviceType {
-  if (isAndroidApp(platform)) return DeviceType.android;
-  return isIosApp(platform) ? DeviceType.ios : DeviceType.other;
 }

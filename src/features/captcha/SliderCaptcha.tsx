@@ -23,7 +23,7 @@ export interface SliderCaptchaProps {
 /** The slider captcha (part 1 section 4, decisions.md 15 and 16). Mounted anew for every showing. */
 export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, onClose }: SliderCaptchaProps) {
   const app = useApp();
-  const [layout] = useState(() => captchaLayout(app.platform.viewport().width));
+  const [layout] = useState(() => captchaLayout(app.platform.viewport()));
   const [store] = useState(() => {
     const clientUid = app.storage.get(stored.deviceId) ?? '';
     return new CaptchaStore({ ...app, encrypt: encryptForCaptcha, scene, clientUid, onPass, onClose });

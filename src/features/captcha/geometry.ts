@@ -5,6 +5,8 @@ import {
   CAPTCHA_MAX_WIDTH_PX,
   CAPTCHA_PAGE_MARGIN_PX,
   CAPTCHA_POINT_Y,
+  DESIGN_WIDTH,
+  MAX_ROOT_SCALE,
 } from '@/contract/constants';
 
 /** All in CSS pixels. */
@@ -22,14 +24,24 @@ export interface CaptchaLayout {
 const MIN_HANDLE_PX = 48;
 const HANDLE_SHARE = 0.14;
 
+/** A picture smaller than this cannot be read; the sheet scrolls instead. */
+const MIN_WIDTH_PX = 200;
+/** Title, slider and margins around the picture, in design units; the sheet itself is 85 % of the page's height. */
+const AROUND_PICTURE = 290;
+const SHEET_SHARE = 0.85;
+
 const IMAGE_TRAVEL = CAPTCHA_IMAGE.width - CAPTCHA_IMAGE.pieceWidth;
 
-/** Page width minus 96, at most 700, half as high. */
-export function captchaLayout(pageWidth: number): CaptchaLayout {
-  const width = Math.max(
-    Math.min(CAPTCHA_MAX_WIDTH_PX, pageWidth - CAPTCHA_PAGE_MARGIN_PX),
-    MIN_HANDLE_PX * 2,
+/** Page width minus 96, at most 700, half as high; smaller where a low, wide window would cut the slider off. */
+export function captchaLayout(page: { readonly width: number; readonly height: number }): CaptchaLayout {
+  const designUnit = Math.min(page.width / DESIGN_WIDTH, MAX_ROOT_SCALE);
+  const room = page.height * SHEET_SHARE - AROUND_PICTURE * designUnit;
+  const wanted = Math.min(
+    CAPTCHA_MAX_WIDTH_PX,
+    page.width - CAPTCHA_PAGE_MARGIN_PX,
+    room / CAPTCHA_HEIGHT_RATIO,
   );
+  const width = Math.max(wanted, MIN_WIDTH_PX);
   const pieceWidth = (width * CAPTCHA_IMAGE.pieceWidth) / CAPTCHA_IMAGE.width;
   const handleWidth = Math.max(MIN_HANDLE_PX, Math.round(width * HANDLE_SHARE));
   return {

@@ -20,6 +20,7 @@ export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
   /** liveId of the class that is being entered. */
   enteringId: number | undefined = undefined;
+  private isAnswered = false;
   private loadedDay: number | undefined;
 
   constructor(private readonly app: LessonsApp) {
@@ -34,9 +35,9 @@ export class TodayClassesStore {
     return this.app.student.isOfficial;
   }
 
-  /** How high the list will be is not known yet. */
+  /** Until the first answer, good or bad, nobody knows how high the list will be. */
   get isAwaited(): boolean {
-    return this.isShown && this.classes.isFirstLoad;
+    return this.isShown && !this.isAnswered;
   }
 
   async load(): Promise<void> {
@@ -46,6 +47,7 @@ export class TodayClassesStore {
     }
     this.loadedDay = dayNumber(this.app.clock.now());
     await this.classes.load(() => this.app.api.call(homeCalls.getTodayClasses, {}));
+    runInAction(() => this.settle());
   }
 
   /** An app left open over night would go on showing the classes of yesterday. */
@@ -56,6 +58,7 @@ export class TodayClassesStore {
 
   reset(): void {
     this.loadedDay = undefined;
+    this.isAnswered = false;
     this.classes.reset();
   }
 
@@ -72,6 +75,12 @@ export class TodayClassesStore {
     runInAction(() => (this.enteringId = undefined));
     this.trackEntry(lesson, opened.ok);
     if (!opened.ok) this.app.feedback.toast(errorText(opened.error));
+  }
+
+  /** An answer that came after a reset, or that a later load overtook, was none. */
+  private settle(): void {
+    const { status } = this.classes;
+    if (status === 'ready' || status === 'failed') this.isAnswered = true;
   }
 
   private async open(lesson: TodayClass): Promise<Result<void>> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
 import type { PositionGroup, SlotItem } from '@/contract/api/types';
 import { bannerUserType } from '@/contract/enums';
@@ -15,6 +15,8 @@ const NOTHING: readonly SlotItem[] = [];
 
 /** The placements of one page, fetched together (part 1 section 7, resource slots). */
 export class SlotsStore {
+  /** True until the first answer, good or bad: afterwards a page shows what it has. */
+  isFirstLoad = true;
   private readonly placements = new Loadable<Placements>();
 
   /** `positions`: ids of contract/slots.ts. */
@@ -31,11 +33,6 @@ export class SlotsStore {
 
   get status(): LoadStatus {
     return this.placements.status;
-  }
-
-  /** True until the first answer, good or bad. */
-  get isFirstLoad(): boolean {
-    return this.placements.isFirstLoad;
   }
 
   /** Entries of a placement in the order of the server; none while they load and when there are none. */
@@ -56,12 +53,19 @@ export class SlotsStore {
       });
       return answer.ok ? ok(byPosition(answer.value)) : answer;
     });
+    runInAction(() => this.settle());
     return result.ok ? ok(undefined) : result;
   }
 
   /** Another parent logged in: nothing of the one before may show. */
   reset(): void {
+    this.isFirstLoad = true;
     this.placements.reset();
+  }
+
+  /** An answer that came after a reset, or that a later load overtook, was none. */
+  private settle(): void {
+    if (this.status === 'ready' || this.status === 'failed') this.isFirstLoad = false;
   }
 }
 

@@ -59,7 +59,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     liveCourse: () => unsupported('liveCourse'),
     location: () => null,
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
-    dropFromQuery: () => undefined,
+    replaceAddress: () => undefined,
     reload: () => undefined,
     setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
     viewport: () => {

@@ -13,9 +13,9 @@ export const weappStorage: KeyValueStore = {
   remove: (key) => attempt(() => Taro.removeStorageSync(key), undefined),
 };
 
-function attempt<T>(use: () => T, otherwise: T): T {
+function attempt<T>(access: () => T, otherwise: T): T {
   try {
-    return use();
+    return access();
   } catch {
     return otherwise;
   }

@@ -15,7 +15,7 @@ type BrowserAbilities = Pick<
   | 'openExternal'
   | 'location'
   | 'launchQuery'
-  | 'dropFromQuery'
+  | 'replaceAddress'
   | 'reload'
   | 'setTitle'
   | 'viewport'
@@ -59,14 +59,9 @@ export const browser: BrowserAbilities = {
 
   launchQuery: () => Object.fromEntries(new URLSearchParams(window.location.search)),
 
-  dropFromQuery(names) {
-    const query = new URLSearchParams(window.location.search);
-    const isAny = names.some((name) => query.has(name));
-    if (!isAny) return;
-    names.forEach((name) => query.delete(name));
-    const search = query.toString();
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${search ? `?${search}` : ''}${hash}`);
+  replaceAddress(href) {
+    const isOurs = href.startsWith(`${window.location.origin}/`);
+    if (isOurs) window.history.replaceState(window.history.state, '', href);
   },
 
   reload: () => window.location.reload(),

@@ -1,13 +1,10 @@
 import { DEFAULT_CHANNEL } from '@/contract/constants';
 import { Runtime } from '@/contract/enums';
 import { fail, type Result } from '@/contract/errors';
-import { connectAndroid, connectIos } from '../bridge/connect';
-import { NativeBridge } from '../bridge/native-bridge';
-import { NativeHost, readAppInfo, type NativeRuntime } from '../bridge/native-host';
-import { taroNavigation } from '../navigation';
-import { systemScheduler } from '../timers';
+import type { NativeRuntime } from '../bridge/native-host';
 import type { EnvironmentInfo, Platform } from '../types';
 import { browser } from './browser';
+import { webNavigation } from './navigation';
 import { webStorage } from './storage';
 import { webTransport } from './transport';
 import { isInsideMiniProgram, likelyRuntime, operatingSystem, type Surroundings } from './user-agent';
@@ -28,25 +25,17 @@ export async function createWebPlatform(): Promise<Platform> {
   const runtime = likelyRuntime(around);
   const base = browserPlatform(around);
   if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
-  return (await nativePlatform(base, runtime)) ?? { ...base, runtime: Runtime.web };
+  return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web };
 }
 
-/** Undefined when the app does not answer: then this is a plain web page. */
-async function nativePlatform(base: Platform, runtime: NativeRuntime): Promise<Platform | undefined> {
-  const connect = runtime === Runtime.androidApp ? connectAndroid(window) : connectIos(window);
-  const bridge = new NativeBridge(connect, systemScheduler);
-  const environment = await readAppInfo(bridge);
-  if (!environment) return undefined;
-  const host = new NativeHost(bridge, runtime, environment);
-  return {
-    ...base,
-    runtime,
-    environment,
-    nativeUser: host.user,
-    liveCourse: host.liveCourse,
-    openExternal: (url, options) =>
-      isWebAddress(url) ? host.openLink(url, options) : denied('openExternal'),
-  };
+/** The native layer is loaded inside the apps alone. */
+async function inNativeApp(base: Platform, runtime: NativeRuntime): Promise<Platform | undefined> {
+  try {
+    const { nativePlatform } = await import('./native');
+    return await nativePlatform(base, runtime);
+  } catch {
+    return undefined;
+  }
 }
 
 function browserPlatform(around: Surroundings): Platform {
@@ -58,7 +47,7 @@ function browserPlatform(around: Surroundings): Platform {
     environment: NO_APP,
     storage: webStorage(() => window.localStorage),
     transport: webTransport,
-    navigation: taroNavigation,
+    navigation: webNavigation,
     feedback: null,
     nativeUser: {
       read: () => unsupported('nativeUser'),
@@ -84,10 +73,5 @@ function surroundings(): Surroundings {
   };
 }
 
-const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
-
 const unsupported = (ability: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'unsupported', ability }));
-
-const denied = (ability: string): Promise<Result<never>> =>
-  Promise.resolve(fail({ kind: 'denied', ability }));

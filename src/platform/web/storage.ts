@@ -3,9 +3,9 @@ import type { KeyValueStore } from '../types';
 /** Private windows and full disks throw on any access: then what is kept lives as long as the page. */
 export function webStorage(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(access: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return use(open());
+      return access(open());
     } catch {
       return otherwise;
     }

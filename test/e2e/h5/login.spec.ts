@@ -44,7 +44,7 @@ test.describe('logging in', () => {
     await expect(parent.phoneField()).toHaveValue('13800000004');
   });
 
-  test('the phone is remembered on the device for the next login', async ({ page, parent }) => {
+  test('the phone is remembered on the device for the next login', async ({ parent }) => {
     await parent.logInByPassword('13800000002');
     await parent.expectHome();
     await parent.logOut();

@@ -1,5 +1,56 @@
+import { act } from 'react';
 import { homeCalls } from '@/contract/api/home';
 import { asTourist, backend, moduleOf } from './home-fixture';
+
+/** Says when the end of the list comes into sight; jsdom has no layout. */
+class Sight {
+  static readonly watched = new Set<Sight>();
+
+  static async reach(): Promise<void> {
+    await act(async () => Sight.watched.forEach((sight) => sight.tell([{ isIntersecting: true }])));
+  }
+
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+
+  observe(element: Element): void {
+    if (element.classList.contains('load-more-mark')) Sight.watched.add(this);
+  }
+
+  disconnect(): void {
+    Sight.watched.delete(this);
+  }
+}
+
+describe('the next two modules', () => {
+  beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Sight }));
+  afterAll(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  const names = () =>
+    [...document.querySelectorAll('.module-section__name')].map(({ textContent }) => textContent);
+
+  test('come when the end of the list comes into sight, until there are no more', async () => {
+    const screen = await asTourist();
+    expect(names()).toEqual(['模块 1', '模块 2']);
+    expect(screen.hasText('已经到底啦')).toBe(false);
+    await Sight.reach();
+    await screen.settle();
+    expect(names()).toEqual(['模块 1', '模块 2', '模块 3', '模块 4']);
+    expect(screen.hasText('已经到底啦')).toBe(true);
+    expect(Sight.watched.size).toBe(0);
+  });
+
+  test('can be asked for again by a tap when they cannot be had, without a toast', async () => {
+    const api = backend();
+    const screen = await asTourist({ api });
+    api.onFailure(homeCalls.homePageShowConfig, { kind: 'timeout' });
+    await Sight.reach();
+    await screen.settle();
+    expect(screen.toasts).toEqual([]);
+    api.on(homeCalls.homePageShowConfig, [moduleOf(3)], 3);
+    await screen.tap('加载失败，点击重试');
+    expect(names()).toEqual(['模块 1', '模块 2', '模块 3']);
+  });
+});
 
 describe('the content modules', () => {
   test('show their cards with who takes part', async () => {

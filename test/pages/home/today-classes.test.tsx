@@ -72,4 +72,17 @@ describe('today’s classes', () => {
     await screen.tap('重新加载');
     expect(screen.hasText('今天没有课，让孩子好好休息吧')).toBe(true);
   });
+
+  test('hold back what stands below them until the first answer, and not when they are tried again', async () => {
+    const api = backend();
+    const first = api.onHold(homeCalls.getTodayClasses);
+    const screen = await openHome({ api });
+    expect(screen.hasText('模块 1')).toBe(false);
+    first({ ok: false, error: { kind: 'timeout' } });
+    await screen.settle();
+    expect(screen.hasText('模块 1')).toBe(true);
+    api.onHold(homeCalls.getTodayClasses);
+    await screen.tap('重新加载');
+    expect(screen.hasText('模块 1')).toBe(true);
+  });
 });

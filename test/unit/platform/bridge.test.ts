@@ -14,7 +14,6 @@ class FakeAppBridge implements RawBridge {
 
   constructor(private readonly handlers: Handlers = {}) {}
 
-  // eslint-disable-next-line prefer-rest-params -- the dialects count their arguments
   callHandler(name: string, data: object, onReply: (reply: unknown) => void): void {
     this.calls.push({ name, data, argumentCount: arguments.length });
     // As the dialects do it: they write into what they are given.

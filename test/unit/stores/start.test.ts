@@ -114,14 +114,14 @@ describe('in a web-view of the mini program', () => {
     const { app, platform } = await start({ api, platform: webView });
     expect(api.requests(memberCalls.exchangeToken)).toEqual([{ token: 'once' }]);
     expect(app.session.token).toBe('exchanged');
-    expect(platform.log.dropped).toEqual(['token']);
+    expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
     const api = loginApi().onRefusal(memberCalls.exchangeToken, '1000020', '');
     const { app, platform } = await start({ api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
-    expect(platform.log.dropped).toEqual(['token']);
+    expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it("a token in the address of any other page is nobody's business", async () => {
@@ -171,7 +171,7 @@ describe('in a WeChat browser', () => {
     const api = authorization();
     const { app, platform } = await startAndLeave({
       api,
-      platform: weChat('/option', '?a=1&code=old&state=s'),
+      platform: weChat('/option', '?a=1'),
     });
     expect(api.requests(memberCalls.weChatAuthorization)).toEqual([
       { backupUrl: 'https://app.example/option?a=1' },
@@ -195,7 +195,7 @@ describe('in a WeChat browser', () => {
     fake.app.storage.set(stored.authBackUrl, 'https://app.example/option');
     await startApp(fake.app);
     expect(fake.app.session.token).toBe('real-token');
-    expect(fake.platform.log.dropped).toEqual(['code', 'state']);
+    expect(fake.platform.log.addresses).toEqual(['https://app.example/option']);
     expect(fake.app.storage.get(stored.authBackUrl)).toBeUndefined();
   });
 
@@ -211,7 +211,7 @@ describe('in a WeChat browser', () => {
     expect(fake.platform.log.authorizations).toEqual([]);
   });
 
-  it('a code that nobody here asked for is dropped', async () => {
+  it('a code that nobody here asked for is not exchanged', async () => {
     const api = authorization();
     await startAndLeave({ api, platform: weChat('/option', '?code=stolen') });
     expect(api.requests(memberCalls.wechatBackup)).toEqual([]);

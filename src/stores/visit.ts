@@ -1,0 +1,15 @@
+import { homeCalls } from '@/contract/api/home';
+import { DeviceType } from '@/contract/enums';
+import { isAndroidApp, isIosApp, isNativeApp } from '@/platform/helpers';
+import type { App } from './app';
+
+/** A visit counts for students inside a native app alone (part 1 section 4, App start). */
+export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
+  if (!isNativeApp(platform) || student.isTourist) return;
+  await api.call(homeCalls.appLogin, { deviceType: deviceType(platform), token: session.token });
+}
+
+function deviceType(platform: App['platform']): DeviceType {
+  if (isAndroidApp(platform)) return DeviceType.android;
+  return isIosApp(platform) ? DeviceType.ios : DeviceType.other;
+}
