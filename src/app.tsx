@@ -10,7 +10,7 @@ import '@/styles/base.scss';
 export default function App({ children }: PropsWithChildren) {
   const [boot] = useState(start);
   usePageNotFound(() => leaveUnknownPage(boot));
-  useUnhandledRejection(({ reason }) => offerReload(boot, reason));
+  useUnhandledRejection(({ reason }) => void offerReload(boot, reason));
   return (
     <AppProvider boot={boot}>
       {/* Before the pages: Taro's style sheet hides every page but the last child. */}

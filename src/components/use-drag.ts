@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useTouchMove } from './touch-move';
 
 /** Touches and the mouse alike, as far as a drag needs them. */
 export interface DragEvent {
@@ -29,9 +31,13 @@ type Path = { x: number; y: number; distance: number | null };
 
 /**
  * Follows one finger or the mouse along one axis. Movement along the other axis is left to the page, which scrolls.
- * The result is spread over a View.
+ * The result is spread over the View that `target` refers to.
  */
-export function useDrag(axis: 'x' | 'y', handlers: DragHandlers): Record<string, (event: DragEvent) => void> {
+export function useDrag(
+  target: RefObject<unknown>,
+  axis: 'x' | 'y',
+  handlers: DragHandlers,
+): Record<string, (event: DragEvent) => void> {
   const path = useRef<Path | null>(null);
 
   const start = (event: DragEvent): void => {
@@ -57,9 +63,9 @@ export function useDrag(axis: 'x' | 'y', handlers: DragHandlers): Record<string,
     path.current = null;
     handlers.onEnd(from.distance);
   };
+  useTouchMove(target, move);
   return {
     onTouchStart: start,
-    onTouchMove: move,
     onTouchEnd: end,
     onTouchCancel: end,
     onMouseDown: start,

@@ -1,4 +1,5 @@
 import { FORCED_LOGIN_CODES, type AppError } from '@/contract/errors';
+import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import { EMPTY_BODY } from './api/client';
 import { ERROR } from './texts';
 
@@ -23,8 +24,5 @@ export function errorText(error: AppError): string {
       return ERROR.denied;
   }
 }
-
-/** `ability` of an error where the host knows the command but its app is too old (part 2 section 8). */
-export const VERSION_NOT_SUPPORTED = 'version not support';
 
 const isSessionCode = (code: string): boolean => FORCED_LOGIN_CODES.includes(code);

@@ -10,15 +10,26 @@ export function leaveUnknownPage(boot: Boot): void {
   );
 }
 
-/** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again. */
-export function offerReload(boot: Boot, reason: unknown): void {
+/** Of webpack's two loaders, for scripts and for style sheets. */
+const CHUNK_ERROR_NAME = 'ChunkLoadError';
+const STYLE_ERROR_CODE = 'CSS_CHUNK_LOAD_FAILED';
+
+let isAsking = false;
+
+/** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again or go home. */
+export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
-  if (!app || !isChunkLoadError(reason)) return;
-  const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload };
-  void app.feedback.confirm(question).then((isWanted) => {
-    if (isWanted) app.platform.reload();
-  });
+  if (!app || isAsking || !isChunkFailure(reason)) return;
+  isAsking = true;
+  const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
+  const isWanted = await app.feedback.confirm(question);
+  isAsking = false;
+  if (isWanted) app.platform.reload();
+  else await app.router.home();
 }
 
-const isChunkLoadError = (reason: unknown): boolean =>
-  typeof reason === 'object' && reason !== null && (reason as { name?: unknown }).name === 'ChunkLoadError';
+function isChunkFailure(reason: unknown): boolean {
+  if (typeof reason !== 'object' || reason === null) return false;
+  const { name, code } = reason as { readonly name?: unknown; readonly code?: unknown };
+  return name === CHUNK_ERROR_NAME || code === STYLE_ERROR_CODE;
+}

@@ -4,7 +4,7 @@ import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
 import type { App } from './app';
-import { createApp } from './create-app';
+import { createApp, type AppParts } from './create-app';
 import { catchUp, startApp } from './start';
 
 /** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
@@ -20,11 +20,13 @@ export class Boot {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  async run(findPlatform: () => Promise<Platform>): Promise<void> {
-    const since = systemClock.now();
+  /** `parts` stand in for the real ones in tests. */
+  async run(findPlatform: () => Promise<Platform>, parts: Omit<AppParts, 'platform'> = {}): Promise<void> {
+    const { clock = systemClock } = parts;
+    const since = clock.now();
     const platform = await findPlatform();
     if (isBlocked(platform)) return this.become('blocked');
-    const app = await createApp({ platform });
+    const app = await createApp({ platform, ...parts });
     runInAction(() => {
       this.app = app;
     });
@@ -36,7 +38,7 @@ export class Boot {
     });
     await startApp(app);
     this.become('ready');
-    app.tracker.track('app_start', { runtime: platform.runtime, durationMs: systemClock.now() - since });
+    app.tracker.track('app_start', { runtime: platform.runtime, durationMs: clock.now() - since });
   }
 
   become(status: BootStatus): void {

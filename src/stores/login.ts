@@ -25,7 +25,6 @@ import type {
   SmsForm,
 } from './login-types';
 import { openSession } from './open-session';
-import { weChatLogin } from './wechat-login';
 
 export type * from './login-types';
 
@@ -59,12 +58,6 @@ export class LoginFlow {
       ...(form.verificationCodeToken ? { verificationCodeToken: form.verificationCodeToken } : {}),
     });
     return this.finish('sms', answer.ok ? answer : fail(refused(answer.error, form.refusedText)));
-  }
-
-  /** `code` of the host's WeChat; the mini program asks for one itself. Answers whether somebody is logged in. */
-  async byWeChatCode(code?: string): Promise<Result<boolean>> {
-    const given = code === undefined ? await this.app.platform.weChat.loginCode() : ok(code);
-    return given.ok ? weChatLogin(this.app, given.value) : given;
   }
 
   /** 4011 among the errors: a captcha first, then again with its second code. */

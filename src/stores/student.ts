@@ -2,9 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types';
-import { AuditionStatus, StudentStatus } from '@/contract/enums';
+import { StudentStatus } from '@/contract/enums';
 import type { AppError, Result } from '@/contract/errors';
-import { studentLevel } from '@/contract/helpers';
 import type { ApiClient } from '@/services/api/types';
 import { Loadable } from './loadable';
 import type { SessionStore } from './session';
@@ -48,19 +47,6 @@ export class StudentStore {
 
   get isOfficial(): boolean {
     return this.status === StudentStatus.official;
-  }
-
-  /** The audition is shown to tourists, and to unofficial students who have not had it (part 1 section 6). */
-  get awaitsAudition(): boolean {
-    const notYet = this.info.studentAuditionStatusEnums.some(
-      ({ status }) => status === AuditionStatus.notYet,
-    );
-    return this.isTourist || (this.isUnofficial && notYet);
-  }
-
-  /** '' without a step. */
-  get level(): string {
-    return studentLevel(this.info.step);
   }
 
   setInfo(info: StudentInfo): void {

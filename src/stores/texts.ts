@@ -9,7 +9,6 @@ export const TABS = {
 export const SESSION = {
   loggedOut: '已退出登录',
   expired: '登录状态已过期，请重新登录',
-  rebindTitle: '账号绑定提醒',
   rebind: '该手机号已绑定其他社交账号，确认换绑吗？',
   rebindYes: '绑定',
   rebindNo: '暂不绑定',
@@ -18,4 +17,5 @@ export const SESSION = {
 export const BOOT = {
   chunkFailed: '页面加载失败，请检查网络后重试',
   reload: '重新加载',
+  home: '返回首页',
 } as const;

@@ -33,7 +33,7 @@ export function Carousel<T>({
   const [dragged, setDragged] = useState(false);
   const track = useTrack({ count, loop: loops, duration, onChange });
   useAutoplay(box, turns ? interval : 0, held, track.next);
-  const drag = useDrag('x', {
+  const drag = useDrag(box, 'x', {
     onStart: () => {
       if (turns) {
         setHeld(true);
@@ -63,7 +63,7 @@ export function Carousel<T>({
         {...{
           'aria-hidden': String(isCopy || index !== track.active),
           // Somebody who walks with the keyboard takes the carousel along.
-          onFocusIn: () => index !== track.active && track.turnTo(index),
+          onFocus: () => index !== track.active && track.turnTo(index),
         }}
       >
         {renderItem(item, index)}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
-import { modalProps, useModalFocus } from './modal';
+import { modalProps, useModalFocus, useTouchTrap } from './modal';
 import './index.scss';
 
 /** $motion-out of the tokens: the layer stays that long after it was told to close. */
@@ -32,13 +32,16 @@ export function Overlay({
 }: OverlayProps) {
   const present = useLeaving(open);
   const panel = useRef<unknown>(null);
+  const layer = useRef<unknown>(null);
   useModalFocus(panel, open);
+  useTouchTrap(layer, present);
   // What a closing layer shows is what it showed while it was open.
   const lastChildren = useRef(children);
   if (open) lastChildren.current = children;
   if (!present) return null;
   return (
     <View
+      ref={layer}
       className={classNames('overlay', `overlay--${placement}`, !open && 'overlay--leaving', className)}
       {...modalProps.trap}
     >

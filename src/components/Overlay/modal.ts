@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTouchMove } from '../touch-move';
 import type { RefObject } from 'react';
 
 const FOCUSABLE =
@@ -11,8 +12,7 @@ type Props = Record<string, unknown>;
 
 /** What makes a layer a modal dialog on the web. */
 export const modalProps = {
-  /** Nothing behind the layer scrolls; what scrolls inside keeps its own touches (Scroller). */
-  trap: { onTouchMove: (event: TouchEvent) => event.cancelable && event.preventDefault() } as Props,
+  trap: {} as Props,
 
   panel: (label: string | undefined, onClose: (() => void) | undefined): Props => ({
     role: 'dialog',
@@ -28,6 +28,11 @@ export const modalProps = {
     },
   }),
 };
+
+/** Nothing behind the layer scrolls; what scrolls inside keeps its own touches (Scroller). */
+export function useTouchTrap(layer: RefObject<unknown>, open: boolean): void {
+  useTouchMove(layer, (event) => event.cancelable && event.preventDefault(), open);
+}
 
 /** Focus goes to the panel when it opens and returns to where it was. */
 export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {

@@ -6,6 +6,10 @@ export const modalProps = {
   panel: (): Props => ({}),
 };
 
+export function useTouchTrap(): void {
+  // `catchMove` does it.
+}
+
 export function useModalFocus(): void {
   // Nothing to do.
 }

@@ -47,7 +47,7 @@ export function PullToRefresh({ onRefresh, texts, height = 166, children, classN
     shift(box.current, threshold(), true);
     onRefresh().then(finish, finish);
   };
-  const drag = useDrag('y', {
+  const drag = useDrag(box, 'y', {
     onStart: () => phase === 'idle' && isAtTop(box.current),
     accepts: (distance) => distance > 0 && isAtTop(box.current),
     onMove: (distance) => {

@@ -31,6 +31,8 @@ export function AreaCodeList({ groups, value, onPick }: AreaCodeListProps) {
     <View className="area-code-list">
       <ScrollView
         className="area-code-list__scroll"
+        // Said aloud, or Taro's H5 scroll view glides to every letter that a finger passes.
+        scrollX={false}
         scrollY
         scrollIntoView={target}
         scrollIntoViewAlignment="start"

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { useRef, useState } from 'react';
+import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { useDrag, type DragPoint } from '../gesture/use-drag';
 import { INDEX_MARKS, markAtShare } from './groups';
@@ -51,7 +52,7 @@ export function IndexBar({ onMark }: { onMark: (mark: string) => void }) {
   });
 
   return (
-    <View className="index-bar" ariaLabel={AREA_CODE_TEXT.indexBar} catchMove {...drag}>
+    <View className="index-bar" {...aria({ role: 'group', 'aria-label': AREA_CODE_TEXT.indexBar })} {...drag}>
       <View className={MARKS_CLASS}>
         {INDEX_MARKS.map((mark) => (
           <View

@@ -1,8 +1,9 @@
-import { Image, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CaptchaImages } from './captcha-client';
@@ -47,24 +48,36 @@ export const CaptchaPicture = observer(function CaptchaPicture({ store, layout }
 function Puzzle({ images, left, layout }: { images: CaptchaImages; left: number; layout: CaptchaLayout }) {
   return (
     <>
-      <Image
+      <Picture
         className="captcha__original"
         src={pngUri(images.originalImageBase64)}
-        {...aria({ role: 'img', 'aria-label': CAPTCHA_TEXT.picture })}
+        alt={CAPTCHA_TEXT.picture}
+        width="100%"
+        height="100%"
+        mode="scaleToFill"
+        lazy={false}
       />
-      <Image
+      <View
         className="captcha__piece"
-        src={pngUri(images.jigsawImageBase64)}
         style={{ width: px(layout.pieceWidth), transform: `translateX(${px(left)})` }}
-        {...aria({ role: 'img', 'aria-label': CAPTCHA_TEXT.piece })}
-      />
+      >
+        <Picture
+          className="captcha__piece-image"
+          src={pngUri(images.jigsawImageBase64)}
+          alt={CAPTCHA_TEXT.piece}
+          width="100%"
+          height="100%"
+          mode="scaleToFill"
+          lazy={false}
+        />
+      </View>
     </>
   );
 }
 
 function Loading({ isFirst }: { isFirst: boolean }) {
   if (isFirst) return <SkeletonBlock width="100%" height="100%" radius="small" />;
-  return <View className="captcha__veil" ariaLabel={CAPTCHA_TEXT.loading} />;
+  return <View className="captcha__veil" {...aria({ role: 'status', 'aria-label': CAPTCHA_TEXT.loading })} />;
 }
 
 function NoImages({ text, onRetry }: { text: string; onRetry: () => void }) {

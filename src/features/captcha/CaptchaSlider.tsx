@@ -41,7 +41,6 @@ export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: 
       <View
         className="captcha__handle"
         style={{ width: `${layout.handleWidth}px`, transform: `translateX(${left}px)` }}
-        catchMove
         {...drag}
         {...{ onKeyDown }}
         {...aria({

@@ -1,5 +1,6 @@
 import type { ITouch, ITouchEvent } from '@tarojs/components';
 import { useRef } from 'react';
+import { useHeldPage } from './hold-page';
 
 /** CSS pixels from the page's corner. */
 export interface DragPoint {
@@ -29,10 +30,11 @@ interface MouseLike {
 const MOUSE = -1;
 
 /**
- * Event properties for a View that is dragged by the first finger or by the mouse. Both stay with the View when they
- * leave it: touches by nature, the mouse by pointer capture.
+ * Properties for a View that is dragged by the first finger or by the mouse. Both stay with the View when they leave it:
+ * touches by nature, the mouse by pointer capture. The page behind does not scroll meanwhile.
  */
 export function useDrag(listener: DragListener): Record<string, unknown> {
+  const heldPage = useHeldPage();
   const held = useRef<number | null>(null);
 
   const begin = (id: number, point: DragPoint) => {
@@ -50,15 +52,15 @@ export function useDrag(listener: DragListener): Record<string, unknown> {
   };
 
   return {
+    ...heldPage,
     onTouchStart(event: ITouchEvent) {
       const touch = event.changedTouches[0];
       if (touch) begin(touch.identifier, pointOf(touch));
     },
     onTouchMove(event: ITouchEvent) {
+      event.stopPropagation();
       const touch = Array.from(event.touches).find(({ identifier }) => identifier === held.current);
-      if (!touch) return;
-      event.preventDefault();
-      listener.move(pointOf(touch));
+      if (touch) listener.move(pointOf(touch));
     },
     onTouchEnd: (event: ITouchEvent) => release(event, 'end'),
     onTouchCancel: (event: ITouchEvent) => release(event, 'cancel'),

@@ -9,6 +9,7 @@ import { ENV_INFO_TIMEOUT_MS, ENV_INFO_TRIES } from '@/contract/constants';
 import { Runtime } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
 import { compareVersions } from '@/contract/helpers';
+import { VERSION_NOT_SUPPORTED } from '../helpers';
 import type { NativeUser, NativeUserStore, Platform } from '../types';
 import type { NativeBridge } from './native-bridge';
 import { androidUserFields, appInfo, replyFields, userData } from './replies';
@@ -17,8 +18,6 @@ export type NativeRuntime = typeof Runtime.androidApp | typeof Runtime.iosApp;
 
 /** Of a command without a time-out of its own. */
 const COMMAND_TIMEOUT_MS = 5000;
-/** As a Result error: the app knows the command only from a later version on (part 2 section 8). */
-export const VERSION_NOT_SUPPORTED = 'version not support';
 
 /** Asked before anything else; undefined when the app does not answer (part 1 section 4, App start). */
 export async function readAppInfo(bridge: NativeBridge): Promise<AppInfo | undefined> {

@@ -18,9 +18,18 @@ export async function done(ability: string, asked: Promise<unknown>): Promise<Re
 export const unsupported = (ability: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'unsupported', ability }));
 
-export async function randomBytes(count: number): Promise<Result<Uint8Array>> {
-  const answer = await attempt('random', Taro.getRandomValues({ length: count }));
-  if (!answer.ok) return answer;
-  const bytes = new Uint8Array(answer.value.randomValues);
-  return bytes.length === count ? ok(bytes) : fail({ kind: 'unsupported', ability: 'random' });
+/** By callback: of all that is used here, this is the one that Taro does not make a promise of. */
+export function randomBytes(count: number): Promise<Result<Uint8Array>> {
+  return new Promise((resolve) => {
+    const none = (): void => resolve(fail({ kind: 'unsupported', ability: 'random' }));
+    const take = (bytes: Uint8Array): void => (bytes.length === count ? resolve(ok(bytes)) : none());
+    try {
+      const success = ({ randomValues }: { randomValues: ArrayBuffer }): void =>
+        take(new Uint8Array(randomValues));
+      void Taro.getRandomValues({ length: count, success, fail: none });
+    } catch {
+      // A base library that does not have it.
+      none();
+    }
+  });
 }

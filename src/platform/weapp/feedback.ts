@@ -22,7 +22,8 @@ export class NativeFeedback implements Feedback {
   hideLoading(): void {
     if (!this.isLoading) return;
     this.isLoading = false;
-    Taro.hideLoading({ noConflict: true });
+    // Typed as void, and yet a promise that fails when something else has hidden it.
+    void Promise.resolve(Taro.hideLoading({ noConflict: true }) as unknown).catch(nothing);
   }
 
   async confirm({ title, content, confirmText, cancelText, danger }: ConfirmOptions): Promise<boolean> {

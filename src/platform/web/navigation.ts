@@ -1,8 +1,33 @@
 import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
+import { nextArrival } from './arrival';
+
+/** From the start of the program on: its first page is on its way. */
+let arrived = nextArrival();
+
+/**
+ * Taro shows whichever page loads last, and not the one that was asked for last: every move waits until the one before
+ * has arrived. Otherwise a forced login while the first page loads would end below it.
+ */
+function inTurn(move: () => Promise<void>): Promise<void> {
+  arrived = arrived.then(async () => {
+    const arrival = nextArrival();
+    await move();
+    await arrival;
+  });
+  return arrived;
+}
 
 /** In a browser the address says where the page is, also after it was replaced by one without a token or code. */
-export const webNavigation: Navigation = { ...taroNavigation, current: place };
+export const webNavigation: Navigation = {
+  push: (url) => inTurn(() => taroNavigation.push(url)),
+  replace: (url) => inTurn(() => taroNavigation.replace(url)),
+  reLaunch: (url) => inTurn(() => taroNavigation.reLaunch(url)),
+  switchTab: (url) => inTurn(() => taroNavigation.switchTab(url)),
+  back: () => inTurn(() => taroNavigation.back()),
+  depth: () => taroNavigation.depth(),
+  current: place,
+};
 
 function place(): RawPlace {
   const { pathname, search } = window.location;

@@ -58,6 +58,7 @@ export class Navigator {
     if (!page) return;
     if (!this.isTab(name)) return this.travel(how, pageUrl(page, query));
     this.tabParams.set(name, query ?? {});
+    if (how !== 'reLaunch' && this.current()?.name === name) return undefined;
     // WeChat takes no query to a tab; the page reads it from tabParams on every host.
     const url = pageUrl(page, isMiniProgram(this.platform) ? undefined : query);
     return how === 'reLaunch'

@@ -134,7 +134,7 @@ describe('the status of the student', () => {
       api: new FakeApi().on(profileCalls.getStudentInfo, STUDENT),
     });
     await app.student.loadStatus();
-    expect(app.student).toMatchObject({ isOfficial: true, level: 'S2' });
+    expect(app.student).toMatchObject({ isOfficial: true, info: { step: 'S2-1' } });
   });
 
   it('falls back to tourist and the session ends when it cannot be had', async () => {
@@ -168,16 +168,5 @@ describe('the status of the student', () => {
     release({ ok: true, value: STUDENT });
     await loading;
     expect(app.student.isTourist).toBe(true);
-  });
-
-  it('says who awaits an audition', async () => {
-    const { app } = await fakeApp({ user: TEST_USER });
-    const unofficial = { ...STUDENT, studentStatus: StudentStatus.unofficial };
-    app.student.setInfo({ ...unofficial, studentAuditionStatusEnums: [{ status: 'N' }] });
-    expect(app.student.awaitsAudition).toBe(true);
-    app.student.setInfo({ ...unofficial, studentAuditionStatusEnums: [{ status: 'Y' }] });
-    expect(app.student.awaitsAudition).toBe(false);
-    app.student.setInfo({ ...STUDENT, studentAuditionStatusEnums: [{ status: 'N' }] });
-    expect(app.student.awaitsAudition).toBe(false);
   });
 });

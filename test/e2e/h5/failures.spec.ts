@@ -1,0 +1,102 @@
+import { expect, test } from '../support/test';
+
+const tokenOf = (request: { headers(): Record<string, string> }) => request.headers().token ?? '';
+
+test.describe('an address', () => {
+  for (const path of ['/nowhere', '/wrongWorkGroup', '/index/nothing', '/growUp/x?y=%E0%A4%A']) {
+    test(`${path} that leads to no screen leads home`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/index');
+      await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+    });
+  }
+
+  for (const path of ['/myTabClass', '/parentsCenter', '/growUp', '/index/growUp', '/option']) {
+    test(`${path} asks a tourist to log in`, async ({ page, parent }) => {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login');
+      await expect(parent.submit()).toBeVisible();
+    });
+  }
+});
+
+test.describe('a session', () => {
+  for (const how of ['revoke', 'expire'] as const) {
+    test(`that was ended (${how}) leads to the login, and back after it`, async ({
+      page,
+      parent,
+      backend,
+    }) => {
+      await parent.logInByPassword('13800000002');
+      const request = await page.waitForRequest((candidate) => tokenOf(candidate) !== '');
+      await parent.expectHome();
+      await backend.endSession(tokenOf(request), how);
+      await page.goto('/parentsCenter');
+      await page.waitForURL((url) => url.pathname === '/login');
+      await page.getByRole('tab', { name: '密码登录' }).click();
+      await parent.passwordField().fill('Wandou2026');
+      await parent.submit().click();
+      await page.waitForURL((url) => url.pathname === '/parentsCenter');
+    });
+  }
+});
+
+test.describe('without a network', () => {
+  test('a login says so and keeps what was typed', async ({ page, parent, context }) => {
+    await parent.openLogin('password');
+    await parent.phoneField().fill('13800000002');
+    await parent.passwordField().fill('Wandou2026');
+    await context.setOffline(true);
+    await parent.submit().click();
+    await expect(page.getByText(/网络/).locator('visible=true').first()).toBeVisible();
+    await expect(parent.phoneField()).toHaveValue('13800000002');
+    await context.setOffline(false);
+    await parent.submitUntil(() => page.waitForURL(/\/index/, { timeout: 3000 }));
+  });
+
+  test('the home list offers a retry, which works once the network is back', async ({ page }) => {
+    await page.route('**/homePageShowConfig**', (route) => route.abort());
+    await page.goto('/index');
+    const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
+    await expect(retry).toBeVisible();
+    await page.unroute('**/homePageShowConfig**');
+    await retry.click();
+    await expect(page.locator('.module-section').first()).toBeVisible();
+  });
+
+  test('courses offer a retry too', async ({ page, parent }) => {
+    await page.route('**/getCourseStudyList', (route) => route.abort());
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await parent.walkTo('课程', '/myTabClass');
+    const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
+    await expect(retry).toBeVisible();
+    await page.unroute('**/getCourseStudyList');
+    await retry.click();
+    await expect(page.locator('.course-card').first()).toBeVisible();
+  });
+});
+
+test.describe('a server that answers nonsense', () => {
+  test('leaves a message and a way on, never a blank page', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route('**/homePageShowConfig**', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    await page.route('**/getTabConfig**', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/index');
+    await expect(page.locator('body')).toContainText(/\S{4,}/);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('no address, request or console line holds a phone in plain', async ({ page, parent }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await parent.logInBySms('13800000003');
+  await parent.expectHome();
+  await parent.walkTo('我的', '/parentsCenter');
+  await parent.logOut();
+  expect(seen.filter((text) => text.includes('13800000003'))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '../support/test';
+
+test.describe('home', () => {
+  test('greets a tourist and shows no classes and no messages', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForURL((url) => url.pathname === '/index');
+    await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+    await expect(page.locator('.banner-slot')).toBeVisible();
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await expect(page.locator('.today-classes')).toHaveCount(0);
+    await expect(page.locator('.home-navbar__badge')).toHaveCount(0);
+  });
+
+  test('shows an official student three classes and 120 unread messages as 99+', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.home-navbar__badge')).toHaveText('99+');
+  });
+
+  test('shows an unofficial student no classes of today', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000001');
+    await parent.expectHome();
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await expect(page.locator('.today-classes')).toHaveCount(0);
+  });
+
+  test('asks for two modules at a time, and for more when the end comes into sight', async ({ page }) => {
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/homePageShowConfig'))
+        pages.push(`${url.searchParams.get('page')}×${url.searchParams.get('limit')}`);
+    });
+    await page.goto('/index');
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    const end = page.getByText('已经到底啦');
+    await expect(async () => {
+      await page.locator('.module-list__tail, .module-section').last().scrollIntoViewIfNeeded();
+      await expect(end).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(pages.slice(0, 3)).toEqual(['1×2', '2×2', '3×2']);
+    expect(new Set(pages).size).toBe(pages.length);
+    const titles = await page.locator('.module-section__name').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('is reloaded by a pull, and not by coming back to it', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000002');
+    await parent.expectHome();
+    await expect(page.locator('.lesson-card')).toHaveCount(1);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.url().includes('todayClasss') ? 1 : 0));
+    await parent.walkTo('我的', '/parentsCenter');
+    await parent.walkTo('首页', '/index');
+    expect(loads).toBe(0);
+    const answered = page.waitForResponse((response) => response.url().includes('todayClasss'));
+    await page.mouse.move(180, 200);
+    await page.mouse.down();
+    await page.mouse.move(180, 300, { steps: 5 });
+    await expect(page.getByText('下拉刷新').or(page.getByText('释放刷新')).first()).toBeVisible();
+    await page.mouse.move(180, 520, { steps: 10 });
+    await expect(page.getByText('释放刷新')).toBeVisible();
+    await page.mouse.up();
+    await answered;
+    expect(loads).toBe(1);
+  });
+});
+
+test.describe('courses', () => {
+  test('lists the categories and filters them by subject', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await parent.walkTo('课程', '/myTabClass');
+    await expect(page.locator('.course-card').first()).toBeVisible();
+    const all = await page.locator('.course-card').count();
+    await page.locator('.my-tab-class__subjects').getByText('围棋', { exact: true }).click();
+    await expect(async () => {
+      expect(await page.locator('.course-card').count()).toBeLessThan(all);
+    }).toPass();
+  });
+});
+
+test.describe('mine', () => {
+  test('shows who is logged in, the hours, and the account', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await parent.walkTo('我的', '/parentsCenter');
+    await expect(page.locator('.profile-head__title')).toContainText('妈妈');
+    await expect(page.locator('.profile-head__phone')).toHaveText('138****0003');
+    await expect(page.locator('.hour-tiles__number')).toHaveCount(3);
+    await expect(page.getByText('我的订单')).toBeVisible();
+  });
+
+  test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
+    await page.route('**/queryUserHourGroup', (route) => route.abort());
+    await parent.logInByPassword('13800000002');
+    await parent.expectHome();
+    await parent.walkTo('我的', '/parentsCenter');
+    await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();
+    await expect(page.locator('.profile-head__phone')).toHaveText('138****0002');
+  });
+});
