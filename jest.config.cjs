@@ -31,6 +31,8 @@ const appModules = {
   // First match wins: a picture is a stub wherever it is imported from.
   '\\.(scss|css|svg|png)$': '<rootDir>/test/support/file-stub.cjs',
   '^@/(.*)$': '<rootDir>/src/$1',
+  // As the bundler resolves them: the library, not its self-contained bundle; plain elements, not web components.
+  '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js',
 };
 
 module.exports = {
@@ -51,7 +53,7 @@ module.exports = {
       moduleNameMapper: {
         ...appModules,
         '^@tarojs/taro$': '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
-        '^@tarojs/components$': '<rootDir>/node_modules/@tarojs/components/lib/react/index.js',
+        '^@tarojs/components$': '<rootDir>/test/support/taro-components.ts',
         '^\\./tabbar\\.js$': '<rootDir>/test/support/tabbar-stub.cjs',
       },
       globals: {

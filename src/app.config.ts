@@ -64,5 +64,7 @@ export default defineAppConfig({
         custom: true,
         list: H5_TABS.map((page) => ({ pagePath: pageFile(page), text: '' })),
       },
+  // Taro's page animation on H5 hides a page by timer, and does not take it back when the parent returns within 0.3 s.
+  ...(isWeapp ? {} : { animation: false }),
   lazyCodeLoading: 'requiredComponents',
 });

@@ -30,6 +30,8 @@ test.describe('a session', () => {
       await parent.logInByPassword('13800000002');
       const request = await page.waitForRequest((candidate) => tokenOf(candidate) !== '');
       await parent.expectHome();
+      // What home still asks for would meet the ended session first, and lead back to home.
+      await page.waitForLoadState('networkidle');
       await backend.endSession(tokenOf(request), how);
       await page.goto('/parentsCenter');
       await page.waitForURL((url) => url.pathname === '/login');

@@ -78,6 +78,8 @@ export class Parent {
     const handle = this.page.getByRole('slider');
     const track = this.page.locator('.captcha__track');
     await expect(handle).toHaveAttribute('aria-disabled', 'false');
+    // Waits until the sheet has come to rest.
+    await handle.hover();
     const [from, way] = [await handle.boundingBox(), await track.boundingBox()];
     if (!from || !way) throw new Error('The captcha is not laid out');
     const reach = way.width - from.width;
