@@ -136,7 +136,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.mjs', 'server/main.ts', 'server/console.ts', 'test/**/*.mjs'],
+    files: ['scripts/**/*.mjs', 'server/main.ts', 'server/console.ts', 'test/support/*.cjs'],
     rules: { 'no-console': 'off' },
   },
 );

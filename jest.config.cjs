@@ -47,6 +47,7 @@ module.exports = {
     {
       ...app,
       displayName: 'pages',
+      setupFilesAfterEnv: ['<rootDir>/test/support/no-react-warnings.cjs'],
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],

@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     });
   const router = new AppRouter({ platform, config, api, feedback, tracker, scheduler, session });
   const student = new StudentStore(api, session);
-  const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, session });
+  const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
   const shared = { platform, config, clock, scheduler, api, router, feedback, tracker, storage };
   session.onLogout(() => void platform.nativeUser.write(null));
   return {

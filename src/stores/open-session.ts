@@ -3,6 +3,7 @@ import { visitorCalls } from '@/contract/api/visitor';
 import type { SocialAccount, UserInfo } from '@/contract/api/types';
 import { APP_TYPE_CODE } from '@/contract/constants';
 import { ok, type Result } from '@/contract/errors';
+import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { SESSION } from './texts';
 import { recordVisit } from './visit';
@@ -31,6 +32,7 @@ export async function enterWithToken(app: App, token: string, openId: string): P
   const user = await app.api.call(visitorCalls.getUserInfoByToken, {}, { token });
   if (!user.ok) return user;
   storeUser(app, user.value, token, openId);
+  app.storage.remove(stored.loggedOut);
   await app.platform.nativeUser.write(app.session.user);
   void recordVisit(app);
   await Promise.all([app.student.loadPrivate(), app.student.loadSubjects()]);

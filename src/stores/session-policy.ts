@@ -5,6 +5,8 @@ import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import type { Feedback } from '@/services/feedback/types';
 import type { Router } from '@/services/router/types';
+import type { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
 import type { Tracker } from '@/services/tracking/types';
 import type { SessionStore } from './session';
 import { SESSION } from './texts';
@@ -15,6 +17,7 @@ export interface SessionPolicyParts {
   readonly router: Router;
   readonly feedback: Feedback;
   readonly tracker: Tracker;
+  readonly storage: AppStorage;
   readonly session: SessionStore;
 }
 
@@ -24,11 +27,12 @@ export class SessionPolicy {
 
   /** By the parent's own wish: the server is told, and the end does not wait for its answer to be a good one. */
   async logout(): Promise<void> {
-    const { api, feedback, tracker, router } = this.parts;
+    const { api, feedback, storage, tracker, router } = this.parts;
     feedback.loading();
     await api.call(visitorCalls.logout, {});
     feedback.hideLoading();
     tracker.track('logout', { page: router.current() ?? '' });
+    storage.set(stored.loggedOut, true);
     await this.end('');
     feedback.toast(SESSION.loggedOut);
   }

@@ -9,9 +9,10 @@ import { weChatLogin } from './wechat-login';
 
 /** What WeChat adds to the start: a token in the address, a silent login, an authorization (part 1 section 4). */
 export async function weChatStart(app: App): Promise<void> {
-  const { platform, session } = app;
+  const { platform, session, storage } = app;
   if (platform.insideMiniProgram) return takeUrlToken(app);
-  if (session.isLoggedIn) return undefined;
+  // A parent who logged out stays so, although WeChat could log them in without a word.
+  if (session.isLoggedIn || storage.get(stored.loggedOut)) return undefined;
   return isMiniProgram(platform) ? logInSilently(app) : weChatWebLogin(app);
 }
 

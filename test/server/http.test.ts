@@ -154,6 +154,13 @@ describe('The app', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it("may open the hidden frames of the native apps' bridges, and no others", async () => {
+    const { headers } = await visitor.raw({ url: '/index', headers: html });
+    expect(String(headers['content-security-policy']).split(';')).toContain(
+      "frame-src 'self' wvjbscheme: https://__bridge_loaded__ https://__wvjb_queue_message__ yy:",
+    );
+  });
+
   it('does not give away what lies beside it', async () => {
     for (const url of [
       '/../package.json',

@@ -1,7 +1,9 @@
 import { temporaryTokens } from '../../server/account/tables';
 import { cleanUp } from '../../server/housekeeping';
 import { counters } from '../../server/limits/tables';
-import { DAY, HOUR, MINUTE } from '../../server/time';
+import { slotClicks, slots } from '../../server/placement/tables';
+import { addDays, DAY, HOUR, MINUTE } from '../../server/time';
+import { trackedEvents } from '../../server/tracking/tables';
 import { startBackend, type Backend } from './support/backend';
 import { Visitor } from './support/visitor';
 
@@ -180,5 +182,21 @@ describe('Housekeeping', () => {
     expect(await db.select().from(temporaryTokens)).toEqual([]);
     expect((await db.select().from(counters)).every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
     expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+  });
+
+  it('keeps behaviour for 90 days, however much there is of it', async () => {
+    const { db, clock } = backend.services;
+    const [slot] = await db.insert(slots).values({ title: 'a', type: 'img' }).returning({ id: slots.id });
+    const eventAt = (receivedAt: Date) => ({ channel: 'event' as const, name: 'x', payload: {}, receivedAt });
+    const clickAt = (clickedAt: Date) => ({ slotId: slot?.id ?? 0, clickedAt });
+    const old = addDays(clock.now(), -91);
+    const young = addDays(clock.now(), -89);
+    await db.delete(trackedEvents);
+    await db.insert(trackedEvents).values(Array.from({ length: 4_500 }, () => eventAt(old)));
+    await db.insert(trackedEvents).values(eventAt(young));
+    await db.insert(slotClicks).values([clickAt(old), clickAt(young)]);
+    await cleanUp(db, clock);
+    expect((await db.select().from(trackedEvents)).map(({ receivedAt }) => receivedAt)).toEqual([young]);
+    expect((await db.select().from(slotClicks)).map(({ clickedAt }) => clickedAt)).toEqual([young]);
   });
 });

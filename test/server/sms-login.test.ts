@@ -1,7 +1,7 @@
 import { AppScene } from '../../src/contract/enums';
 import { HOUR, MINUTE, SECOND } from '../../server/time';
 import { startBackend, type Backend } from './support/backend';
-import { loginFields, phoneFields, Visitor } from './support/visitor';
+import { encrypt, phoneFields, Visitor } from './support/visitor';
 
 let backend: Backend;
 let lastPhone = 13900000000;
@@ -158,7 +158,7 @@ describe('A new password', () => {
     const parent = new Visitor(backend);
     await parent.smsLogin(phone);
     await parent.sendCode(phone, AppScene.findPassword);
-    const { passwordCipher } = { passwordCipher: loginFields('Wandou2027').phoneCipher };
+    const passwordCipher = encrypt('Wandou2027');
     const request = { ...phoneFields(phone), passwordCipher, verificationCode: parent.lastCode };
     expect((await parent.ask('resetPassword', request)).code).toBe('0');
 
@@ -166,15 +166,30 @@ describe('A new password', () => {
     expect((await parent.passwordLogin(phone, 'Wandou2027')).code).toBe('0');
   });
 
-  it('needs six to twenty characters', async () => {
-    const parent = new Visitor(backend);
-    const passwordCipher = loginFields('12345').phoneCipher;
-    const request = { ...phoneFields('13800000001'), passwordCipher, verificationCode: '123456' };
-    expect(await parent.ask('resetPassword', request)).toMatchObject({
+  const reset = (phone: string, password: string, verificationCode: string) => {
+    const request = { ...phoneFields(phone), passwordCipher: encrypt(password), verificationCode };
+    return new Visitor(backend).ask('resetPassword', request);
+  };
+
+  it.each([
+    ['seven characters', 'Wandou7'],
+    ['twenty-one characters', 'Wandou202620262026202'],
+    ['no digit', 'WandouWandou'],
+    ['no letter', '20262026'],
+    ['a letter that is none of A to Z', '豌豆豌豆2026'],
+    ['a blank', 'Wandou 2026'],
+  ])('is refused with %s, and the field is named', async (_what, password) => {
+    expect(await reset('13800000001', password, '123456')).toMatchObject({
       status: 400,
-      message: '密码长度应为6到20位',
+      code: '10000001',
+      message: '密码需为8-20位，且同时包含字母和数字',
       body: { field: 'passwordCipher' },
     });
+  });
+
+  it.each(['Wandou26', 'Wandou20262026202620', '豌豆a-1!@#￥'])('may be %s', async (password) => {
+    // Judged before the code is: only the code is wrong.
+    expect((await reset('13800000001', password, '123456')).code).toMatch(/^10000(13|15)$/);
   });
 
   it('is not offered to a phone without an account', async () => {

@@ -58,6 +58,44 @@ describe('A WeChat visitor', () => {
     expect(opened.data.userId).toBe(100001);
   });
 
+  describe('of the demonstration', () => {
+    const on = (deviceId: string) => {
+      const visitor = new Visitor(backend);
+      visitor.deviceId = deviceId;
+      return visitor;
+    };
+    const webCode = async (visitor: Visitor) => {
+      const { data } = await visitor.ask('weChatAuthorization', { backupUrl: 'http://localhost:8080/index' });
+      return new URL(String(data.url)).searchParams.get('code') ?? '';
+    };
+
+    it('is the same one whenever the same browser comes, and another in another browser', async () => {
+      const [code, again] = [await webCode(on('browser-1')), await webCode(on('browser-1'))];
+      expect(again).toBe(code);
+      expect(code).not.toContain('browser-1');
+      expect(await webCode(on('browser-2'))).not.toBe(code);
+    });
+
+    it('is logged in silently on the phone that was bound, although every code is new', async () => {
+      const mini = { 'app-project': 'mini-program' };
+      const first = await on('phone-1').ask('wechatBackup', backup('0a1b'), mini);
+      const [told] = first.data.userinfos as { openid: string }[];
+      const parent = on('phone-1');
+      await parent.passwordLogin('13800000003');
+      await bind(parent, told?.openid ?? '');
+
+      const later = await on('phone-1').ask('wechatBackup', backup('0c2d'), mini);
+      expect(later.data.userinfos).toEqual([{ openid: told?.openid, id: 100003 }]);
+      const elsewhere = await on('phone-2').ask('wechatBackup', backup('0c2d'), mini);
+      expect(elsewhere.data.token).toBe('');
+    });
+
+    it("is whom a tester's code names, on any device", async () => {
+      const openids = [await openidOf(on('phone-1'), 'demo-x'), await openidOf(on('phone-2'), 'demo-x')];
+      expect(openids[1]).toBe(openids[0]);
+    });
+  });
+
   it('is asked before another WeChat account is replaced', async () => {
     const parent = new Visitor(backend);
     await parent.passwordLogin('13800000002');

@@ -6,8 +6,8 @@ import type { TextFieldProps } from './types';
 
 export type { TextFieldProps } from './types';
 
-/** Room in px that stays between the field and the keyboard. */
-const KEYBOARD_DISTANCE = 24;
+/** Px between the caret and the keyboard: the next field and the button below it stay in sight while one types. */
+const KEYBOARD_DISTANCE = 200;
 /** The engine's own limit is 140 unless told otherwise. */
 const NO_LIMIT = -1;
 

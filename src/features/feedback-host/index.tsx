@@ -30,7 +30,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
       )}
       {toastText && (
         <View className="feedback__toast" {...{ role: 'status' }}>
-          {toastText}
+          <View className="feedback__toast-text">{toastText}</View>
         </View>
       )}
     </View>

@@ -1,17 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useTouchMove } from '@/components/touch-move';
 
-/**
- * Properties for a View under which the page must not scroll. React listens to touchmove passively and cannot stop it,
- * and old iOS does not know touch-action: a listener of its own on the element can.
- */
+/** Properties for a View under which the page must not scroll. */
 export function useHeldPage(): Record<string, unknown> {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const hold = (event: Event) => event.cancelable && event.preventDefault();
-    element.addEventListener('touchmove', hold, { passive: false });
-    return () => element.removeEventListener('touchmove', hold);
-  }, []);
+  const ref = useRef<unknown>(null);
+  useTouchMove(ref, (event) => event.cancelable && event.preventDefault());
   return { ref };
 }

@@ -56,16 +56,18 @@ function EntryText({ entry }: { entry: SlotItem }) {
 
 function EntryPicture({ entry, rowLength, captions }: ResourceEntryProps) {
   const { height } = entrySize(entry.displaySize, rowLength);
+  const isTile = rowLength > 1;
+  const isNamed = captions && isTile;
   return (
     <>
       <Picture
-        className={classNames('resource-picture', rowLength > 1 && 'resource-picture--tile')}
+        className={classNames('resource-picture', isTile && 'resource-picture--tile')}
         src={entry.imgPath}
-        alt={captions ? '' : textOf(entry)}
+        alt={isNamed ? '' : textOf(entry)}
         width="100%"
         height={height}
       />
-      {captions && <View className="resource-caption">{textOf(entry)}</View>}
+      {isNamed && <View className="resource-caption">{textOf(entry)}</View>}
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface ResourceRowsProps {
   place: SlotPlace;
   /** What a tap is recorded as. */
   event?: SlotClickEvent;
-  /** Names the pictures below them. */
+  /** Names pictures that stand side by side below them; one alone is a banner with words of its own. */
   captions?: boolean;
   className?: string;
 }

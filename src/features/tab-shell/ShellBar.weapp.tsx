@@ -1,6 +1,13 @@
+import { useTabItemTap } from '@tarojs/taro';
+import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/stores/tabs';
 
-/** The mini program has a native bar. */
+/** The mini program has a native bar, which tells the page that a tap leads to. */
 export function ShellBar(_props: { active: TabRoute }) {
+  const { tabs, tracker } = useApp();
+  useTabItemTap(({ index }) => {
+    const item = tabs.items[Number(index)];
+    if (item) tracker.track('tab_click', { tabId: item.id, tabName: item.text, index: Number(index) });
+  });
   return null;
 }

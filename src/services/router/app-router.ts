@@ -86,8 +86,12 @@ export class AppRouter implements Router {
     }
   }
 
-  /** A session that ended leaves no page of its own behind. */
+  /**
+   * A session that ended leaves no page of its own behind. Several may notice the end at once, an answer and the guard of
+   * a page that was still loading: the first to lead to the login knows the way back.
+   */
   toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
+    if (this.current() === 'login') return Promise.resolve();
     const leadsBack = from !== '' && routeOfPath(from) !== undefined && routeOfPath(from) !== 'login';
     return this.navigator.move(how, 'login', leadsBack ? { from } : {});
   }

@@ -33,6 +33,7 @@ function isShape<T extends object>(shape: Shape<T>) {
     Object.entries(shape).every(([name, kind]) => typeof (value as Record<string, unknown>)[name] === kind);
 }
 
+const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const stored = {
@@ -61,6 +62,8 @@ export const stored = {
   },
   /** Tells this device from the account's others; random, made on the first start. */
   deviceId: { name: 'deviceId', version: 1, isValid: isText },
+  /** The parent logged out: WeChat, which still knows them, logs nobody in until the next login by hand. */
+  loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
   /** Where WeChat's authorization is to come back to; there only while it is under way. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },
 } as const satisfies Record<string, AnyStoredValue>;

@@ -24,6 +24,17 @@ describe('a box that can be tapped', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
+  test('has an id when it is given one, and none otherwise', () => {
+    const { get, render: again } = render(<Pressable onPress={jest.fn()}>领取</Pressable>);
+    expect(get('pressable').hasAttribute('id')).toBe(false);
+    again(
+      <Pressable id="claim" onPress={jest.fn()}>
+        领取
+      </Pressable>,
+    );
+    expect(get('pressable').id).toBe('claim');
+  });
+
   test('is reached and pressed with the keyboard', () => {
     const onPress = jest.fn();
     const { get } = render(

@@ -2,7 +2,7 @@ import { configCalls } from '@/contract/api/config';
 import { courseCalls } from '@/contract/api/course';
 import { homeCalls } from '@/contract/api/home';
 import type { CourseCategoryCard, SlotItem } from '@/contract/api/types';
-import { CourseType, RedirectType, Runtime, Subject, SubjectCode } from '@/contract/enums';
+import { CourseType, RedirectType, ResourceType, Runtime, Subject, SubjectCode } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
 import MyTabClass from '@/pages/shell/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -28,6 +28,15 @@ const notice: SlotItem = {
   redirectType: RedirectType.none,
 };
 
+const picture = (id: number, title: string, rowSort: number): SlotItem => ({
+  id,
+  title,
+  rowSort,
+  type: ResourceType.image,
+  imgPath: `/files/${id}.svg`,
+  redirectType: RedirectType.none,
+});
+
 function backend(): FakeApi {
   return new FakeApi()
     .on(configCalls.getConfigurations, {
@@ -36,7 +45,13 @@ function backend(): FakeApi {
         { name: '围棋', brandCode: SubjectCode.weiqi, status: 1, subject: Subject.weiqi },
       ],
     })
-    .on(homeCalls.getPositionBanner, [{ displayPositionId: SLOT.myClass.all.text, dataList: [notice] }])
+    .on(homeCalls.getPositionBanner, [
+      { displayPositionId: SLOT.myClass.all.text, dataList: [notice] },
+      {
+        displayPositionId: SLOT.myClass.all.image,
+        dataList: [picture(1, '本周学习计划', 1), picture(2, '睡前故事', 1), picture(3, '新学期', 2)],
+      },
+    ])
     .on(homeCalls.getTabConfig, [])
     .on(courseCalls.getCourseStudyList, ({ subject }) =>
       subject === Subject.weiqi ? [card({ groupId: 5, groupName: '围棋 启蒙班', subject })] : [card()],
@@ -77,6 +92,12 @@ describe('the courses tab', () => {
   test('shows what the operator placed', async () => {
     const screen = await open(backend());
     expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
+  });
+
+  test('names pictures that stand side by side, and leaves one alone to its own words', async () => {
+    const screen = await open(backend());
+    const captions = screen.allByClass('resource-caption').map(({ textContent }) => textContent);
+    expect(captions).toEqual(['本周学习计划', '睡前故事']);
   });
 
   test('hides the subjects in the mini program', async () => {

@@ -59,7 +59,7 @@ const placements = [
   { displayPositionId: SLOT.home.banner, dataList: [slot(1, '新学期，和豌豆一起出发')] },
   {
     displayPositionId: SLOT.home.categoryImage,
-    dataList: [slot(2, '围棋'), slot(3, '编程', { rowSort: 2 })],
+    dataList: [slot(2, '围棋'), slot(3, '编程')],
   },
   {
     displayPositionId: SLOT.home.bottomText,

@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components';
+import { getCurrentInstance } from '@tarojs/taro';
+import { act } from 'react';
 import { homeCalls } from '@/contract/api/home';
 import { RedirectType, Runtime } from '@/contract/enums';
 import { screen } from '@/features/screen';
 import { TabScreen } from '@/features/tab-shell';
+import { ShellBar as NativeShellBar } from '@/features/tab-shell/ShellBar.weapp';
 import { createFakePlatform } from '@/platform/fake';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
@@ -88,5 +91,20 @@ describe('the shell of the tabs', () => {
     });
     expect(opened.allByClass('tab-bar')).toEqual([]);
     expect(opened.hasText('首页内容')).toBe(true);
+  });
+});
+
+describe('the native bar of the mini program', () => {
+  const Courses = screen('myTabClass', () => <NativeShellBar active="myTabClass" />);
+
+  it('is drawn by the host, and its taps are recorded', async () => {
+    const opened = await openScreen('myTabClass', Courses, {
+      user: TEST_USER,
+      platform: { runtime: Runtime.weixinMiniApp },
+    });
+    expect(opened.allByClass('tab-bar')).toEqual([]);
+    const tapped = { index: '1', pagePath: 'pages/shell/parents-center/index', text: '我的' };
+    await act(async () => getCurrentInstance().page?.onTabItemTap?.(tapped));
+    expect(opened.tracker.payloads('tab_click')).toEqual([{ tabId: 0, tabName: '我的', index: 1 }]);
   });
 });

@@ -1,6 +1,8 @@
 import { eq, isNull, and } from 'drizzle-orm';
-import { CourseType, SubjectCode } from '../../../src/contract/enums';
-import { hourGifts } from '../../../server/hours/tables';
+import { CourseType, Subject, SubjectCode } from '../../../src/contract/enums';
+import { courses } from '../../../server/course/tables';
+import { hourBalances, hourGifts } from '../../../server/hours/tables';
+import { MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, PHONE, type Parent } from './people';
 
@@ -106,6 +108,13 @@ describe('Demo account 3, official with several subjects', () => {
     }
   });
 
+  it('has hours of the math brand, the only one that the mini program shows', async () => {
+    expect(await hoursOf(parent, SubjectCode.math)).toMatchObject({
+      largeLive: { baseHours: 36, giveHours: 4 },
+      record: { baseHours: 10, giveHours: 2 },
+    });
+  });
+
   it('has unclaimed hours', async () => {
     const gifts = await giftsOf(parent);
     expect(gifts.reduce((sum, { giveClass }) => sum + giveClass, 0)).toBe(6);
@@ -157,7 +166,7 @@ describe.each([
 });
 
 describe('A newly registered account', () => {
-  it('has one trial course and no hours, messages or classes', async () => {
+  it('has one trial course with its hour, and no messages or classes', async () => {
     const parent = await logIn(backend, PHONE.stranger, 'sms');
     expect(await stateOf(parent)).toEqual({
       subjects: 0,
@@ -169,11 +178,44 @@ describe('A newly registered account', () => {
     });
     expect(await listOf(parent, 'getCourseStudyList')).toHaveLength(1);
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
-      smallLive: NO_HOURS,
+      smallLive: { baseHours: 0, giveHours: 1 },
+      largeLive: NO_HOURS,
       record: NO_HOURS,
     });
     expect((await parent.visitor.ask('isSubscribe')).data).toEqual({ isSubscribe: false });
     expect((await parent.visitor.ask('getStudyPlan')).data).toEqual({ days: [] });
+  });
+});
+
+describe('The trial hour of a registration', () => {
+  const trialIs = (subject: Subject) =>
+    backend.services.db.update(courses).set({ subject }).where(eq(courses.audience, 'unofficial'));
+
+  it('is given once, whatever the number of logins', async () => {
+    await logIn(backend, '13911110002', 'sms');
+    backend.clock.pass(MINUTE);
+    const parent = await logIn(backend, '13911110002', 'sms');
+    expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 1 } });
+  });
+
+  it('is told by category where the trial is one of the programming brand', async () => {
+    await trialIs(Subject.biancheng);
+    const parent = await logIn(backend, '13911110003', 'sms');
+    expect((await hoursOf(parent, SubjectCode.biancheng)).userHours).toEqual([
+      { userHourType: 1, baseHours: 0, giveHours: 1 },
+    ]);
+    await trialIs(Subject.wandou);
+  });
+
+  it('is not given while there is no trial course', async () => {
+    const isTrial = eq(courses.audience, 'unofficial');
+    await backend.services.db.update(courses).set({ audience: 'enrolled' }).where(isTrial);
+    const { userId } = await logIn(backend, '13911110004', 'sms');
+    const given = await backend.services.db
+      .select()
+      .from(hourBalances)
+      .where(eq(hourBalances.userId, userId));
+    expect(given).toEqual([]);
   });
 });
 

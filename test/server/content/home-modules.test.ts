@@ -1,4 +1,11 @@
-import { HomeModuleUserType, ModuleStyle, RedirectType, SlotPlatform } from '../../../src/contract/enums';
+import {
+  BannerUserType,
+  HomeModuleUserType,
+  ModuleStyle,
+  RedirectType,
+  SlotPlatform,
+} from '../../../src/contract/enums';
+import { SLOT } from '../../../src/contract/slots';
 import { routes, type RouteEntry } from '../../../src/contract/routes';
 import { homeCards, homeModules } from '../../../server/home/tables';
 import { showcaseModules } from '../../../server/home/showcase';
@@ -12,6 +19,7 @@ interface Module {
   readonly contentTypeId: number;
   readonly childModuleName: string;
   readonly styleTypeId: ModuleStyle;
+  readonly bannerList: readonly { readonly imgPath: string }[];
   readonly showConfigContentList: readonly { readonly courseTitle: string }[];
 }
 
@@ -94,6 +102,25 @@ describe('The home list', () => {
       'running',
       'lasting',
     ]);
+  });
+
+  it.each([
+    [HomeModuleUserType.tourist, BannerUserType.tourist],
+    [HomeModuleUserType.unofficial, BannerUserType.unofficial],
+    [HomeModuleUserType.official, BannerUserType.official],
+  ])('begins with another picture than the one above it, for visitors of type %i', async (of, userType) => {
+    const request = {
+      displayPositionId: SLOT.home.sourceImage,
+      userType,
+      platformType: SlotPlatform.web,
+    };
+    const { data } = await tourist.ask('getPositionBanner', request);
+    const groups = data as unknown as readonly { dataList: readonly { imgPath: string }[] }[];
+    const above = groups.at(-1)?.dataList.map(({ imgPath }) => imgPath) ?? [];
+    const [first] = await allOf(of);
+    const banners = first?.bannerList.map(({ imgPath }) => imgPath) ?? [];
+    expect(above).not.toHaveLength(0);
+    expect(banners.filter((picture) => above.includes(picture))).toEqual([]);
   });
 
   it('says which field is wrong', async () => {

@@ -98,6 +98,14 @@ describe('in the mini program', () => {
     expect(platform.navigation.last?.how).toBe('replace');
   });
 
+  it('leads to the login once, however many notice that the session ended', async () => {
+    const { app, platform } = await fakeApp();
+    platform.navigation.place = { path: '/login', query: { from: '%2Foption' } };
+    const before = platform.navigation.moves.length;
+    await app.router.toLogin('replace');
+    expect(platform.navigation.moves).toHaveLength(before);
+  });
+
   it('a tab page is left by starting anew', async () => {
     const { app, platform } = await fakeApp(MINI);
     platform.navigation.place = { path: '/pages/shell/my-tab-class/index', query: {} };

@@ -3,6 +3,7 @@ import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
 import { visitorCalls } from '@/contract/api/visitor';
 import { AppScene, Runtime, StudentStatus } from '@/contract/enums';
 import { ERROR_CODE } from '@/contract/errors';
+import { stored } from '@/services/storage/values';
 import { LoginFlow } from '@/stores/login';
 import { loginApi, USER, type LoginAnswers } from '../../support/fakes/answers';
 import { fakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -64,6 +65,13 @@ describe('a login', () => {
     await login.byPassword(password);
     const reloaded = await fakeApp({ platform: { storage: platform.storage } });
     expect(reloaded.app.session).toMatchObject({ isLoggedIn: true, token: 'real-token' });
+  });
+
+  it('ends that a parent had logged out by their own wish', async () => {
+    const { app, login } = await open();
+    app.storage.set(stored.loggedOut, true);
+    await login.byPassword(password);
+    expect(app.storage.get(stored.loggedOut)).toBeUndefined();
   });
 
   it('tells the native app, and records the visit of a student there alone', async () => {

@@ -5,6 +5,7 @@ import { Runtime, StudentStatus } from '@/contract/enums';
 import { ERROR_CODE } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
 import { createFakePlatform } from '@/platform/fake';
+import { stored } from '@/services/storage/values';
 import { STUDENT } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_CONFIG, TEST_USER } from '../../support/fakes/fake-app';
@@ -53,6 +54,16 @@ describe('logging out', () => {
     expect(tracker.payloads('logout')).toHaveLength(1);
   });
 
+  it('lasts: it is kept on the device until somebody logs in again', async () => {
+    const { app, platform } = await fakeApp({
+      user: TEST_USER,
+      api: new FakeApi().on(visitorCalls.logout, null),
+    });
+    await app.sessionPolicy.logout();
+    const reloaded = await fakeApp({ platform: { storage: platform.storage } });
+    expect(reloaded.app.storage.get(stored.loggedOut)).toBe(true);
+  });
+
   it('works without the server, too', async () => {
     const { app, platform, feedback } = await fakeApp({
       user: TEST_USER,
@@ -87,6 +98,7 @@ describe('a code that forces a login', () => {
     const { app, platform, toasts } = await open('/option');
     await app.sessionPolicy.forced('token-1');
     expect(app.session.isLoggedIn).toBe(false);
+    expect(app.storage.get(stored.loggedOut)).toBeUndefined();
     expect(platform.navigation.last).toEqual({
       how: 'reLaunch',
       url: `/pages/account/login/index?from=${encodeURIComponent('/option?a=1')}`,

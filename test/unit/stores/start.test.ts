@@ -150,6 +150,15 @@ describe('in the mini program', () => {
     expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
   });
 
+  it('a parent who logged out stays logged out, and WeChat is not even asked', async () => {
+    const api = loginApi();
+    const fake = await fakeApp({ api, platform: mini });
+    fake.app.storage.set(stored.loggedOut, true);
+    await startApp(fake.app);
+    expect(fake.app.session.isLoggedIn).toBe(false);
+    expect(api.sent).toEqual([]);
+  });
+
   it('of anybody else only the openId is kept', async () => {
     const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
     const { app } = await start({ api, platform: mini });
@@ -184,6 +193,14 @@ describe('in a WeChat browser', () => {
     const api = authorization();
     await start({ api, platform: weChat(path) });
     expect(api.sent).toEqual([]);
+  });
+
+  it('a parent who logged out is not sent away to be logged in again', async () => {
+    const fake = await fakeApp({ api: authorization(), platform: weChat('/option') });
+    fake.app.storage.set(stored.loggedOut, true);
+    await startApp(fake.app);
+    expect(fake.platform.log.authorizations).toEqual([]);
+    expect(fake.app.session.isLoggedIn).toBe(false);
   });
 
   it('a code that was asked for logs a bound visitor in and leaves the address', async () => {

@@ -36,6 +36,7 @@ const MyTabClass = observer(function MyTabClass() {
               className="my-tab-class__slot"
               entries={slots.of(positions.image)}
               place={place(positions.image)}
+              captions
             />
             <ResourceRows
               className="my-tab-class__slot"

@@ -42,7 +42,12 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
       <ProfileHead />
       <HourTiles store={store.hourTiles} />
       <BannerSlot className="parents-center__group" entries={slots.of(banner)} place={place(banner)} />
-      <ResourceRows className="parents-center__group" entries={slots.of(image)} place={place(image)} />
+      <ResourceRows
+        className="parents-center__group"
+        entries={slots.of(image)}
+        place={place(image)}
+        captions
+      />
       <ResourceRows className="parents-center__group" entries={slots.of(text)} place={place(text)} />
       <AccountSection hasNewLogistics={store.hasNewLogistics} />
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />

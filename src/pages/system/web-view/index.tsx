@@ -23,7 +23,11 @@ export default observer(function WebViewPage() {
   return (
     <View className="web-view">
       {address.status === 'failed' ? (
-        <EmptyState text={WEB_VIEW.denied} illustration="failed" />
+        <EmptyState
+          text={WEB_VIEW.denied}
+          illustration="failed"
+          action={{ text: WEB_VIEW.home, onPress: () => void app?.router.home() }}
+        />
       ) : (
         <SkeletonLines lines={6} />
       )}

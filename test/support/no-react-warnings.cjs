@@ -1,0 +1,18 @@
+'use strict';
+
+/** A warning of React's is a defect: an attribute that the DOM does not know, a missing key, an update after leaving. */
+const print = console.error;
+let warnings = [];
+
+beforeEach(() => {
+  warnings = [];
+  console.error = (...args) => {
+    if (String(args[0]).startsWith('Warning:')) warnings.push(args.join(' ').slice(0, 400));
+    print(...args);
+  };
+});
+
+afterEach(() => {
+  console.error = print;
+  if (warnings.length > 0) throw new Error(`React warned:\n${warnings.join('\n')}`);
+});
