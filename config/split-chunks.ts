@@ -38,6 +38,16 @@ export function h5SplitChunks(chain: OptimizationChain): void {
         test: inPackages('@tarojs', 'history', 'universal-router', 'query-string'),
         priority: 20,
       },
+      // One style sheet for what several screens show, loaded first: copies of it in later chunks would come after, and
+      // over, the rules that place a component.
+      styles: {
+        name: 'shared-styles',
+        type: 'css/mini-extract',
+        chunks: 'all',
+        test: /[\\/]src[\\/](styles|components|features)[\\/]/,
+        enforce: true,
+        priority: 50,
+      },
       // Without a name: one chunk for each set of pages that shares it, so that no page loads another's parts.
       shared: { chunks: 'async', minChunks: 2, minSize: 6000, priority: 10, reuseExistingChunk: true },
     },

@@ -1,15 +1,34 @@
 /** Removes what is too old to matter. Every instance does it; deleting twice is harmless. */
-import { lt } from 'drizzle-orm';
+import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from './account/tables';
 import { captchaPasses, captchas } from './captcha/tables';
 import type { Db } from './db/types';
 import { sweepCounters } from './limits/counters';
+import { slotClicks } from './placement/tables';
 import { smsCodes } from './sms/tables';
 import { addDays, MINUTE, type Clock } from './time';
+import { trackedEvents } from './tracking/tables';
 
 const EVERY_MS = 10 * MINUTE;
 /** An ended session is kept for a while: its token is told that it expired, not that it never was. */
 const KEEP_SESSIONS_DAYS = 30;
+const KEEP_BEHAVIOUR_DAYS = 90;
+/** Behaviour grows fastest: a day of it in one statement would hold the database up. */
+const BATCH = 2_000;
+
+type Behaviour =
+  | { readonly table: typeof trackedEvents; readonly at: typeof trackedEvents.receivedAt }
+  | { readonly table: typeof slotClicks; readonly at: typeof slotClicks.clickedAt };
+
+/** Ids grow with time, so each look at the oldest rows finds them by the primary key. */
+async function sweepBehaviour(db: Db, { table, at }: Behaviour, before: Date): Promise<void> {
+  let deleted = BATCH;
+  while (deleted === BATCH) {
+    const oldest = db.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(BATCH);
+    const { rowCount } = await db.delete(table).where(and(inArray(table.id, oldest), lt(at, before)));
+    deleted = rowCount ?? 0;
+  }
+}
 
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -20,6 +39,9 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(temporaryTokens).where(lt(temporaryTokens.expiresAt, yesterday));
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
+  const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);
+  await sweepBehaviour(db, { table: trackedEvents, at: trackedEvents.receivedAt }, behaviourFrom);
+  await sweepBehaviour(db, { table: slotClicks, at: slotClicks.clickedAt }, behaviourFrom);
 }
 
 /** Returns the way to stop it. */

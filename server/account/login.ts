@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { AppScene } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
+import { giveTrialHour } from '../hours/welcome';
 import { limitKeyOf } from '../limits/address';
 import { count, forget, type Window } from '../limits/counters';
 import { spendCode } from '../sms/codes';
@@ -79,7 +80,11 @@ async function accountFor(context: CallContext, phone: Phone): Promise<{ account
   const { db, clock, config } = context;
   const found = await findAccount(db, config.keys, phone);
   if (found !== null) return { account: found, isNew: false };
-  const made = await register({ db, clock, keys: config.keys }, phone);
+  const made = await db.transaction(async (tx) => {
+    const registered = await register({ db: tx, clock, keys: config.keys }, phone);
+    if (registered !== null) await giveTrialHour(tx, registered.userId);
+    return registered;
+  });
   if (made !== null) return { account: made.account, isNew: true };
   // Another instance registered the phone in between.
   const other = await findAccount(db, config.keys, phone);

@@ -4,8 +4,8 @@ import type { Keys } from '../keys';
 import { decrypt } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
-const MIN_LENGTH = 6;
-const MAX_LENGTH = 20;
+/** 8 to 20 characters without blanks, with a letter and a digit: what the app demands too. */
+const NEW_PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/u;
 
 /** argon2id with the library's recommended cost. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -19,11 +19,9 @@ export async function isPassword(password: string, passwordHash: string | null):
   return matches && passwordHash !== null;
 }
 
-/** The password that a parent chooses. Characters are counted, not bytes. */
+/** The password that a parent chooses. */
 export function newPasswordOf(keys: Keys, passwordCipher: string): string {
   const password = decrypt(keys.rsaPrivateKey, passwordCipher);
-  const { length } = Array.from(password);
-  if (length < MIN_LENGTH || length > MAX_LENGTH)
-    throw badInput('passwordCipher', ACCOUNT_MESSAGES.passwordLength);
+  if (!NEW_PASSWORD.test(password)) throw badInput('passwordCipher', ACCOUNT_MESSAGES.newPasswordRule);
   return password;
 }

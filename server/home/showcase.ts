@@ -35,7 +35,7 @@ export interface ShowcaseModule {
   readonly button?: string;
   readonly banner?: {
     readonly title: string;
-    readonly scene: 'gift-party' | 'balloon-ride' | 'learning-path';
+    readonly scene: 'gift-party' | 'balloon-ride';
   };
   readonly cards: readonly ShowcaseCard[];
 }
@@ -68,7 +68,7 @@ export const showcaseModules: readonly ShowcaseModule[] = [
     style: firstBig,
     userTypes: [official],
     button: '查看计划',
-    banner: { title: '看看孩子走到了哪一站', scene: 'learning-path' },
+    banner: { title: '邀请好友，一起领好礼', scene: 'gift-party' },
     cards: [
       card('本周学习计划', '一张表看清这一周', ['wandou', 'room'], 8642, toStudyPlan),
       card('课后小挑战', '三道题，巩固今天所学', ['math', 'stage'], 4275, toCourses),

@@ -2,13 +2,19 @@ import { SubjectCode } from '../../src/contract/enums';
 import type { Db } from '../db/types';
 import { addDays, type Clock } from '../time';
 import { HOUR_CATEGORY_NAMES } from './messages';
-import { hourBalances, hourCategories, hourGifts, leaveBalances } from './tables';
+import {
+  hourBalances,
+  hourCategories,
+  HourCategoryCode,
+  hourGifts,
+  HourStatus,
+  leaveBalances,
+} from './tables';
 
-/** Codes of the programming brand's categories (assumed). */
 const CATEGORIES = [
-  { code: 1, name: HOUR_CATEGORY_NAMES.graphical, isRecorded: false },
-  { code: 2, name: HOUR_CATEGORY_NAMES.oneToOne, isRecorded: false },
-  { code: 3, name: HOUR_CATEGORY_NAMES.recorded, isRecorded: true },
+  { code: HourCategoryCode.graphical, name: HOUR_CATEGORY_NAMES.graphical, isRecorded: false },
+  { code: HourCategoryCode.oneToOne, name: HOUR_CATEGORY_NAMES.oneToOne, isRecorded: false },
+  { code: HourCategoryCode.recorded, name: HOUR_CATEGORY_NAMES.recorded, isRecorded: true },
 ];
 
 export async function seedHourCategories(db: Db): Promise<void> {
@@ -29,7 +35,7 @@ export async function giveHours(
 ): Promise<void> {
   await db
     .insert(hourBalances)
-    .values(balances.map((balance) => ({ status: 1, ...balance, userId, brandCode })));
+    .values(balances.map((balance) => ({ status: HourStatus.inUse, ...balance, userId, brandCode })));
 }
 
 export async function giveLeave(

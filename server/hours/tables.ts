@@ -14,6 +14,12 @@ import { big, moment } from '../db/columns';
 /** Groups that most brands have; the programming brand has categories by code instead. */
 export type HourGroup = 'smallLive' | 'largeLive' | 'record';
 
+/** Values of the request's filter `hourUserStatus` (assumed). */
+export const HourStatus = { notStarted: 0, inUse: 1 } as const;
+
+/** Codes of the programming brand's categories (assumed). */
+export const HourCategoryCode = { graphical: 1, oneToOne: 2, recorded: 3 } as const;
+
 /** Remaining hours of a child, one row a brand, group (or category) and status. */
 export const hourBalances = pgTable(
   'hour_balances',
@@ -25,7 +31,7 @@ export const hourBalances = pgTable(
     brandCode: text('brand_code').notNull(),
     hourGroup: text('hour_group').$type<HourGroup>(),
     userHourType: integer('user_hour_type'),
-    /** The request's filter `hourUserStatus`: 0 not yet started, 1 in use (assumed). */
+    /** One of HourStatus. */
     status: integer('status').notNull(),
     baseHours: doublePrecision('base_hours').notNull(),
     giveHours: doublePrecision('give_hours').notNull(),

@@ -6,6 +6,13 @@ import type { Config } from '../config';
 /** WeChat's JS-SDK is loaded from WeChat. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 
+/**
+ * The native bridges shake hands and send through hidden frames, which the app's web view catches before anything loads:
+ * iOS by the first scheme, Android by the second. Bridge 6 of iOS sends through https://__wvjb_queue_message__, which no
+ * policy can name ('_' is not allowed in its hosts): where the iOS app has that one, FRAME_ORIGINS is set to https:.
+ */
+const BRIDGE_FRAMES = ['wvjbscheme:', 'yy:'];
+
 /** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
 export async function registerSecurity(
   app: FastifyInstance,
@@ -29,7 +36,7 @@ export async function registerSecurity(
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:', ...others],
         connectSrc: ["'self'", ...others],
-        frameSrc: ["'self'", ...config.frameOrigins],
+        frameSrc: ["'self'", ...BRIDGE_FRAMES, ...config.frameOrigins],
       },
     },
     // Pictures are shown by the mini program and by other origins of the operator.

@@ -8,18 +8,27 @@ const DEMO_APP_ID = 'wxdemo0000000000';
 /** What WeChat would refuse starts like this, so that a tester can see the refusal. */
 const REFUSED = /^invalid/;
 
-/** Everybody agrees at once: the address comes straight back with a code. One code is always one openid. */
+/** Codes of this provider and of testers. Any other was made by WeChat's own tools, anew every time. */
+const OWN_CODE = /^demo-/;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 23);
+
+/**
+ * Everybody agrees at once: the address comes straight back with a code. One code is always one openid, and so is one
+ * device, so that the second visit finds what the first has bound.
+ */
 export function demoWechat(services: { readonly clock: Clock; readonly random: Random }): WechatProvider {
   return {
-    authorizeUrl(backUrl) {
+    authorizeUrl(backUrl, deviceId) {
       const url = new URL(backUrl);
-      url.searchParams.set('code', `demo-${services.random.bytes(8).toString('hex')}`);
+      const visitor = deviceId === null ? services.random.bytes(8).toString('hex') : digestOf(deviceId);
+      url.searchParams.set('code', `demo-${visitor}`);
       return url.toString();
     },
-    async openIdOf(code, channel) {
+    async openIdOf(code, channel, deviceId) {
       if (REFUSED.test(code)) return null;
-      const digest = createHash('sha256').update(`${channel}:${code}`).digest('base64url');
-      return `demo_${digest.slice(0, 23)}`;
+      const visitor = OWN_CODE.test(code) ? code : (deviceId ?? code);
+      return `demo_${digestOf(`${channel}:${visitor}`)}`;
     },
     async shareSignature(pageUrl) {
       return signPage(services, { appId: DEMO_APP_ID, ticket: 'demo', pageUrl });

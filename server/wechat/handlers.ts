@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { PHONE_ALREADY_BOUND } from '../../src/contract/api/member';
 import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../src/contract/constants';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { enterDevice } from '../account/devices';
+import { deviceIdOf, enterDevice } from '../account/devices';
 import { loginAnswer } from '../account/login';
 import { ACCOUNT_MESSAGES } from '../account/messages';
 import { badInput, BusinessError, requireSession, type Handler, type HandlersOf } from '../http/handler';
@@ -12,13 +12,13 @@ import { wechatIdentities } from './tables';
 
 const weChatAuthorization: Handler<'weChatAuthorization'> = async ({ backupUrl }, context) => {
   if (!URL.canParse(backupUrl)) throw badInput('backupUrl', HTTP_MESSAGES.badInput);
-  return { url: context.providers.wechat.authorizeUrl(backupUrl) };
+  return { url: context.providers.wechat.authorizeUrl(backupUrl, deviceIdOf(context.headers)) };
 };
 
 const wechatBackup: Handler<'wechatBackup'> = async ({ code }, context) => {
-  const { db, clock, providers } = context;
-  const isMini = context.headers[HEADER.appProject] === APP_PROJECT_MINI_PROGRAM;
-  const openid = await providers.wechat.openIdOf(code, isMini ? 'mini' : 'official');
+  const { db, clock, providers, headers } = context;
+  const channel = headers[HEADER.appProject] === APP_PROJECT_MINI_PROGRAM ? 'mini' : 'official';
+  const openid = await providers.wechat.openIdOf(code, channel, deviceIdOf(headers));
   if (openid === null) throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wechatRefused);
   const seenAt = clock.now();
   const [identity] = await db

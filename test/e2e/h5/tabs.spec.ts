@@ -102,3 +102,23 @@ test.describe('mine', () => {
     await expect(page.locator('.profile-head__phone')).toHaveText('138****0002');
   });
 });
+
+test('a page opened in between leaves the bar as it was', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000002');
+  await parent.expectHome();
+  await parent.walkTo('成长', '/growUp/studyPlan');
+  const middleOf = async (selector: string) => {
+    const box = await page
+      .locator(`.tab-bar__tab--active ${selector}`)
+      .locator('visible=true')
+      .first()
+      .boundingBox();
+    return box ? Math.round(box.x + box.width / 2) : undefined;
+  };
+  await page.getByRole('button', { name: '下载家长端' }).click();
+  await page.waitForURL((url) => url.pathname === '/downloadApp');
+  await page.goBack();
+  await expect(parent.activeTab('成长')).toBeVisible();
+  expect(await middleOf('.tab-bar__icon')).toBe(await middleOf('.tab-bar__text'));
+  expect(await middleOf('.tab-bar__picture--active')).toBe(await middleOf('.tab-bar__text'));
+});

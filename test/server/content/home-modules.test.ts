@@ -69,6 +69,25 @@ describe('The home list', () => {
     }
   });
 
+  it.each([
+    [HomeModuleUserType.tourist, BannerUserType.tourist],
+    [HomeModuleUserType.unofficial, BannerUserType.unofficial],
+    [HomeModuleUserType.official, BannerUserType.official],
+  ])('begins with another picture than the one above it, for visitors of type %i', async (of, userType) => {
+    const request = {
+      displayPositionId: SLOT.home.sourceImage,
+      userType,
+      platformType: SlotPlatform.web,
+    };
+    const { data } = await tourist.ask('getPositionBanner', request);
+    const groups = data as unknown as readonly { dataList: readonly { imgPath: string }[] }[];
+    const above = groups.at(-1)?.dataList.map(({ imgPath }) => imgPath) ?? [];
+    const [first] = await allOf(of);
+    const banners = first?.bannerList.map(({ imgPath }) => imgPath) ?? [];
+    expect(above).not.toHaveLength(0);
+    expect(banners.filter((picture) => above.includes(picture))).toEqual([]);
+  });
+
   it('differs between tourists 1, unofficial students 3 and official ones 2', async () => {
     const { db } = backend.services;
     const names: Readonly<Record<string, number[]>> = { tourist: [1], unofficial: [3], official: [2] };
@@ -102,25 +121,6 @@ describe('The home list', () => {
       'running',
       'lasting',
     ]);
-  });
-
-  it.each([
-    [HomeModuleUserType.tourist, BannerUserType.tourist],
-    [HomeModuleUserType.unofficial, BannerUserType.unofficial],
-    [HomeModuleUserType.official, BannerUserType.official],
-  ])('begins with another picture than the one above it, for visitors of type %i', async (of, userType) => {
-    const request = {
-      displayPositionId: SLOT.home.sourceImage,
-      userType,
-      platformType: SlotPlatform.web,
-    };
-    const { data } = await tourist.ask('getPositionBanner', request);
-    const groups = data as unknown as readonly { dataList: readonly { imgPath: string }[] }[];
-    const above = groups.at(-1)?.dataList.map(({ imgPath }) => imgPath) ?? [];
-    const [first] = await allOf(of);
-    const banners = first?.bannerList.map(({ imgPath }) => imgPath) ?? [];
-    expect(above).not.toHaveLength(0);
-    expect(banners.filter((picture) => above.includes(picture))).toEqual([]);
   });
 
   it('says which field is wrong', async () => {
