@@ -43,7 +43,10 @@ module.exports = {
       comment: 'The app takes types only; a schema library in the bundle would cost every parent its bytes.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/contract/api/[^/]*schema' },
-      to: { path: '(\\.schema\\.ts$|contract/api/schemas\\.ts$|node_modules/@sinclair/typebox)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '(\\.schema\\.ts$|contract/api/schemas\\.ts$|node_modules/@sinclair/typebox)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-merged-calls-in-the-app',
@@ -52,11 +55,20 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/contract/' },
       to: { path: '^src/contract/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^(src|server)/', pathNot: ['\\.config\\.ts$', '\\.d\\.ts$', '\\.scss$', 'index\\.html$', '\\.weapp\\.tsx?$'] },
+      from: {
+        orphan: true,
+        path: '^(src|server)/',
+        pathNot: ['\\.config\\.ts$', '\\.d\\.ts$', '\\.scss$', 'index\\.html$', '\\.weapp\\.tsx?$'],
+      },
       to: {},
     },
     {

@@ -54,7 +54,8 @@ function explain(error: unknown, config: Config | null): string {
   const isListening = 'syscall' in error && error.syscall === 'listen';
   const code = isListening && 'code' in error ? error.code : null;
   const port = config?.port ?? '';
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
   if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023`;
   return error.stack ?? error.message;
 }

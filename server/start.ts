@@ -54,7 +54,8 @@ function assemble(config: Config, { db }: Database, around: Surroundings): Assem
   const print = around.print ?? printLine;
   const fetchFrom: Fetch = around.fetchFrom ?? ((url, init) => fetch(url, init));
   const providers = createProviders(config, { db, clock, random, print, fetchFrom });
-  const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
+  const sms =
+    testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
   const services = { db, clock, random, config, providers: { ...providers, sms } };
   const seedServices = () => ({ db, clock, config, storage: providers.storage });
   return { services, testTools };

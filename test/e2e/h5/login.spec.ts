@@ -154,6 +154,7 @@ test.describe('finding the password', () => {
     await parent.openLogin('password');
     await page.getByText('忘记密码？').click();
     await page.waitForURL(/\/findPassword/);
+    await expect(page.getByText('验证手机号后即可设置新密码')).toBeVisible();
     const visible = (placeholder: string) => page.getByPlaceholder(placeholder).locator('visible=true');
     await visible('请输入手机号码').fill('13800000002');
     await page.getByText('获取验证码').locator('visible=true').click();

@@ -20,6 +20,12 @@ export const RUNTIMES: readonly RuntimeCase[] = [
   { name: 'plain web', userAgent: `${IOS} Version/16.6 Safari/604.1`, hasTabs: true, growth: 'guard' },
   { name: 'WeChat web', userAgent: `${ANDROID} MicroMessenger/8.0.44`, hasTabs: true, growth: 'plan' },
   {
+    name: "the mini program's web-view",
+    userAgent: `${ANDROID} MicroMessenger/8.0.44 miniProgram/wx0000000000000000`,
+    hasTabs: true,
+    growth: 'plan',
+  },
+  {
     name: 'the Android app',
     userAgent: `${ANDROID} WandouParent/2.5.0 (Android)`,
     app: { appVersion: '2.5.0', system: 'Android' },
