@@ -41,7 +41,6 @@ export function useParams<N extends RouteName>(_name: N): RouteParamsOf<N> {
 /** Runs when the screen shows: at its opening and whenever one comes back to it. Not for what renders. */
 export function useShown(run: () => void): void {
   const { visits } = usePlace();
-  // Only a visit runs it; the function of that render is the one to run.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only a visit runs it, with the function of that render
   useEffect(run, [visits]);
 }
