@@ -56,6 +56,23 @@ module.exports = {
       to: { path: '^src/contract/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'host-knows-no-app',
+      comment: 'test/weapp-host could be published as a package: it knows nothing of this repository.',
+      severity: 'error',
+      from: { path: '^test/weapp-host/' },
+      to: { path: '^(src|server|config|scripts|types|test)/', pathNot: '^test/weapp-host/' },
+    },
+    {
+      name: 'host-places',
+      comment: 'Logic, frame, shell and Node run in different places and meet in protocol only.',
+      severity: 'error',
+      from: { path: '^test/weapp-host/(logic|frame|shell|node|pack|protocol)/' },
+      to: {
+        path: '^test/weapp-host/(logic|frame|shell|node|pack|tests)/',
+        pathNot: ['^test/weapp-host/$1/', '^test/weapp-host/(frame/(frame-api|widget)|pack/index)\\.ts$'],
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -5,13 +5,18 @@ export const lintSteps = [
   { name: 'types: app and tests', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types: server', command: 'tsc', args: ['--noEmit', '-p', 'server/tsconfig.json'] },
   { name: 'types: server tests', command: 'tsc', args: ['--noEmit', '-p', 'test/server/tsconfig.json'] },
+  ...['', 'logic/', 'frame/'].map((place) => ({
+    name: `types: mini program host ${place.replace('/', '')}`.trim(),
+    command: 'tsc',
+    args: ['--noEmit', '-p', `test/weapp-host/${place}tsconfig.json`],
+  })),
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
   { name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   {
     name: 'layers',
     command: 'depcruise',
-    args: ['src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    args: ['src', 'server', 'test/weapp-host', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
 ];
 

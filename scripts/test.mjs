@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything, from a bare checkout, in the order in which it is cheapest to fail: types, lint and layers; unit,
- * page and backend tests; both builds and their budgets; the browser. One closing line sums it up.
+ * page and backend tests; both builds and their budgets; the browser; the mini program in its host. One closing line sums it up.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { jest, reports, withReport } from './reports.mjs';
 import { printSizes, measure } from './size.mjs';
 import { lintSteps, runSteps } from './steps.mjs';
-import { bin, build, ensureInstalled, inRoot, run } from './tools.mjs';
+import { bin, build, ensureInstalled, run } from './tools.mjs';
 
 ensureInstalled();
 
@@ -16,38 +17,9 @@ const count = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.skipped += skipped;
 };
 
-const reports = inRoot('test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const heading = (text) => console.log(`\n== ${text}`);
-
-/** A runner that dies before it writes its report is one failure, never silence. */
-async function withReport(file, execute, read) {
-  const code = await execute();
-  try {
-    const result = read(JSON.parse(readFileSync(file, 'utf8')));
-    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
-  } catch {
-    return { failed: 1 };
-  }
-}
-
-async function jest() {
-  const file = `${reports}/jest.json`;
-  const args = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`];
-  return withReport(
-    file,
-    () =>
-      run(bin('jest'), args, {
-        onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
-      }),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests,
-    }),
-  );
-}
 
 async function builds() {
   const result = { passed: 0, failed: 0 };
@@ -74,10 +46,16 @@ async function browser() {
   );
 }
 
+/** Loaded late: a bare checkout has no node_modules when this file begins. */
+async function miniProgram() {
+  const { testWeapp } = await import('./weapp-suite.mjs');
+  return testWeapp({ built: true });
+}
+
 heading('types, lint, layers');
 count(await runSteps(lintSteps));
 heading('unit, page and backend tests');
-count(await jest());
+count(await jest('jest', ['--maxWorkers=2']));
 heading('builds');
 const built = await builds();
 count(built);
@@ -86,9 +64,11 @@ if (built.failed === 0) {
   count(printSizes(measure()));
   heading('browser');
   count(await browser());
+  heading('mini program');
+  count(await miniProgram());
 } else {
   count({ failed: 1 });
-  console.log('FAIL sizes and browser tests: nothing to test without a build');
+  console.log('FAIL sizes, browser and mini program tests: nothing to test without a build');
 }
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

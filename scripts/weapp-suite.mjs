@@ -1,0 +1,172 @@
+/**
+ * The mini program's suite: tests of the host, then test/e2e/weapp in the host, or in WeChat DevTools when
+ * WECHAT_DEVTOOLS_WS (the address of an open project) or WECHAT_DEVTOOLS_CLI (the path of its cli) says so.
+ */
+import automator from 'miniprogram-automator';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { browserEnvironment } from './browser.mjs';
+import { jest, reports } from './reports.mjs';
+import { build, inRoot, root } from './tools.mjs';
+
+const API_PORT = Number(process.env.WEAPP_API_PORT ?? 18081);
+const API = `http://127.0.0.1:${API_PORT}`;
+/** Where a mini program built without TARO_APP_API_ORIGIN looks for its backend (config/constants.ts). */
+const DEFAULT_API = 'http://127.0.0.1:8080';
+const FOLDER = inRoot('.cache', 'weapp');
+const AUTOMATOR_PORT = 9420;
+const START_MS = 120_000;
+
+/**
+ * The production build that speaks to the tests' backend, in a folder of its own. After `npm test` built dist/weapp, a copy
+ * with the other address is that build, half a minute sooner.
+ */
+async function prepareProgram(built) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const scripts = built ? copyBuilt() : 0;
+  if (scripts > 0) return 0;
+  console.log('Building the mini program for its tests …');
+  return build('weapp', { TARO_APP_API_ORIGIN: API, TARO_APP_OUTPUT: path.relative(root, FOLDER) });
+}
+
+/** Returns in how many scripts the address was exchanged. */
+function copyBuilt() {
+  cpSync(inRoot('dist', 'weapp'), FOLDER, { recursive: true });
+  const scripts = ['common.js', 'app.js', 'vendors.js'].map((name) => path.join(FOLDER, name));
+  const speaking = scripts.filter(
+    (file) => existsSync(file) && readFileSync(file, 'utf8').includes(DEFAULT_API),
+  );
+  for (const file of speaking) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(DEFAULT_API, API));
+  return speaking.length;
+}
+
+/** Starts a command and waits for `isReady` to find what it needs in the output, or in the world. */
+async function start(args, env, isReady) {
+  let output = '';
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const found = new Promise((resolve, reject) => {
+    const look = (chunk) => {
+      output += chunk;
+      const ready = isReady(output);
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.on('close', (code) => reject(new Error(`${args[0]} ended with ${code}\n${output}`)));
+    setTimeout(() => reject(new Error(`${args[0]} did not start\n${output}`)), START_MS).unref();
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed;
+  };
+  try {
+    return { found: await found, stop, output: () => output };
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
+}
+
+const startBackend = () =>
+  start(
+    ['test/e2e/support/backend.ts'],
+    {
+      PORT: String(API_PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: inRoot('.cache', 'weapp-data'),
+      WANDOU_TESTING: '1',
+    },
+    (output) => /App and API/.test(output),
+  );
+
+async function inHost(run) {
+  const reportFile = path.join(reports, 'weapp-host.json');
+  const host = await start(
+    ['test/weapp-host/cli.ts', '--project', FOLDER, '--port', '0', '--report', reportFile],
+    await browserEnvironment(),
+    (output) => /automator endpoint (\S+)/.exec(output)?.[1],
+  );
+  let result;
+  try {
+    result = await run(host.found);
+  } finally {
+    await host.stop();
+  }
+  const { audit, report } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  return add(result, judge(audit, report));
+}
+
+/** Prints what the host saw; a rule of the audit counts as a test. */
+function judge(audit, report) {
+  for (const { passed, name, worst, threshold, unit, page } of audit)
+    console.log(
+      `${passed ? 'ok  ' : 'FAIL'} audit ${name}: ${worst ?? 'not measured'} of ${threshold} ${unit} ${page}`.trimEnd(),
+    );
+  const failed = audit.filter(({ passed }) => !passed).length;
+  const list = (title, names) => names.length > 0 && console.log(`${title}: ${names.join(', ')}`);
+  list('wx methods used', Object.keys(report.wx));
+  list('wx methods that the host does not support', Object.keys(report.unsupported));
+  list('components used', Object.keys(report.components));
+  list('warnings', Object.keys(report.warnings));
+  for (const text of report.hostErrors) console.log(`FAIL the host itself: ${text}`);
+  return { passed: audit.length - failed, failed: failed + report.hostErrors.length };
+}
+
+/** DevTools as the automator launches it; it stays open until the suite is done. */
+async function inDevTools(run) {
+  const cliPath = process.env.WECHAT_DEVTOOLS_CLI;
+  if (!cliPath) return run(process.env.WECHAT_DEVTOOLS_WS);
+  const miniProgram = await automator.launch({ cliPath, projectPath: FOLDER, port: AUTOMATOR_PORT });
+  try {
+    return await run(`ws://127.0.0.1:${AUTOMATOR_PORT}`);
+  } finally {
+    await miniProgram.close();
+  }
+}
+
+const add = (a, b) => ({
+  passed: (a.passed ?? 0) + (b.passed ?? 0),
+  failed: (a.failed ?? 0) + (b.failed ?? 0),
+  skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
+});
+
+/** test/e2e/weapp against one mini program that runs, file after file. */
+const runSuite = (wsEndpoint) =>
+  jest('weapp', ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp', '--runInBand'], {
+    WEAPP_WS: wsEndpoint,
+    WEAPP_API: API,
+  });
+
+async function runHostTests() {
+  const args = ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp-host', '--maxWorkers=2'];
+  return jest('weapp-host-tests', args, await browserEnvironment());
+}
+
+/** `built`: dist/weapp and dist/h5 are fresh. Resolves to {passed, failed, skipped}. */
+export async function testWeapp({ built = false } = {}) {
+  mkdirSync(reports, { recursive: true });
+  const devTools = Boolean(process.env.WECHAT_DEVTOOLS_WS ?? process.env.WECHAT_DEVTOOLS_CLI);
+  const hostTests = devTools ? {} : await runHostTests();
+  if (!existsSync(inRoot('dist', 'h5', 'index.html')) && (await build('h5')) !== 0)
+    return add(hostTests, { failed: 1 });
+  if (!process.env.WECHAT_DEVTOOLS_WS && (await prepareProgram(built)) !== 0)
+    return add(hostTests, { failed: 1 });
+  try {
+    const backend = await startBackend();
+    try {
+      return add(hostTests, await (devTools ? inDevTools : inHost)(runSuite));
+    } finally {
+      await backend.stop();
+    }
+  } catch (error) {
+    console.log(`FAIL ${error.message}`);
+    return add(hostTests, { failed: 1 });
+  }
+}

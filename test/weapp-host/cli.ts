@@ -1,0 +1,104 @@
+/**
+ * Runs a mini program until it is told to stop, then prints what the run used and how WeChat's audit judges it:
+ *
+ *   node --import tsx cli.ts --project dist/weapp --port 9420
+ *
+ * It understands the command line of DevTools' own cli (auto --project … --auto-port …), too. SIGTERM and SIGINT stop it;
+ * so does the automator's close(). Exit code 1: it did not start.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { auditLines, startHost, type DeepPartial, type Host, type HostOptions } from './index';
+
+const USAGE = `Usage: cli.ts [auto] --project <folder> [options]
+
+  --project <folder>     the built mini program: the folder of its app.json, or of a project.config.json that names it
+  --port <number>        of the automator's socket (default 9420; 0: any)
+  --options <file>       JSON with options of the host (README.md)
+  --screenshots <folder> keeps every picture that the automator takes
+  --report <file>        writes report and audit as JSON when it stops
+  --headed               shows the phone in a window
+`;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readArguments() {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      port: { type: 'string' },
+      'auto-port': { type: 'string' },
+      options: { type: 'string' },
+      screenshots: { type: 'string' },
+      report: { type: 'string' },
+      headed: { type: 'boolean' },
+      // Of DevTools' own command line; there is no account and nothing to distrust here.
+      ticket: { type: 'string' },
+      'auto-account': { type: 'string' },
+      'trust-project': { type: 'boolean' },
+    },
+  });
+  return values;
+}
+
+/** A project folder names the mini program's own folder in its project.config.json. */
+function programFolder(project: string): string {
+  try {
+    const { miniprogramRoot = '' } = JSON.parse(readFileSync(`${project}/project.config.json`, 'utf8')) as {
+      miniprogramRoot?: string;
+    };
+    return miniprogramRoot === '' ? project : `${project}/${miniprogramRoot}`;
+  } catch {
+    return project;
+  }
+}
+
+function openPort(text: string | undefined): number {
+  const port = Number(text ?? 9420);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${text} is no port`);
+  return port;
+}
+
+async function finish(host: Host, reportFile: string | undefined): Promise<void> {
+  const audit = await host.audit();
+  const report = host.report();
+  await host.close();
+  if (reportFile !== undefined) writeFileSync(reportFile, JSON.stringify({ report, audit }, null, 1));
+  print(JSON.stringify(report, null, 1));
+  for (const line of auditLines(audit)) print(line);
+}
+
+async function main(): Promise<void> {
+  const given = readArguments();
+  if (given.project === undefined) {
+    process.stderr.write(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  const options =
+    given.options === undefined ? {} : (JSON.parse(readFileSync(given.options, 'utf8')) as unknown);
+  const host = await startHost({
+    folder: programFolder(given.project),
+    port: openPort(given.port ?? given['auto-port']),
+    options: options as DeepPartial<HostOptions>,
+    browser: { headed: given.headed ?? false },
+    ...(given.screenshots === undefined ? {} : { screenshots: given.screenshots }),
+  });
+  print(`automator endpoint ${host.wsEndpoint}`);
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+    host.whenToldToClose(() => resolve());
+  });
+  await told;
+  await finish(host, given.report);
+}
+
+main().then(
+  // Nothing may keep a command alive that was told to stop.
+  () => process.exit(),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,11 @@
+import './icon';
+import './image';
+import './navigation-bar';
+import './navigator';
+import './open-data';
+import './page-meta';
+import './progress';
+import './rich-text';
+import './shells';
+import './text';
+import './view';

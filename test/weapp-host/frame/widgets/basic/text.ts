@@ -1,0 +1,35 @@
+import { defineBasic } from './define';
+import { decodeText, widenSpaces } from './entities';
+
+/*
+ * overflow and max-lines are Skyline's alone: WebView rendering, which this is, ignores them.
+ */
+defineBasic('text', (host) => {
+  const { element } = host;
+  /** texts as the template gave them, and what is shown instead */
+  const given = new WeakMap<Text, { raw: string; shown: string }>();
+
+  const show = (node: Text): void => {
+    const known = given.get(node);
+    const raw = known?.shown === node.data ? known.raw : node.data;
+    const space = host.prop<string>('space');
+    const lines = raw.replaceAll('\\n', '\n');
+    const spaced = widenSpaces(lines, space);
+    const shown = host.prop<boolean>('decode') ? decodeText(spaced) : spaced;
+    given.set(node, { raw, shown });
+    if (node.data !== shown) node.data = shown;
+  };
+  const showAll = (): void => {
+    for (const child of element.childNodes) if (child instanceof Text) show(child);
+  };
+
+  return {
+    update: () => {
+      const selects = host.prop<boolean>('userSelect') || host.prop<boolean>('selectable');
+      element.toggleAttribute('wx-selectable', selects);
+      element.toggleAttribute('wx-user-select', host.prop<boolean>('userSelect'));
+      showAll();
+    },
+    childrenChanged: showAll,
+  };
+});

@@ -1,0 +1,41 @@
+/** A part of a component's own look. Mini program styles can not reach it: their tags are prefixed. */
+export function box(className: string, ...children: Node[]): HTMLDivElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Styles that may be there or not; null removes one. */
+export function setStyles(element: HTMLElement, styles: Record<string, string | null>): void {
+  for (const [name, value] of Object.entries(styles))
+    if (value === null) element.style.removeProperty(name);
+    else element.style.setProperty(name, value);
+}
+
+/**
+ * A length attribute in px: a number, or text in px or rpx (750 rpx are the width of the page). NaN when it is neither,
+ * null included.
+ */
+export function pixels(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return NaN;
+  const amount = parseFloat(value);
+  return /rpx\s*$/.test(value) ? (amount * window.innerWidth) / 750 : amount;
+}
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
+
+/** Calls `work` once after the batch of operations that is being applied, however often it is asked to. */
+export function afterBatch(work: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      work();
+    });
+  };
+}

@@ -1,0 +1,11 @@
+import './cover-image';
+import './cover-view';
+import './match-media';
+import './movable-area';
+import './movable-view';
+import './page-container';
+import './root-portal';
+import './scroll-view';
+import './share-element';
+import './swiper';
+import './swiper-item';

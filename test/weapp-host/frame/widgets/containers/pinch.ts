@@ -1,0 +1,39 @@
+import { onFinger } from '../../touch-events';
+import type { Finger as Fingers } from '../../touch-events';
+
+interface PinchHandlers {
+  wanted(): boolean;
+  started(): void;
+  /** how far the two fingers are apart, of what they were */
+  scaled(ratio: number): void;
+  ended(): void;
+}
+
+function distance({ touches }: Fingers): number {
+  const [one, other] = touches;
+  return one && other ? Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY) : 0;
+}
+
+/** Two fingers on an element; returns what stops listening. */
+export function onPinch(element: HTMLElement, handlers: PinchHandlers): () => void {
+  let apart = 0;
+  const end = ({ touches }: Fingers) => {
+    if (!apart || touches.length > 1) return;
+    apart = 0;
+    handlers.ended();
+  };
+  const stops = [
+    onFinger(element, 'touchstart', (fingers) => {
+      if (fingers.touches.length !== 2 || !handlers.wanted()) return;
+      apart = distance(fingers);
+      handlers.started();
+    }),
+    onFinger(element, 'touchmove', (fingers) => {
+      const now = distance(fingers);
+      if (apart && now) handlers.scaled(now / apart);
+    }),
+    onFinger(element, 'touchend', end),
+    onFinger(element, 'touchcancel', end),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,58 @@
+import type { WidgetHost } from '../../widget';
+import { pixels } from './dom';
+
+interface Axis {
+  position: number;
+  previous: number;
+  view: number;
+  content: number;
+  names: [upper: string, lower: string];
+}
+
+/**
+ * scrolltoupper and scrolltolower: once each time that scrolling enters the threshold. Whether it was inside before is
+ * judged by the content as it is now, so that a list that grew says it again.
+ */
+export class ScrollEdges {
+  private top = 0;
+  private left = 0;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly main: HTMLElement,
+  ) {}
+
+  /** how far the content moved since the last time, positive towards its start */
+  scrolled(): { deltaX: number; deltaY: number } {
+    const { main } = this;
+    const [previousTop, previousLeft] = [this.top, this.left];
+    this.top = main.scrollTop;
+    this.left = main.scrollLeft;
+    if (this.host.prop('scrollY'))
+      this.judge({
+        position: this.top,
+        previous: previousTop,
+        view: main.clientHeight,
+        content: main.scrollHeight,
+        names: ['top', 'bottom'],
+      });
+    if (this.host.prop('scrollX'))
+      this.judge({
+        position: this.left,
+        previous: previousLeft,
+        view: main.clientWidth,
+        content: main.scrollWidth,
+        names: ['left', 'right'],
+      });
+    return { deltaX: previousLeft - this.left, deltaY: previousTop - this.top };
+  }
+
+  private judge({ position, previous, view, content, names }: Axis): void {
+    const upper = pixels(this.host.prop('upperThreshold'));
+    const lower = pixels(this.host.prop('lowerThreshold'));
+    const enters = (near: (at: number) => boolean) => near(position) && !near(previous);
+    if (enters((at) => at <= upper)) this.host.fire('scrolltoupper', { direction: names[0] });
+    if (enters((at) => at + view + lower >= content))
+      this.host.fire('scrolltolower', { direction: names[1] });
+  }
+}

@@ -1,0 +1,80 @@
+import { formSpecs } from '../../../protocol/components/forms';
+import type { Widget, WidgetHost } from '../../widget';
+import { assignments, labelTarget, part, reflect, remember } from './controls';
+
+/** A checkbox or radio as its group sees it. */
+export interface Checkable {
+  value(): string;
+  checked(): boolean;
+  set(checked: boolean): void;
+}
+
+interface CheckableOptions {
+  tag: 'checkbox' | 'radio';
+  /** a tap: the state after it, given the one before */
+  next(checked: boolean): boolean;
+  /** the finger changed it */
+  changed(widget: Widget): void;
+  /** the template changed it */
+  assigned?(widget: Widget): void;
+}
+
+const checkables = new WeakMap<Widget, Checkable>();
+
+export const checkableOf = (widget: Widget): Checkable | undefined => checkables.get(widget);
+
+/** What checkbox and radio have in common: a mark with WeChat's class names before the content. */
+export function createCheckable(host: WidgetHost, options: CheckableOptions): Widget {
+  const { tag } = options;
+  const mark = part(part(host.element, `wx-${tag}-wrapper`), `wx-${tag}-input`);
+  const assigned = assignments<boolean>();
+  let checked = false;
+
+  const show = (): void => {
+    const disabled = host.prop<boolean>('disabled');
+    mark.classList.toggle(`wx-${tag}-input-checked`, checked);
+    mark.classList.toggle(`wx-${tag}-input-disabled`, disabled);
+    reflect(host.element, 'disabled', disabled);
+    paint(mark, tag, checked && !disabled, host.prop('color'));
+  };
+  const set = (next: boolean): void => {
+    checked = next;
+    show();
+  };
+  const act = (): void => {
+    const next = options.next(checked);
+    if (host.prop<boolean>('disabled') || next === checked) return;
+    set(next);
+    host.model('checked', next);
+    options.changed(widget);
+  };
+  const widget: Widget = {
+    update: (changed) => {
+      const given = changed.has('checked') && assigned(host.prop('checked'));
+      if (given) set(host.prop('checked'));
+      else show();
+      if (given && checked) options.assigned?.(widget);
+    },
+    tapped: () => {
+      act();
+      return undefined;
+    },
+    state: () => ({ checked, value: host.prop('value') }),
+  };
+  labelTarget(host, act);
+  show();
+  checkables.set(widget, { value: () => host.prop('value'), checked: () => checked, set });
+  return remember(widget, host);
+}
+
+const DEFAULT_COLOR = formSpecs.radio.attributes.color?.default;
+
+/** A checkbox colours its tick, a radio fills its circle. */
+function paint(mark: HTMLElement, tag: 'checkbox' | 'radio', on: boolean, color: string): void {
+  if (tag === 'checkbox') mark.style.color = color;
+  else {
+    const own = on && color !== DEFAULT_COLOR ? color : '';
+    mark.style.backgroundColor = own;
+    mark.style.borderColor = own;
+  }
+}

@@ -1,0 +1,38 @@
+import { formSpecs } from '../../../protocol/components/forms';
+import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget } from '../../widget';
+import { hostOf, remember } from './controls';
+
+/** Components that hand a value to a form. Custom ones (wx://form-field) are known to the logic side only. */
+const FIELDS = [
+  'input',
+  'textarea',
+  'switch',
+  'slider',
+  'checkbox-group',
+  'radio-group',
+  'picker',
+  'picker-view',
+];
+
+/** Template messages are gone; this is what WeChat answers to report-submit since. */
+const NO_FORM_ID = 'requestFormId:fail deprecated';
+
+const fieldsOf = (form: WidgetHost): Widget[] => FIELDS.flatMap((tag) => form.descendants(tag));
+
+/** Raises submit with {value: {name: value}}. */
+export function submitForm(form: WidgetHost): void {
+  const value: Record<string, unknown> = {};
+  for (const field of fieldsOf(form)) {
+    const name = hostOf(field)?.prop<string>('name');
+    if (name) value[name] = field.formValue?.();
+  }
+  form.fire('submit', form.prop<boolean>('reportSubmit') ? { value, formId: NO_FORM_ID } : { value });
+}
+
+export function resetForm(form: WidgetHost): void {
+  for (const field of fieldsOf(form)) field.formReset?.();
+  form.fire('reset', {});
+}
+
+defineWidget('form', formSpecs.form, (host) => remember({}, host));

@@ -1,0 +1,26 @@
+import { formSpecs } from '../../../protocol/components/forms';
+import type { WidgetHost } from '../../widget';
+import { defineWidget } from '../../widget';
+import { labelActionOf } from './controls';
+
+/** Whether the finger was on a control inside the label: that control has heard of it already. */
+function hitsControl(target: Element, label: Element): boolean {
+  for (let at: Element | null = target; at && at !== label; at = at.parentElement)
+    if (labelActionOf(at)) return true;
+  return false;
+}
+
+function actionOf(host: WidgetHost): (() => void) | undefined {
+  const id = host.prop<string>('for');
+  const candidates = id
+    ? document.querySelectorAll(`[id="${CSS.escape(id)}"]`)
+    : host.element.querySelectorAll('*');
+  return [...candidates].map(labelActionOf).find((action) => action !== undefined);
+}
+
+defineWidget('label', formSpecs.label, (host) => ({
+  tapped: (target) => {
+    if (!hitsControl(target, host.element)) actionOf(host)?.();
+    return undefined;
+  },
+}));

@@ -1,0 +1,5 @@
+/** Every built-in component registers itself. */
+import './basic';
+import './containers';
+import './forms';
+import './media';

@@ -1,0 +1,28 @@
+import { mediaSpecs } from '../../../protocol/components/media';
+import { defineWidget } from '../../widget';
+import { box } from '../containers/dom';
+import { keepStyle } from '../containers/kept-style';
+
+/** The mini program draws in its worker (logic/wx/canvas.ts); only finished pictures come here. */
+defineWidget('canvas', mediaSpecs.canvas!, (host) => {
+  const canvas = document.createElement('canvas');
+  const container = box('wx-canvas-slot');
+  host.element.append(canvas, container);
+  return {
+    container,
+    attached() {
+      if (host.prop<string>('type') === '2d') return;
+      host.fire('error', { errMsg: 'canvas:fail only type 2d is supported' });
+    },
+    update() {
+      keepStyle(host.element, 'touch-action', host.prop('disableScroll') ? 'none' : 'auto');
+    },
+    methods: {
+      draw(picture: ImageBitmap) {
+        canvas.width = picture.width;
+        canvas.height = picture.height;
+        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      },
+    },
+  };
+});

@@ -1,0 +1,5 @@
+import './audio';
+import './canvas';
+import './shells';
+import './video';
+import './web-view';

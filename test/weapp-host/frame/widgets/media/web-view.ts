@@ -1,0 +1,143 @@
+import { mediaSpecs } from '../../../protocol/components/media';
+import type { WebViewAnswer, WebViewMessage } from '../../../protocol/web-view';
+import { defineWidget } from '../../widget';
+import type { Widget, WidgetHost } from '../../widget';
+import { box } from '../containers/dom';
+
+/** ms that a document's script may take to say that it began, once the frame says that something was loaded */
+const SILENCE = 1000;
+
+type OfMessage<Kind extends WebViewMessage['weappWebView']> = Extract<WebViewMessage, { weappWebView: Kind }>;
+
+/** A web page over the whole page of the mini program; node/web-view-script.ts runs inside it. */
+class WebView implements Widget {
+  private readonly iframe = document.createElement('iframe');
+  private readonly notice = box('wx-web-view-notice');
+  /** what the page posted; the mini program gets it only when the page goes back, is destroyed or shared */
+  private messages: unknown[] = [];
+  private src = '';
+  private begun = false;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private nextBack = 1;
+  private readonly backs = new Map<number, (went: boolean) => void>();
+
+  readonly methods = {
+    /** everything that was posted since the last time, oldest first */
+    takeMessages: (): unknown[] => this.messages.splice(0),
+    /** one page back inside; false when there is none */
+    goBack: () => this.goBack(),
+  };
+
+  constructor(private readonly host: WidgetHost) {
+    this.iframe.allow =
+      'autoplay; camera; microphone; geolocation; fullscreen; clipboard-read; clipboard-write';
+    this.notice.hidden = true;
+    host.element.append(this.iframe, this.notice);
+    this.iframe.addEventListener('load', () => this.arrived());
+    window.addEventListener('message', this.received);
+  }
+
+  update(changed: ReadonlySet<string>): void {
+    if (changed.has('src')) this.open(this.host.prop<string>('src').trim());
+  }
+
+  released(): void {
+    clearTimeout(this.silence);
+    window.removeEventListener('message', this.received);
+    this.settleBacks();
+  }
+
+  state(): Record<string, unknown> {
+    return { src: this.src };
+  }
+
+  private open(src: string): void {
+    if (!src || src === this.src) return;
+    this.src = src;
+    if (!/^https?:\/\//.test(src)) return this.fail(src);
+    this.begun = false;
+    this.notice.hidden = true;
+    this.iframe.src = src;
+  }
+
+  /** Also an error page of the browser is loaded; only there no script of ours runs. */
+  private arrived(): void {
+    clearTimeout(this.silence);
+    if (this.src === '' || this.begun) return;
+    this.silence = setTimeout(() => {
+      if (!this.begun) this.fail(this.src);
+    }, SILENCE);
+  }
+
+  private fail(src: string, text = '网页无法打开'): void {
+    this.notice.textContent = `${text}\n${src}`;
+    this.notice.hidden = false;
+    this.tellLoaded(src, true);
+  }
+
+  private tellLoaded(src: string, failed: boolean): void {
+    const node = this.node();
+    if (node !== null) this.host.frame.webViewLoaded({ node, src, failed });
+  }
+
+  private node = (): number | null => this.host.frame.nodeOf(this.host.element);
+
+  private readonly received = (event: MessageEvent): void => {
+    if (event.source !== this.iframe.contentWindow) return;
+    const message = event.data as WebViewMessage | null;
+    if (typeof message !== 'object' || message === null) return;
+    switch (message.weappWebView) {
+      case 'started':
+        this.begun = true;
+        this.notice.hidden = true;
+        return this.settleBacks();
+      case 'loaded':
+        return this.tellLoaded(message.src, false);
+      case 'refused':
+        this.begun = true;
+        return this.fail(message.src, '无法打开该页面：不支持打开');
+      case 'title':
+        return this.tell('title', { title: message.title });
+      case 'call':
+        return this.called(message);
+      case 'wentBack':
+        this.backs.get(message.id)?.(message.went);
+        this.backs.delete(message.id);
+        return;
+      default:
+    }
+  };
+
+  private called({ id, method, args }: OfMessage<'call'>): void {
+    if (method === 'postMessage') this.messages.push(args);
+    else this.tell(method, args);
+    this.answer({ weappWebViewAnswer: id, errMsg: 'invokeMiniProgramAPI:ok' });
+  }
+
+  private tell(method: string, args: unknown): void {
+    const node = this.node();
+    if (node !== null) this.host.frame.webView({ node, method, args });
+  }
+
+  // The page's origin changes with every link in it, and nothing that is said here is a secret.
+  private answer(answer: WebViewAnswer): void {
+    this.iframe.contentWindow?.postMessage(answer, '*');
+  }
+
+  private goBack(): Promise<boolean> {
+    if (!this.begun) return Promise.resolve(false);
+    const id = this.nextBack++;
+    return new Promise((resolve) => {
+      this.backs.set(id, resolve);
+      this.answer({ weappWebViewBack: id });
+    });
+  }
+
+  /** A document that left answers no more: it was on its way elsewhere. */
+  private settleBacks(): void {
+    for (const resolve of this.backs.values()) resolve(true);
+    this.backs.clear();
+  }
+}
+
+defineWidget('web-view', mediaSpecs['web-view']!, (host) => new WebView(host));

@@ -1,0 +1,38 @@
+import type { PageSize } from '../protocol/calls';
+import { natives } from './natives';
+import type { OpenPage } from './page-stack';
+import type { Running } from './running';
+
+/** What a page's frame measures for the audit; null when the page is gone. */
+async function measure(page: OpenPage): Promise<PageSize | null> {
+  try {
+    return { page: page.path, ...(await page.context.call('audit', null)) };
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the report how large the page is; called when a page was shown and before it is hidden or destroyed. */
+export async function auditPage(node: Running['node'], page: OpenPage): Promise<void> {
+  const size = await measure(page);
+  if (size) node.notify('audit', size);
+}
+
+const BEAT = 100;
+/** Shorter delays than this are noise of the machine. */
+const WORTH_TELLING = 100;
+
+/** Answers for the pages that are open, and tells the report of scripts that hold the worker up. */
+export function serveAudit({ node, stack }: Pick<Running, 'node' | 'stack'>): void {
+  node.handle('audit', async () => {
+    const sizes = await Promise.all(stack.all().map(measure));
+    return sizes.filter((size) => size !== null);
+  });
+  let last = natives.now();
+  natives.setInterval(() => {
+    const now = natives.now();
+    const late = now - last - BEAT;
+    last = now;
+    if (late > WORTH_TELLING) node.notify('task', { ms: late });
+  }, BEAT);
+}

@@ -1,0 +1,13 @@
+/** A data path as setData writes it: a.b[0].c; without one, everything. */
+export function readPath(data: unknown, path: unknown): unknown {
+  if (typeof path !== 'string' || path === '') return data;
+  const keys = path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean);
+  return keys.reduce<unknown>(
+    (value, key) =>
+      value === null || value === undefined ? undefined : (value as Record<string, unknown>)[key],
+    data,
+  );
+}

@@ -1,0 +1,168 @@
+import type * as glassEasel from 'glass-easel';
+import type { FrameCall, FrameCalls, PageId } from '../../protocol/calls';
+import type { NodeId, Op } from '../../protocol/ops';
+import { RemoteElement, type ElementOwner } from './element';
+
+type Protocol = glassEasel.composedBackend.Context;
+
+export interface FrameLink {
+  ops(page: PageId, ops: Op[]): void;
+  call<M extends FrameCall>(
+    page: PageId,
+    method: M,
+    params: FrameCalls[M]['params'],
+  ): Promise<FrameCalls[M]['result']>;
+}
+
+const ROOT: NodeId = 0;
+/** glass-easel's BackendMode.Composed: a const enum cannot be imported from a compiled package. */
+const COMPOSED = 2;
+
+/**
+ * One page's backend for glass-easel's composed mode. Nothing is drawn here: operations are recorded and posted to the
+ * page's frame once per task, so that the view follows the logic asynchronously, as in WeChat.
+ */
+export class RemoteContext implements Protocol, ElementOwner {
+  readonly mode = COMPOSED as Protocol['mode'];
+  private pending: Op[] = [];
+  private scheduled = false;
+  private nextNode = 1;
+  private nextObserver = 1;
+  private readonly elements = new Map<NodeId, RemoteElement>();
+  private readonly observers = new Map<number, (status: never) => void>();
+  private readonly root: RemoteElement;
+
+  constructor(
+    readonly page: PageId,
+    /** path of the page, for reports */
+    readonly path: string,
+    private readonly link: FrameLink,
+    private readonly styleSheets: Record<string, string>,
+    private readonly scopeName: (scope: number) => string | undefined,
+    private readonly window: { width: number; height: number; pixelRatio: number; theme: string },
+  ) {
+    this.root = new RemoteElement(this, ROOT);
+    this.elements.set(ROOT, this.root);
+  }
+
+  element(node: NodeId): RemoteElement | undefined {
+    return this.elements.get(node);
+  }
+
+  push(op: Op): void {
+    this.pending.push(op);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    void Promise.resolve().then(() => {
+      this.flush();
+    });
+  }
+
+  /** Posts what is recorded. */
+  flush(): void {
+    this.scheduled = false;
+    if (this.pending.length === 0) return;
+    const ops = this.pending;
+    this.pending = [];
+    this.link.ops(this.page, ops);
+  }
+
+  /** Asks the frame about the state after everything that was recorded so far. */
+  call<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): Promise<FrameCalls[M]['result']> {
+    this.flush();
+    return this.link.call(this.page, method, params);
+  }
+
+  prefixOf(scope: number | undefined): string {
+    return scope === undefined ? '' : (this.scopeName(scope) ?? '');
+  }
+
+  forget(node: NodeId): void {
+    this.elements.delete(node);
+  }
+
+  observe(
+    node: NodeId,
+    relative: NodeId | null,
+    margin: string,
+    thresholds: number[],
+    listener: (status: never) => void,
+  ): glassEasel.backend.Observer {
+    const observer = this.nextObserver++;
+    this.observers.set(observer, listener);
+    void this.call('observe', { observer, node, relative, margin, thresholds });
+    return {
+      disconnect: () => {
+        this.observers.delete(observer);
+        void this.call('unobserve', { observer });
+      },
+    };
+  }
+
+  intersection(observer: number, status: unknown): void {
+    this.observers.get(observer)?.(status as never);
+  }
+
+  // glass-easel's protocol
+
+  destroy(): void {
+    this.elements.clear();
+  }
+
+  getWindowWidth = (): number => this.window.width;
+  getWindowHeight = (): number => this.window.height;
+  getDevicePixelRatio = (): number => this.window.pixelRatio;
+  getTheme = (): string => this.window.theme;
+
+  registerStyleSheetContent(): void {
+    // Style sheets are known by path from the start.
+  }
+
+  appendStyleSheetPath(path: string, styleScope?: number): number {
+    this.push(['sheet', path, this.styleSheets[path] ?? '']);
+    return styleScope ?? 0;
+  }
+
+  disableStyleSheet(): void {
+    // A page's sheets live as long as its frame.
+  }
+
+  render(callback: (error: Error | null) => void): void {
+    void this.call('flush', null).then(
+      () => callback(null),
+      () => callback(null),
+    );
+  }
+
+  getRootNode(): RemoteElement {
+    return this.root;
+  }
+
+  createElement(logicalName: string, stylingName: string): RemoteElement {
+    const made = this.create();
+    this.push(['element', made.nodeId, logicalName === 'wx-x' ? stylingName : logicalName]);
+    return made;
+  }
+
+  createTextNode(content: string): RemoteElement {
+    const made = this.create();
+    this.push(['text', made.nodeId, content]);
+    return made;
+  }
+
+  createFragment(): RemoteElement {
+    const made = this.create();
+    this.push(['fragment', made.nodeId]);
+    return made;
+  }
+
+  onEvent(): void {
+    // Events come as messages: logic/events.ts dispatches them.
+  }
+
+  private create(): RemoteElement {
+    const element = new RemoteElement(this, this.nextNode++);
+    this.elements.set(element.nodeId, element);
+    return element;
+  }
+}

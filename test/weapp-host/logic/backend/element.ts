@@ -1,0 +1,151 @@
+import type * as glassEasel from 'glass-easel';
+import type { FrameCall, FrameCalls, Rect, ScrollOffset } from '../../protocol/calls';
+import type { NodeId, Op } from '../../protocol/ops';
+
+type Protocol = glassEasel.composedBackend.Element;
+
+/** What an element needs of its page's context. */
+export interface ElementOwner {
+  push(op: Op): void;
+  call<M extends FrameCall>(method: M, params: FrameCalls[M]['params']): Promise<FrameCalls[M]['result']>;
+  prefixOf(scope: number | undefined): string;
+  forget(node: NodeId): void;
+  observe(
+    node: NodeId,
+    relative: NodeId | null,
+    margin: string,
+    thresholds: number[],
+    listener: (status: never) => void,
+  ): glassEasel.backend.Observer;
+}
+
+const EMPTY_RECT: Rect = { left: 0, top: 0, width: 0, height: 0 };
+const EMPTY_SCROLL: ScrollOffset = { scrollLeft: 0, scrollTop: 0, scrollWidth: 0, scrollHeight: 0 };
+
+/** A node of the view as the logic side sees it: a number, and the operations that name it. */
+export class RemoteElement implements Protocol {
+  __wxElement?: glassEasel.Element;
+  /** what model: bindings write to, by attribute */
+  readonly models = new Map<string, (value: unknown) => void>();
+
+  constructor(
+    private readonly owner: ElementOwner,
+    readonly nodeId: NodeId,
+  ) {}
+
+  associateValue(value: glassEasel.Element): void {
+    this.__wxElement = value;
+  }
+
+  release(): void {
+    this.owner.push(['release', this.nodeId]);
+    this.owner.forget(this.nodeId);
+  }
+
+  appendChild(child: RemoteElement): void {
+    this.owner.push(['append', this.nodeId, child.nodeId]);
+  }
+
+  removeChild(child: RemoteElement): void {
+    this.owner.push(['remove', this.nodeId, child.nodeId]);
+  }
+
+  insertBefore(child: RemoteElement, before: RemoteElement): void {
+    this.owner.push(['insert', this.nodeId, child.nodeId, before.nodeId]);
+  }
+
+  replaceChild(child: RemoteElement, old: RemoteElement): void {
+    this.owner.push(['replace', this.nodeId, child.nodeId, old.nodeId]);
+  }
+
+  spliceBefore(before: RemoteElement, deleteCount: number, list: RemoteElement): void {
+    this.owner.push(['splice', this.nodeId, before.nodeId, deleteCount, list.nodeId]);
+  }
+
+  spliceAppend(list: RemoteElement): void {
+    this.owner.push(['splice', this.nodeId, null, 0, list.nodeId]);
+  }
+
+  spliceRemove(before: RemoteElement, deleteCount: number): void {
+    this.owner.push(['splice', this.nodeId, before.nodeId, deleteCount, null]);
+  }
+
+  setId(id: string): void {
+    this.owner.push(['id', this.nodeId, id]);
+  }
+
+  setStyleScope(styleScope: number): void {
+    this.owner.push(['scope', this.nodeId, this.owner.prefixOf(styleScope)]);
+  }
+
+  setStyle(styleText: string): void {
+    this.owner.push(['style', this.nodeId, styleText]);
+  }
+
+  addClass(name: string, styleScope?: number): void {
+    this.owner.push(['class', this.nodeId, this.owner.prefixOf(styleScope), name, true]);
+  }
+
+  removeClass(name: string, styleScope?: number): void {
+    this.owner.push(['class', this.nodeId, this.owner.prefixOf(styleScope), name, false]);
+  }
+
+  clearClasses(): void {
+    this.owner.push(['clearClasses', this.nodeId]);
+  }
+
+  setAttribute(name: string, value: unknown): void {
+    this.owner.push(['attr', this.nodeId, name, value]);
+  }
+
+  removeAttribute(name: string): void {
+    this.owner.push(['unattr', this.nodeId, name]);
+  }
+
+  setText(content: string): void {
+    this.owner.push(['setText', this.nodeId, content]);
+  }
+
+  setModelBindingStat(attributeName: string, listener: ((value: unknown) => void) | null): void {
+    if (listener) this.models.set(attributeName, listener);
+    else this.models.delete(attributeName);
+    this.owner.push(['model', this.nodeId, attributeName, listener !== null]);
+  }
+
+  setListenerStats(
+    type: string,
+    capture: boolean,
+    mutLevel: Parameters<Protocol['setListenerStats']>[2],
+  ): void {
+    this.owner.push(['listen', this.nodeId, type, capture, Number(mutLevel)]);
+  }
+
+  getBoundingClientRect(callback: (rect: Rect) => void): void {
+    void this.owner.call('rect', { node: this.nodeId }).then(callback, () => callback({ ...EMPTY_RECT }));
+  }
+
+  getScrollOffset(callback: (offset: ScrollOffset) => void): void {
+    void this.owner
+      .call('scrollOffset', { node: this.nodeId })
+      .then(callback, () => callback({ ...EMPTY_SCROLL }));
+  }
+
+  setScrollPosition(left: number, top: number, duration: number): void {
+    void this.owner.call('scrollTo', { node: this.nodeId, left, top, duration });
+  }
+
+  createIntersectionObserver(
+    relativeElement: RemoteElement | null,
+    relativeElementMargin: string,
+    thresholds: number[],
+    listener: (status: never) => void,
+  ): glassEasel.backend.Observer {
+    return this.owner.observe(
+      this.nodeId,
+      relativeElement?.nodeId ?? null,
+      relativeElementMargin,
+      thresholds,
+      listener,
+    );
+  }
+}

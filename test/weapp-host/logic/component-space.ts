@@ -1,0 +1,131 @@
+import * as glassEasel from 'glass-easel';
+import { MiniProgramEnv, type CodeSpace } from 'glass-easel-miniprogram-adapter';
+import { subPackagesOf, type Program } from '../protocol/program';
+import { resolvePath, type Modules } from './modules';
+import { workerGlobal } from './natives';
+
+type Definition = Record<string, unknown> & { methods?: Record<string, unknown> };
+type Templates = Record<string, unknown>;
+
+/** The class prefix of a component's style sheet; the packer wrote the same into the sheet. */
+export type StyleScope = (path: string) => string;
+
+/**
+ * Pages and components of the program in glass-easel: templates, configuration, style sheets, and the definitions that
+ * the scripts hand over through Page() and Component().
+ */
+export class ComponentSpace {
+  readonly env = new MiniProgramEnv();
+  readonly space: CodeSpace;
+  private readonly entered = new Set<string>();
+  private loading: string | null = null;
+
+  constructor(
+    private readonly program: Program,
+    private readonly modules: Modules,
+    styleScopeOf: StyleScope,
+    afterAttached: (component: glassEasel.GeneralComponent) => void,
+  ) {
+    glassEasel.globalOptions.throwGlobalError = false;
+    this.space = this.env.createCodeSpace('main', true);
+    const behavior = this.space.getComponentSpace().defineBehavior({
+      lifetimes: {
+        attached(this: { _$: glassEasel.GeneralComponent }) {
+          afterAttached(this._$);
+        },
+      },
+    });
+    this.space.setOverallBehavior(behavior as never);
+    writeIds(this.space);
+    for (const [path, config] of Object.entries(program.files)) {
+      const usingComponents = this.targets(path, {
+        ...program.app.usingComponents,
+        ...config.usingComponents,
+      });
+      this.space.addComponentStaticConfig(path, { ...config, usingComponents } as never);
+      this.space.addStyleSheet(path, path, config.component ? styleScopeOf(path) : '');
+    }
+    this.space.addStyleSheet('app', 'app', '');
+  }
+
+  /** The global that /templates.js calls. */
+  readonly defineTemplates = (groups: Templates): void => {
+    for (const path of Object.keys(groups))
+      this.space.addCompiledTemplate(path, {
+        groupList: groups,
+        content: groups[path],
+        // `bindtap` on a built-in component, which is a native node here, is the same as `bind:tap`.
+        fallbackListenerOnNativeNode: true,
+      } as never);
+  };
+
+  readonly globals = {
+    Page: (definition: Definition) => this.register('Page', definition),
+    Component: (definition: Definition) => this.register('Component', definition),
+    Behavior: (definition: Definition) =>
+      this.space.componentEnv(this.loading ?? '', (made) => made.Behavior(definition as never)),
+  };
+
+  /** Runs a page's script and those of the components it uses, each once. */
+  enter(path: string): void {
+    if (this.entered.has(path)) return;
+    this.entered.add(path);
+    const config = this.program.files[path];
+    const used = { ...this.program.app.usingComponents, ...config?.usingComponents };
+    for (const target of Object.values(this.targets(path, used))) this.enter(target.replace(/^\//, ''));
+    const before = this.loading;
+    this.loading = path;
+    try {
+      this.modules.run(path);
+    } catch (error) {
+      this.entered.delete(path);
+      throw error;
+    } finally {
+      this.loading = before;
+    }
+  }
+
+  /** Scripts of a sub-package's or the program's pages that run at the start: all of them unless lazyCodeLoading is set. */
+  startingPages(): string[] {
+    if (this.program.app.lazyCodeLoading === 'requiredComponents') return [];
+    const roots = subPackagesOf(this.program.app).map(({ root }) => `${root.replace(/\/$/, '')}/`);
+    return this.program.pages.filter((page) => !roots.some((root) => page.startsWith(root)));
+  }
+
+  scopeName = (scope: number): string | undefined =>
+    this.space.getComponentSpace().styleScopeManager.queryName(scope);
+
+  private register(kind: 'Page' | 'Component', definition: Definition): unknown {
+    const path = this.loading;
+    if (path === null)
+      throw new Error(`${kind} must be called while the file of a page or component is loading`);
+    return this.space.componentEnv(path, (made) =>
+      kind === 'Page' ? made.Page(definition as never) : made.Component(definition as never),
+    );
+  }
+
+  /** usingComponents as absolute paths, as the packer checked them. */
+  private targets(path: string, used: Record<string, string>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(used).map(([tag, target]) => [tag, `/${resolvePath(path, target)}`]),
+    );
+  }
+}
+
+/** Ids reach the view as they are: selectors and scroll-into-view look for them there. */
+function writeIds(space: CodeSpace): void {
+  // The adapter leaves no way to say this; the method is its own, not part of what it publishes.
+  const open = space as unknown as { prepareComponentOptions: PrepareOptions };
+  const original = open.prepareComponentOptions.bind(space);
+  open.prepareComponentOptions = (path, given) => {
+    const [options, isolation] = original(path, given);
+    return [{ ...options, writeIdToDOM: true, idPrefixGenerator: null }, isolation];
+  };
+}
+
+type PrepareOptions = (path: string, given: unknown) => [object, unknown];
+
+export const exposeLoader = (modules: Modules, space: ComponentSpace): void => {
+  const loader = { __weappDefine: modules.define, __weappTemplates: space.defineTemplates };
+  for (const [name, value] of Object.entries(loader)) Object.defineProperty(workerGlobal, name, { value });
+};

@@ -1,0 +1,101 @@
+import * as glassEasel from 'glass-easel';
+import type { ViewEvent } from '../protocol/calls';
+import type { OpenPage } from './page-stack';
+
+/** An event of a built-in component that means something to the host itself: __openType, __navigate … */
+export type HostEvent = (page: OpenPage, event: ViewEvent, target: glassEasel.Element) => void;
+
+interface PlainTarget {
+  id: string;
+  dataset: Record<string, unknown>;
+  offsetLeft: number;
+  offsetTop: number;
+}
+
+const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+
+/** Whether the handler of a finger's event is running: some wx methods may only be called then. */
+export const gesture = { active: false };
+
+const GESTURES = new Set(['tap', 'longpress', 'longtap', 'submit', '__openType']);
+
+/**
+ * WeChat's handlers get plain objects: target and currentTarget are {id, dataset, offsetLeft, offsetTop}, detail is a copy.
+ * glass-easel hands over live nodes; this is where they become plain.
+ */
+export function makeEventsPlain(): void {
+  glassEasel.Event.prototype.wrapShadowedEvent = function (
+    this: glassEasel.Event<unknown>,
+    targetCaller,
+    mark,
+    currentTargetCaller,
+  ) {
+    const offsets = (this.extraFields?.__offsets ?? {}) as ViewEvent['offsets'];
+    const { __offsets: _offsets, ...extra } = this.extraFields ?? {};
+    const plain = Object.create(this) as Record<string, unknown>;
+    const own = {
+      type: this.type,
+      timeStamp: Math.round(this.timeStamp),
+      target: plainTarget(targetCaller, offsets),
+      currentTarget: plainTarget(currentTargetCaller, offsets),
+      mark: copy(mark ?? {}),
+      detail: this.detail,
+      mut: this.mutatedMarked(),
+      ...extra,
+    };
+    for (const [name, value] of Object.entries(own))
+      Object.defineProperty(plain, name, { value, writable: true, enumerable: true, configurable: true });
+    return plain as unknown as glassEasel.ShadowedEvent<unknown>;
+  };
+}
+
+function plainTarget(caller: glassEasel.Element, offsets: ViewEvent['offsets']): PlainTarget {
+  const element = elementOf(caller);
+  const node = (element?.getBackendElement() as unknown as { nodeId?: number } | null)?.nodeId;
+  const [offsetLeft, offsetTop] = offsets[node ?? -1] ?? [0, 0];
+  return {
+    id: element?.id ?? '',
+    dataset: copy(element?.dataset ?? {}),
+    offsetLeft,
+    offsetTop,
+  };
+}
+
+/** The glass-easel element of a caller: components hand over their instance, other nodes themselves. */
+function elementOf(caller: unknown): glassEasel.Element | null {
+  if (caller instanceof glassEasel.Element) return caller;
+  const inner = (caller as { _$?: unknown } | null)?._$;
+  return inner instanceof glassEasel.Element ? inner : null;
+}
+
+/** Dispatches what a frame reports on the logic side's tree. */
+export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record<string, HostEvent>): void {
+  const target = page.context.element(event.node)?.__wxElement;
+  if (!target) return;
+  const previous = gesture.active;
+  gesture.active = GESTURES.has(event.type);
+  try {
+    const special = host[event.type];
+    if (special) special(page, event, target);
+    else fire(target, event);
+  } finally {
+    gesture.active = previous;
+  }
+}
+
+export function fire(
+  target: glassEasel.Element,
+  { type, detail, bubbles, composed, touches, changedTouches, offsets }: Omit<ViewEvent, 'page' | 'node'>,
+): void {
+  const made = new glassEasel.Event(type, copy(detail) ?? {}, {
+    bubbles,
+    composed,
+    capturePhase: bubbles,
+    extraFields: { ...(touches ? { touches, changedTouches } : {}), __offsets: offsets },
+  });
+  glassEasel.Event.dispatchEvent(target, made);
+}
+
+/** An event that the host itself raises on a node: what an open-type answered, a web-view's messages … */
+export const fireDetail = (target: glassEasel.Element, type: string, detail: unknown): void =>
+  fire(target, { type, detail, bubbles: false, composed: false, offsets: {} });

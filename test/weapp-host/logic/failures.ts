@@ -1,0 +1,80 @@
+import * as glassEasel from 'glass-easel';
+import type { AppInstance } from './app-instance';
+import type { NodeLink } from './links';
+import { natives } from './natives';
+
+/** Arguments of console.log as something that survives the way to Node: what is not JSON becomes text. */
+export function printable(value: unknown): unknown {
+  if (value instanceof Error) return value.stack ?? value.message;
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+    return String(value);
+  if (value === undefined) return 'undefined';
+  try {
+    return JSON.parse(JSON.stringify(value)) as unknown;
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** Where errors, warnings and console output of the mini program go: App.onError, the automator, the report. */
+export class Failures {
+  app: AppInstance | null = null;
+  private reporting = false;
+
+  constructor(private readonly node: NodeLink) {}
+
+  readonly log = (level: string, args: unknown[]): void => {
+    this.node.notify('log', { level, args: args.map(printable) });
+  };
+
+  readonly warn = (message: string): void => {
+    this.node.notify('count', { group: 'warning', name: message });
+    this.log('warn', [message]);
+  };
+
+  /** Runs code of the mini program; an error is reported and goes no further. */
+  readonly guard = <Args extends unknown[]>(
+    run: ((...args: Args) => unknown) | undefined,
+    ...args: Args
+  ): unknown => {
+    if (typeof run !== 'function') return undefined;
+    try {
+      return run(...args);
+    } catch (error) {
+      this.report(error);
+      return undefined;
+    }
+  };
+
+  readonly report = (error: unknown): void => {
+    const message = error instanceof Error ? error.message : String(printable(error));
+    const stack = error instanceof Error ? (error.stack ?? message) : message;
+    this.node.notify('exception', { message, stack });
+    this.log('error', [stack]);
+    if (this.reporting) return;
+    this.reporting = true;
+    this.app?.error(`MiniProgramError\n${message}\n${stack}`);
+    this.reporting = false;
+  };
+
+  /** Errors that nobody caught: in timers of the worker, in promises, in glass-easel's callbacks. */
+  listen(): void {
+    natives.listen('error', (event) => {
+      event.preventDefault();
+      this.report(event.error ?? event.message);
+    });
+    natives.listen('unhandledrejection', (event) => {
+      event.preventDefault();
+      this.log('error', ['Uncaught (in promise)', event.reason]);
+      this.app?.unhandledRejection({ reason: event.reason, promise: undefined });
+    });
+    glassEasel.addGlobalErrorListener((error) => {
+      this.report(error);
+      return false;
+    });
+    glassEasel.addGlobalWarningListener((message) => {
+      this.warn(message);
+      return false;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { natives } from './natives';
+
+type Factory = (require: Require, module: { exports: unknown }, exports: unknown) => void;
+interface Require {
+  (target: string): unknown;
+  async(target: string): Promise<unknown>;
+}
+
+/** A path relative to a file of the program; absolute paths begin with a slash. */
+export function resolvePath(from: string, target: string): string {
+  const parts = target.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** CommonJS as the mini program knows it: one module a script, loaded when it is first required. */
+export class Modules {
+  private readonly known: ReadonlySet<string>;
+  private readonly factories = new Map<string, Factory>();
+  private readonly loaded = new Map<string, { exports: unknown }>();
+
+  constructor(scripts: string[]) {
+    this.known = new Set(scripts);
+  }
+
+  /** The global that every served script calls with its own path. */
+  readonly define = (path: string, factory: Factory): void => {
+    this.factories.set(path, factory);
+  };
+
+  /** Runs a script once; what it throws reaches the caller, and the next attempt runs it again, as in WeChat. */
+  run(path: string): unknown {
+    const ready = this.loaded.get(path);
+    if (ready) return ready.exports;
+    if (!this.factories.has(path))
+      natives.importScripts(`${natives.origin}/module.js?path=${encodeURIComponent(path)}`);
+    const factory = this.factories.get(path);
+    if (!factory) throw new Error(`module '${path}.js' is not defined`);
+    const module = { exports: {} as unknown };
+    this.loaded.set(path, module);
+    try {
+      factory.call(undefined, this.requireFrom(path), module, module.exports);
+    } catch (error) {
+      this.loaded.delete(path);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  has = (path: string): boolean => this.known.has(path);
+
+  private requireFrom(from: string): Require {
+    const load = (target: string) => {
+      if (typeof target !== 'string')
+        throw new Error(`require args is ${typeof target}, it must be a string`);
+      const found = this.find(from, target.replace(/\.js$/, ''));
+      if (found === undefined)
+        throw new Error(
+          `module '${resolvePath(from, target)}.js' is not defined, require args is '${target}'`,
+        );
+      return this.run(found);
+    };
+    const loadAsync = (target: string) => Promise.resolve().then(() => load(target));
+    return Object.assign(load, { async: loadAsync });
+  }
+
+  private find(from: string, target: string): string | undefined {
+    const near = resolvePath(from, target);
+    if (this.known.has(near)) return near;
+    return /^[./]/.test(target) ? undefined : this.findPackage(from, target);
+  }
+
+  /** miniprogram_npm folders, from the file's own folder upwards. */
+  private findPackage(from: string, name: string): string | undefined {
+    const folders = from.split('/').slice(0, -1);
+    for (let depth = folders.length; depth >= 0; depth--) {
+      const base = [...folders.slice(0, depth), 'miniprogram_npm', name].join('/');
+      for (const candidate of [base, `${base}/index`]) if (this.known.has(candidate)) return candidate;
+    }
+    return undefined;
+  }
+}

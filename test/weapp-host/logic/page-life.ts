@@ -1,0 +1,134 @@
+import { RemoteContext, type FrameLink } from './backend/context';
+import type { ComponentSpace } from './component-space';
+import { EventChannel } from './event-channel';
+import { natives } from './natives';
+import type { OpenPage, PageInstance } from './page-stack';
+import type { Routes, Target } from './routes';
+import type { WxContext } from './wx/context';
+
+type Shell = WxContext['shell'];
+type Lifetime = 'onLoad' | 'onShow' | 'onReady' | 'onHide' | 'onUnload';
+
+export interface PageLifeOptions {
+  shell: Shell;
+  link: FrameLink;
+  space: ComponentSpace;
+  routes: Routes;
+  styles: Record<string, string>;
+  device: WxContext['options']['device'];
+  guard: WxContext['guard'];
+  firstScreen(page: OpenPage): void;
+  /** before a page goes: a web-view's messages are delivered now */
+  leaving(page: OpenPage): Promise<void>;
+}
+
+/** Creates, shows, hides and destroys single pages; the order among several is the router's matter. */
+export class PageLife {
+  private nextId = 1;
+
+  constructor(private readonly options: PageLifeOptions) {}
+
+  async create({ path, query }: Target, opened: EventChannel | null): Promise<OpenPage> {
+    const { shell, routes, space } = this.options;
+    const openedAt = natives.now();
+    const id = this.nextId++;
+    space.enter(path);
+    await shell.call('page.open', {
+      page: id,
+      path,
+      window: routes.window(path),
+      tabIndex: routes.tabIndex(path),
+    });
+    const context = this.makeContext(id, path);
+    const root = space.env.associateBackend(context).createRoot('page', space.space, path);
+    const instance = root.get() as unknown as PageInstance;
+    const channel = opened ?? new EventChannel();
+    const page: OpenPage = {
+      id,
+      path,
+      query,
+      root,
+      context,
+      instance,
+      channel,
+      openedAt,
+      scrollTop: 0,
+      gone: false,
+    };
+    this.equip(page);
+    const backendRoot = context.getRootNode();
+    const placeholder = context.createElement('placeholder', 'placeholder');
+    backendRoot.appendChild(placeholder);
+    root.attach(backendRoot, placeholder);
+    placeholder.release();
+    return page;
+  }
+
+  /** onLoad, onShow, and onReady once the first picture is on screen. */
+  start(page: OpenPage, depth: number): void {
+    this.call(page, 'onLoad', page.query);
+    this.show(page, depth);
+    void page.context.call('flush', null).then(
+      () => {
+        if (page.gone) return;
+        this.options.firstScreen(page);
+        this.call(page, 'onReady');
+      },
+      () => undefined,
+    );
+  }
+
+  show(page: OpenPage, depth: number): void {
+    void this.options.shell.call('page.show', { page: page.id, depth });
+    this.call(page, 'onShow');
+    page.root.getComponent().triggerPageLifetime('show', []);
+  }
+
+  hide(page: OpenPage): void {
+    this.call(page, 'onHide');
+    page.root.getComponent().triggerPageLifetime('hide', []);
+  }
+
+  async destroy(page: OpenPage): Promise<void> {
+    if (page.gone) return;
+    await this.options.leaving(page);
+    this.call(page, 'onUnload');
+    page.gone = true;
+    page.root.release();
+    page.context.destroy();
+    await this.options.shell.call('page.close', { page: page.id });
+  }
+
+  call(page: OpenPage, name: Lifetime | (string & {}), ...args: unknown[]): unknown {
+    const method = page.instance[name];
+    if (typeof method !== 'function') return undefined;
+    return this.options.guard(
+      (...given: unknown[]) => (method as Function_).apply(page.instance, given),
+      ...args,
+    );
+  }
+
+  private makeContext(id: number, path: string): RemoteContext {
+    const { device, link, styles, space } = this.options;
+    return new RemoteContext(id, path, link, styles, space.scopeName, {
+      width: device.screenWidth,
+      height: device.screenHeight,
+      pixelRatio: device.pixelRatio,
+      theme: device.theme,
+    });
+  }
+
+  /** What WeChat adds to a page instance. */
+  private equip(page: OpenPage): void {
+    Object.assign(page.instance, {
+      route: page.path,
+      __route__: page.path,
+      options: page.query,
+      __wxWebviewId__: page.id,
+      getPageId: () => `pageId:${page.id}`,
+      getOpenerEventChannel: () => page.channel,
+    });
+  }
+}
+
+type Function_ = (...args: unknown[]) => unknown;

@@ -1,0 +1,122 @@
+import { EventChannel } from './event-channel';
+import type { PageLife } from './page-life';
+import type { OpenPage, PageStack } from './page-stack';
+import { parseTarget, type Routes, type Target } from './routes';
+import type { RouteKind, RouteOptions } from './wx/context';
+
+const STACK_LIMIT = 10;
+
+/** The page stack with WeChat's rules; one move at a time, in the order in which they were asked for. */
+export class Router {
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly pages: PageStack,
+    private readonly life: PageLife,
+    private readonly routes: Routes,
+  ) {}
+
+  go(kind: RouteKind, options: RouteOptions): Promise<object> {
+    const done = this.queue.then(() => this.move(kind, options));
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The first page; an unknown one is the caller's matter (App.onPageNotFound). */
+  launch(target: Target): Promise<void> {
+    const done = this.queue.then(() => this.enter(target));
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private async move(kind: RouteKind, options: RouteOptions): Promise<object> {
+    if (kind === 'navigateBack') return this.back(options.delta ?? 1);
+    if (typeof options.url !== 'string' || options.url === '')
+      throw new Error('parameter error: parameter.url should be String instead of Undefined;');
+    const target = parseTarget(options.url, this.pages.top()?.path ?? '');
+    this.check(kind, target);
+    if (kind === 'navigateTo') return this.push(target, options.events);
+    if (kind === 'redirectTo') await this.replace(target);
+    else if (kind === 'switchTab') await this.switchTab(target);
+    else await this.relaunch(target);
+    return {};
+  }
+
+  private check(kind: RouteKind, { path, hasQuery }: Target): void {
+    if (!this.routes.exists(path)) throw new Error(`page "${path}" is not found`);
+    const isTab = this.routes.isTab(path);
+    if ((kind === 'navigateTo' || kind === 'redirectTo') && isTab)
+      throw new Error(`can not ${kind} a tabbar page`);
+    if (kind === 'switchTab' && !isTab) throw new Error('can not switch to no-tabBar page');
+    if (kind === 'switchTab' && hasQuery) throw new Error('url not support queryString');
+    if (kind === 'navigateTo' && this.pages.stack.length >= STACK_LIMIT)
+      throw new Error('webview count limit exceed');
+  }
+
+  private async push(target: Target, events: RouteOptions['events']): Promise<object> {
+    const [eventChannel, opened] = EventChannel.pair();
+    for (const [name, listener] of Object.entries(events ?? {})) eventChannel.on(name, listener);
+    const page = await this.life.create(target, opened);
+    this.hideTop();
+    this.place(page);
+    return { eventChannel };
+  }
+
+  private async replace(target: Target): Promise<void> {
+    const page = await this.life.create(target, null);
+    const old = this.pages.top();
+    if (old) await this.drop(old);
+    this.place(page);
+  }
+
+  private async back(delta: number): Promise<object> {
+    const { stack } = this.pages;
+    if (stack.length < 2) throw new Error('cannot navigate back at first page.');
+    const keep = Math.max(1, stack.length - Math.max(1, Math.floor(delta)));
+    while (stack.length > keep) await this.drop(stack.at(-1)!);
+    this.life.show(stack.at(-1)!, stack.length);
+    return {};
+  }
+
+  private async switchTab(target: Target): Promise<void> {
+    const { stack, tabs } = this.pages;
+    const before = this.pages.top();
+    if (before?.path === target.path && stack.length === 1) return;
+    const kept = tabs.get(target.path);
+    const page = kept ?? (await this.life.create(target, null));
+    if (before && this.pages.isKept(before)) this.life.hide(before);
+    for (const open of [...stack].reverse()) {
+      if (this.pages.isKept(open)) stack.splice(stack.indexOf(open), 1);
+      else await this.drop(open);
+    }
+    if (!kept) return this.place(page);
+    stack.push(page);
+    this.life.show(page, 1);
+  }
+
+  private async relaunch(target: Target): Promise<void> {
+    const page = await this.life.create(target, null);
+    for (const open of this.pages.all().reverse()) await this.drop(open);
+    this.place(page);
+  }
+
+  private async enter(target: Target): Promise<void> {
+    this.place(await this.life.create(target, null));
+  }
+
+  private place(page: OpenPage): void {
+    this.pages.stack.push(page);
+    if (this.routes.isTab(page.path)) this.pages.tabs.set(page.path, page);
+    this.life.start(page, this.pages.stack.length);
+  }
+
+  private hideTop(): void {
+    const top = this.pages.top();
+    if (top) this.life.hide(top);
+  }
+
+  private async drop(page: OpenPage): Promise<void> {
+    this.pages.forget(page);
+    await this.life.destroy(page);
+  }
+}

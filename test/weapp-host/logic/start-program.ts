@@ -1,0 +1,172 @@
+import type { GeneralComponent } from 'glass-easel';
+import { styleScopeOf } from '../protocol/style-scope';
+import type { Boot } from '../protocol/options';
+import type { Program } from '../protocol/program';
+import type { RemoteContext } from './backend/context';
+import { AppInstance, type LaunchInfo } from './app-instance';
+import { auditPage, serveAudit } from './audit';
+import { serveAutomator } from './automator/serve';
+import { ComponentSpace, exposeLoader } from './component-space';
+import { Failures } from './failures';
+import { frameLink, type NodeLink, type ShellLink } from './links';
+import { Modules } from './modules';
+import { natives } from './natives';
+import { PageLife } from './page-life';
+import { PageStack, type OpenPage } from './page-stack';
+import { Router } from './router';
+import { parseTarget, Routes } from './routes';
+import { background, foreground, type Running } from './running';
+import { buildSandbox } from './sandbox';
+import { serveShell } from './serve-shell';
+import { makeEventsPlain } from './events';
+import { makeSetDataStrict } from './set-data';
+import { takeWebViewMessages } from './web-view';
+import { Emitter, type WxContext } from './wx/context';
+import { createWx } from './wx/create-wx';
+
+export interface Start {
+  program: Program;
+  boot: Boot;
+  shell: ShellLink;
+  node: NodeLink;
+  /** ms on the worker's clock */
+  started: number;
+}
+
+export function startProgram(start: Start): void {
+  const running = wire(start);
+  serveShell(running);
+  serveAutomator(running);
+  serveAudit(running);
+  start.node.handle('world.network', ({ networkType }) => {
+    running.network.type = networkType;
+    running.events.emit('networkStatusChange', { isConnected: networkType !== 'none', networkType });
+    return undefined;
+  });
+  start.node.handle('world.visibility', ({ visible }) => {
+    (visible ? foreground : background)(running);
+    return undefined;
+  });
+  start.node.handle('world.theme', ({ theme }) => {
+    running.app.themeChange(theme);
+    return undefined;
+  });
+  void open(running, start);
+}
+
+function wire({ program, boot, shell, node }: Start): Running {
+  const failures = new Failures(node);
+  const guard = failures.guard;
+  const events = new Emitter(guard);
+  const app = new AppInstance(events, guard);
+  failures.app = app;
+  const modules = new Modules(program.scripts);
+  const space = new ComponentSpace(program, modules, styleScopeOf, readyAfterPaint);
+  const stack = new PageStack();
+  const routes = new Routes(program);
+  const link = frameLink(shell);
+  const life: PageLife = new PageLife({
+    shell,
+    link,
+    space,
+    routes,
+    guard,
+    styles: program.styles,
+    device: boot.options.device,
+    firstScreen: (page) => {
+      node.notify('firstScreen', { page: page.path, ms: natives.now() - page.openedAt });
+      void auditPage(node, page);
+    },
+    leaving: async (page) => {
+      await auditPage(node, page);
+      await takeWebViewMessages(page);
+    },
+  });
+  const router = new Router(stack, life, routes);
+  const pageOf = (instance: unknown) => findPage(stack, instance);
+  const base = { options: boot.options, program, boot, shell, node, events, guard, pageOf };
+  const context: WxContext = {
+    ...base,
+    current: stack.top,
+    pages: () => [...stack.stack],
+    frame: link.call,
+    route: (kind, options) => router.go(kind, options),
+    network: { type: boot.options.networkType },
+  };
+  const wx = createWx(context);
+  makeSetDataStrict({
+    measured: (instance, bytes) =>
+      node.notify('setData', { page: contextOf(instance)?.path ?? '', bytes, at: natives.now() }),
+    warned: failures.warn,
+  });
+  makeEventsPlain();
+  exposeLoader(modules, space);
+  const launchInfo = launchOf(boot, routes);
+  buildSandbox(
+    { log: failures.log, guard, warned: failures.warn },
+    {
+      wx,
+      App: app.define,
+      getApp: app.get,
+      getCurrentPages: () => stack.stack.map(({ instance }) => instance),
+      ...space.globals,
+    },
+  );
+  failures.listen();
+  return { ...context, app, stack, router, life, routes, failures, wx, launchInfo, modules, space };
+}
+
+/** A component's `ready`, once its page has painted what attached it. */
+function readyAfterPaint(component: GeneralComponent): void {
+  const context = component.getBackendContext() as { render(callback: () => void): void } | null;
+  context?.render(() => {
+    component.triggerLifetime('ready', []);
+  });
+}
+
+/** The page's backend behind a Page or Component instance. */
+function contextOf(instance: unknown): RemoteContext | null {
+  const inner = (instance as { _$?: GeneralComponent } | null)?._$;
+  return (inner?.getBackendContext() ?? null) as unknown as RemoteContext | null;
+}
+
+function findPage(stack: PageStack, instance: unknown): OpenPage | null {
+  const context = contextOf(instance);
+  return stack.all().find((page) => page.context === context) ?? null;
+}
+
+function launchOf(boot: Boot, routes: Routes): LaunchInfo {
+  const { launch } = boot.options;
+  const target = parseTarget(launch.path ?? routes.entry, '');
+  return {
+    path: target.path,
+    query: { ...target.query, ...launch.query },
+    scene: launch.scene,
+    referrerInfo: launch.referrerInfo,
+    mode: 'default',
+    apiCategory: 'default',
+  };
+}
+
+async function open(running: Running, { node, started }: Start): Promise<void> {
+  const { modules, space } = running;
+  try {
+    natives.importScripts(`${natives.origin}/templates.js`);
+    modules.run('app');
+    for (const page of space.startingPages()) space.enter(page);
+    running.app.launch(running.launchInfo);
+    await enterFirstPage(running);
+    await running.current()?.context.call('flush', null);
+  } catch (error) {
+    running.failures.report(error);
+  }
+  node.notify('ready', { ms: natives.now() - started });
+}
+
+/** An address that does not exist: onPageNotFound may go elsewhere; otherwise WeChat shows the entry page. */
+async function enterFirstPage({ launchInfo, routes, router, app }: Running): Promise<void> {
+  const { path, query } = launchInfo;
+  if (routes.exists(path)) return router.launch({ path, query, hasQuery: false });
+  app.pageNotFound({ path, query, isEntryPage: true });
+  await router.launch({ path: routes.entry, query: {}, hasQuery: false });
+}

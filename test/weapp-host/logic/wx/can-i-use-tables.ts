@@ -1,0 +1,162 @@
+/** What wx.canIUse cannot read from the code: names separated by spaces. */
+
+/** Options that the methods heed. */
+export const OPTIONS: Record<string, string> = {
+  navigateTo: 'url events',
+  redirectTo: 'url',
+  switchTab: 'url',
+  reLaunch: 'url',
+  navigateBack: 'delta',
+  showToast: 'title icon image duration mask',
+  showLoading: 'title mask',
+  hideToast: 'noConflict',
+  hideLoading: 'noConflict',
+  showModal:
+    'title content showCancel cancelText cancelColor confirmText confirmColor editable placeholderText',
+  showActionSheet: 'itemList itemColor alertText',
+  setNavigationBarTitle: 'title',
+  setNavigationBarColor: 'frontColor backgroundColor',
+  setBackgroundColor: 'backgroundColor backgroundColorTop backgroundColorBottom',
+  setBackgroundTextStyle: 'textStyle',
+  setTabBarItem: 'index text iconPath selectedIconPath',
+  setTabBarStyle: 'color selectedColor backgroundColor borderStyle',
+  setTabBarBadge: 'index text',
+  removeTabBarBadge: 'index',
+  showTabBarRedDot: 'index',
+  hideTabBarRedDot: 'index',
+  pageScrollTo: 'scrollTop duration selector offsetTop',
+  enableAlertBeforeUnload: 'message',
+  loadFontFace: 'global family source desc',
+  createAnimation: 'duration timingFunction delay transformOrigin',
+  createIntersectionObserver: 'thresholds initialRatio observeAll',
+  setClipboardData: 'data',
+  makePhoneCall: 'phoneNumber',
+  vibrateShort: 'type',
+  setScreenBrightness: 'value',
+  setKeepScreenOn: 'keepScreenOn',
+  getRandomValues: 'length',
+  addPhoneContact: 'firstName',
+  addPhoneCalendar: 'title startTime',
+  addPhoneRepeatCalendar: 'title startTime repeatInterval',
+  getLocation: 'type altitude',
+  getFuzzyLocation: 'type',
+  getUserProfile: 'desc',
+  authorize: 'scope',
+  getSetting: 'withSubscriptions',
+  showShareMenu: 'menus',
+  hideShareMenu: 'menus',
+  navigateToMiniProgram: 'appId shortLink',
+  openEmbeddedMiniProgram: 'appId shortLink',
+  requestSubscribeMessage: 'tmplIds',
+  requestPayment: 'timeStamp nonceStr package signType paySign',
+  openCustomerServiceChat: 'extInfo corpId',
+  preDownloadSubpackage: 'packageType name root',
+  setStorage: 'key data',
+  getStorage: 'key',
+  removeStorage: 'key',
+  request: 'url data header timeout method dataType responseType',
+  uploadFile: 'url filePath name header formData timeout',
+  downloadFile: 'url header timeout filePath',
+  connectSocket: 'url header protocols',
+  sendSocketMessage: 'data',
+  closeSocket: 'code reason',
+  chooseImage: 'count sizeType sourceType',
+  chooseMedia: 'count mediaType sourceType',
+  previewImage: 'urls current',
+  previewMedia: 'sources current',
+  getImageInfo: 'src',
+  saveImageToPhotosAlbum: 'filePath',
+};
+
+/** Fields of a result (success, return) or of what a listener is given (callback). */
+export const RESULTS: Record<string, string> = {
+  navigateTo: 'eventChannel',
+  showModal: 'confirm cancel content',
+  showActionSheet: 'tapIndex',
+  getClipboardData: 'data',
+  getScreenBrightness: 'value',
+  getBatteryInfo: 'level isCharging isLowPowerModeEnabled',
+  getRandomValues: 'randomValues',
+  getNetworkType: 'networkType signalStrength hasSystemProxy weakNet',
+  getLocation: 'latitude longitude speed accuracy altitude verticalAccuracy horizontalAccuracy',
+  getFuzzyLocation: 'latitude longitude',
+  login: 'code',
+  getUserInfo: 'userInfo rawData signature encryptedData iv',
+  getUserProfile: 'userInfo rawData signature encryptedData iv',
+  getSetting: 'authSetting subscriptionsSetting',
+  openSetting: 'authSetting',
+  getPrivacySetting: 'needAuthorization privacyContractName',
+  chooseAddress:
+    'userName postalCode provinceName cityName countyName streetName detailInfo detailInfoNew nationalCode telNumber',
+  getExtConfig: 'extConfig',
+  getStorage: 'data',
+  getStorageInfo: 'keys currentSize limitSize',
+  request: 'data statusCode header cookies',
+  uploadFile: 'data statusCode',
+  downloadFile: 'tempFilePath filePath statusCode',
+  chooseImage: 'tempFilePaths tempFiles',
+  chooseMedia: 'tempFiles type',
+  getImageInfo: 'width height path orientation type',
+  onNetworkStatusChange: 'isConnected networkType',
+  onThemeChange: 'theme',
+  onAppShow: 'path query scene referrerInfo',
+  onPageNotFound: 'path query isEntryPage',
+};
+
+/** Members of objects that only work makes. */
+export const CLASS_MEMBERS: Record<string, string> = {
+  RequestTask: 'abort onHeadersReceived offHeadersReceived onChunkReceived offChunkReceived',
+  DownloadTask: 'abort onProgressUpdate offProgressUpdate onHeadersReceived offHeadersReceived',
+  UploadTask: 'abort onProgressUpdate offProgressUpdate onHeadersReceived offHeadersReceived',
+  SocketTask: 'send close onOpen onMessage onError onClose',
+  EventChannel: 'emit on once off',
+};
+
+/** Values of options: 'method.option'. */
+export const METHOD_VALUES: Record<string, string> = {
+  'request.method': 'OPTIONS GET HEAD POST PUT DELETE TRACE CONNECT',
+  'request.dataType': 'json',
+  'request.responseType': 'text arraybuffer',
+  'showToast.icon': 'success error loading none',
+  'setBackgroundTextStyle.textStyle': 'dark light',
+  'vibrateShort.type': 'heavy medium light',
+  'addPhoneRepeatCalendar.repeatInterval': 'day week month year',
+  'getLocation.type': 'wgs84 gcj02',
+  'showShareMenu.menus': 'shareAppMessage shareTimeline',
+  'hideShareMenu.menus': 'shareAppMessage shareTimeline',
+};
+
+/** Values of attributes: 'component.attribute'. */
+export const COMPONENT_VALUES: Record<string, string> = {
+  'button.open-type':
+    'getPhoneNumber getRealtimePhoneNumber getUserInfo chooseAvatar openSetting agreePrivacyAuthorization ' +
+    'contact launchApp share feedback',
+  'button.form-type': 'submit reset',
+  'button.type': 'primary default warn',
+  'button.size': 'default mini',
+  'input.type': 'text number idcard digit safe-password nickname',
+  'input.confirm-type': 'send search next go done',
+  'textarea.confirm-type': 'send search next go done return',
+  'navigator.open-type': 'navigate redirect switchTab reLaunch navigateBack',
+  'picker.mode': 'selector multiSelector time date region',
+  'image.mode':
+    'scaleToFill aspectFit aspectFill widthFix heightFix top bottom center left right top left top right ' +
+    'bottom left bottom right',
+  'icon.type': 'success success_no_circle info warn waiting cancel download search clear',
+  'text.space': 'ensp emsp nbsp',
+  'video.object-fit': 'contain fill cover',
+  'canvas.type': '2d',
+};
+
+/** Components that the host shows as an empty box only. */
+export const MOCK_COMPONENTS = [
+  'ad',
+  'ad-custom',
+  'camera',
+  'functional-page-navigator',
+  'live-player',
+  'live-pusher',
+  'map',
+  'official-account',
+  'voip-room',
+];

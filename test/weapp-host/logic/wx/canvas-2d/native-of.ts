@@ -1,0 +1,19 @@
+/**
+ * What the mini program holds are objects of ours; the browser's own stand behind them, where the sandboxed code can not
+ * reach them.
+ */
+const natives = new WeakMap<object, unknown>();
+
+export function stand<T extends object>(ours: T, native: unknown): T {
+  natives.set(ours, native);
+  return ours;
+}
+
+export const nativeOf = (ours: unknown): unknown =>
+  typeof ours === 'object' && ours !== null ? natives.get(ours) : undefined;
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Calls a method of a native object with natives in place of ours. */
+export const invoke = (native: object, name: string, args: unknown[]): unknown =>
+  (native as Record<string, Method>)[name]!(...args.map((arg) => nativeOf(arg) ?? arg));

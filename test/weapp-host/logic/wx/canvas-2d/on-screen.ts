@@ -1,0 +1,57 @@
+import type { PageId } from '../../../protocol/calls';
+import type { NodeId } from '../../../protocol/ops';
+import { nativeCanvas } from '../../native-canvas';
+import type { NativeBitmap } from '../../native-canvas';
+import { natives } from '../../natives';
+import type { WxContext } from '../context';
+import { perContext } from '../methods';
+import { Canvas, nativeCanvasOf } from './canvas';
+
+/** Of a canvas before the mini program sets width and height. */
+const DEFAULT_SIZE = { width: 300, height: 150 };
+
+/** A canvas of a page. Its picture goes to the page's frame once after each task that drew, one after another. */
+function makeOnScreen(context: WxContext, page: PageId, node: NodeId): Canvas {
+  let due = false;
+  let sending = false;
+
+  const send = async (): Promise<void> => {
+    const native = nativeCanvasOf(canvas);
+    if (!native?.width || !native.height) return;
+    let picture: NativeBitmap | null = null;
+    try {
+      picture = await nativeCanvas.copy(native);
+      await context.frame(page, 'widgetCall', { node, method: 'draw', args: [picture] });
+    } catch {
+      // The page or the canvas in it is gone: there is nothing left to draw on.
+    } finally {
+      picture?.close();
+    }
+  };
+  const pump = async (): Promise<void> => {
+    if (sending) return;
+    sending = true;
+    while (due) {
+      due = false;
+      await send();
+    }
+    sending = false;
+  };
+  const drawn = () => {
+    if (!due && !sending) natives.setTimeout(() => void pump(), 0);
+    due = true;
+  };
+  const canvas = new Canvas(context, DEFAULT_SIZE, drawn);
+  return canvas;
+}
+
+const canvases = perContext(() => new Map<string, Canvas>());
+
+/** The canvas of a node: the same object each time, as long as the program runs. */
+export function canvasOf(context: WxContext, page: PageId, node: NodeId): Canvas {
+  const known = canvases(context);
+  const key = `${page}/${node}`;
+  const canvas = known.get(key) ?? makeOnScreen(context, page, node);
+  known.set(key, canvas);
+  return canvas;
+}

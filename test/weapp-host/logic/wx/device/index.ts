@@ -1,0 +1,13 @@
+import type { WxContext, WxMethods } from '../context';
+import { deviceStateMethods } from './device-state';
+import { locationMethods } from './location';
+import { phoneBookMethods } from './phone-book';
+import { systemInfoMethods } from './system-info';
+
+/** The phone: what it is, where it is, and what can be done with it. */
+export const deviceMethods = (context: WxContext): WxMethods => ({
+  ...systemInfoMethods(context),
+  ...deviceStateMethods(context),
+  ...phoneBookMethods(context),
+  ...locationMethods(context),
+});

@@ -1,0 +1,45 @@
+import type { HostOptions } from '../../../protocol/options';
+import type { WxContext } from '../context';
+import { optional } from '../methods';
+import { warnOnce } from './line';
+
+/** Its last part tells DevTools, a released version and everything else apart. */
+function referer({ appId, device, envVersion, version }: HostOptions): string {
+  const release = envVersion === 'release' && version !== '' ? version : '0';
+  return `https://servicewechat.com/${appId}/${device.platform === 'devtools' ? 'devtools' : release}/page-frame.html`;
+}
+
+function userAgent({ device }: HostOptions, networkType: string): string {
+  const tools = device.platform === 'devtools' ? ' wechatdevtools/1.06.0 MiniProgramEnv/Windows' : '';
+  return (
+    `Mozilla/5.0 (${device.model}; ${device.system}) AppleWebKit/605.1.15 (KHTML, like Gecko) ` +
+    `Mobile/15E148 MicroMessenger/${device.version} NetType/${networkType.toUpperCase()} ` +
+    `Language/${device.language}${tools}`
+  );
+}
+
+/** Headers as they go out. Names keep their case; a Referer of the mini program's own is dropped. */
+export function requestHeaders(
+  context: WxContext,
+  given: unknown,
+  contentType: string | null,
+): Record<string, string> {
+  const own = optional<Record<string, unknown>>(given, 'header', 'Object', {});
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(own)) {
+    const lower = name.toLowerCase();
+    if (lower === 'referer') warnOnce(context)('header 中不能设置 Referer');
+    else if (lower !== 'content-type' || contentType === null) headers[name] = String(value);
+  }
+  if (contentType !== null) headers['content-type'] = contentType;
+  if (!headerOf(headers, 'user-agent'))
+    headers['User-Agent'] = userAgent(context.options, context.network.type);
+  headers.Referer = referer(context.options);
+  return headers;
+}
+
+/** A header whatever its case; undefined when it is not there. */
+export const headerOf = (headers: Record<string, unknown>, wanted: string): string | undefined => {
+  const name = Object.keys(headers).find((key) => key.toLowerCase() === wanted);
+  return name === undefined ? undefined : String(headers[name]);
+};

@@ -1,0 +1,11 @@
+import type { WxContext, WxMethods } from '../context';
+import { lineOf } from './line';
+import { requestMethods } from './request';
+import { socketMethods } from './sockets';
+import { transferMethods } from './transfer';
+
+export function networkMethods(context: WxContext): WxMethods {
+  // Made at once: it hears of the app's going to the background from the start.
+  lineOf(context);
+  return { ...requestMethods(context), ...transferMethods(context), ...socketMethods(context) };
+}

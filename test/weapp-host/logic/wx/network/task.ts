@@ -1,0 +1,33 @@
+import { asyncMethod, type Callbacks, type WxContext, type WxMethods } from '../context';
+import { Emitter } from '../context';
+
+const nothing = (): void => undefined;
+
+/** Calls back about work that began already. Methods that return a task have no promise form. */
+export function callBack(
+  context: Pick<WxContext, 'guard'>,
+  name: string,
+  options: Callbacks,
+  work: () => Promise<object>,
+): void {
+  asyncMethod(
+    context,
+    name,
+    work,
+  )({
+    success: options.success,
+    fail: options.fail,
+    complete: options.complete ?? nothing,
+  });
+}
+
+/** The on and off methods of a task, and what emits to them. */
+export function taskEvents(context: WxContext, names: string[]): { emitter: Emitter; methods: WxMethods } {
+  const emitter = new Emitter(context.guard);
+  const methods: WxMethods = {};
+  for (const name of names) {
+    methods[`on${name}`] = (listener: () => void) => emitter.on(name, listener);
+    methods[`off${name}`] = (listener?: () => void) => emitter.off(name, listener);
+  }
+  return { emitter, methods };
+}

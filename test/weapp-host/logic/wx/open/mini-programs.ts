@@ -1,0 +1,37 @@
+import { WxError, type WxContext, type WxMethods } from '../context';
+import { asyncMethods } from '../methods';
+import { tapMethods } from './gesture';
+
+interface TargetOptions {
+  appId?: unknown;
+  shortLink?: unknown;
+}
+
+/** Going to another mini program ends here: the person is asked, and this one stays on screen. */
+async function go(context: WxContext, { appId, shortLink }: TargetOptions): Promise<void> {
+  const target = [appId, shortLink].find((value) => typeof value === 'string' && value !== '');
+  if (target === undefined)
+    throw new WxError('parameter error: parameter.appId should be String instead of Undefined;');
+  const isAllowed = await context.shell.call('ui.ask', {
+    kind: 'navigate',
+    text: `打开小程序 ${String(target)}`,
+  });
+  if (!isAllowed) throw new WxError('cancel');
+}
+
+function back({ options }: WxContext): never {
+  const { appId } = options.launch.referrerInfo as { appId?: string };
+  throw new WxError(appId ? 'not supported' : 'no referrer mini program');
+}
+
+export const miniProgramMethods = (context: WxContext): WxMethods => ({
+  ...tapMethods(context, {
+    navigateToMiniProgram: (options: TargetOptions) => go(context, options),
+    // Whoever leaves goes to the background; the one who wired the app does the hiding.
+    exitMiniProgram: () => context.events.emit('leave'),
+  }),
+  ...asyncMethods(context, {
+    openEmbeddedMiniProgram: (options: TargetOptions) => go(context, options),
+    navigateBackMiniProgram: () => back(context),
+  }),
+});

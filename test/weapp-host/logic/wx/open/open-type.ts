@@ -1,0 +1,98 @@
+import { errorResult, WxError, type WxContext } from '../context';
+import { agreePrivacy, requirePrivacy } from './privacy';
+import { openSetting } from './settings';
+import { share } from './share';
+import { sealed, userInfo } from './user';
+
+/** What a button's widget says when it is tapped: its open-type and the attributes that go with it. */
+export interface OpenTypeRequest extends Record<string, unknown> {
+  openType: string;
+}
+
+export interface OpenTypeAnswer {
+  /** name of the event on the button */
+  event: string;
+  detail: object;
+}
+
+type Answer = (context: WxContext, request: OpenTypeRequest) => Promise<OpenTypeAnswer | null>;
+
+/** An answer whose detail is like a method's result: errMsg, and what `work` gives. */
+const like =
+  (event: string, name: string, work: (context: WxContext, request: OpenTypeRequest) => unknown): Answer =>
+  async (context, request) => {
+    try {
+      const result = (await work(context, request)) as object | undefined;
+      return { event, detail: { ...result, errMsg: `${name}:ok` } };
+    } catch (error) {
+      return { event, detail: errorResult(name, error) };
+    }
+  };
+
+const refuseIfDenied = ({ options }: WxContext, message: string): void => {
+  if (options.permissions === 'deny') throw new WxError(message);
+};
+
+const phoneNumber = (name: string) => async (context: WxContext) => {
+  await requirePrivacy(context, name);
+  refuseIfDenied(context, 'user deny');
+  const code = context.options.phoneCode;
+  if (code === '') throw new WxError('no permission');
+  return { code, ...sealed() };
+};
+
+async function customerService(context: WxContext, request: OpenTypeRequest): Promise<OpenTypeAnswer | null> {
+  const title = typeof request.sendMessageTitle === 'string' ? request.sendMessageTitle : '';
+  await context.shell.call('ui.ask', { kind: 'navigate', text: `打开客服会话 ${title}` });
+  return { event: 'contact', detail: { path: '', query: {}, errMsg: 'enterContact:ok' } };
+}
+
+const ANSWERS: Record<string, Answer> = {
+  getPhoneNumber: like('getphonenumber', 'getPhoneNumber', phoneNumber('getPhoneNumber')),
+  getRealtimePhoneNumber: like(
+    'getrealtimephonenumber',
+    'getRealtimePhoneNumber',
+    phoneNumber('getRealtimePhoneNumber'),
+  ),
+  getUserInfo: like('getuserinfo', 'getUserInfo', async (context) => {
+    await requirePrivacy(context, 'getUserInfo');
+    refuseIfDenied(context, 'auth deny');
+    return userInfo(context);
+  }),
+  chooseAvatar: like('chooseavatar', 'chooseAvatar', async (context) => {
+    await requirePrivacy(context, 'chooseAvatar');
+    refuseIfDenied(context, 'cancel');
+    return { avatarUrl: context.options.userInfo.avatarUrl };
+  }),
+  openSetting: like('opensetting', 'openSetting', openSetting),
+  agreePrivacyAuthorization: like('agreeprivacyauthorization', 'agreePrivacyAuthorization', agreePrivacy),
+  contact: customerService,
+  // An app can be opened only by a mini program that an app shared: scene 1036 and its like.
+  launchApp: async () => ({ event: 'error', detail: { errMsg: 'invalid scene' } }),
+  share: async (context, { target }) => {
+    await share(context, 'button', { target });
+    return null;
+  },
+  feedback: async (context) => {
+    await context.shell.call('ui.ask', { kind: 'navigate', text: '打开意见反馈' });
+    return null;
+  },
+};
+
+export const OPEN_TYPES: readonly string[] = Object.keys(ANSWERS);
+
+/**
+ * Carries out a button's open-type. null: the button hears of nothing. Two kinds may be joined, privacy last:
+ * 'getPhoneNumber|agreePrivacyAuthorization'.
+ */
+export async function openTypeDetail(
+  context: WxContext,
+  request: OpenTypeRequest,
+): Promise<OpenTypeAnswer | null> {
+  const [kind = '', joined] = request.openType.split('|');
+  if (joined === 'agreePrivacyAuthorization') agreePrivacy(context);
+  const answer = Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind] : undefined;
+  if (answer) return answer(context, request);
+  context.node.notify('count', { group: 'unsupported', name: `button.open-type.${request.openType}` });
+  return null;
+}

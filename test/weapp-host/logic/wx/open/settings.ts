@@ -1,0 +1,57 @@
+import { requireDescription } from '../device/declarations';
+import { WxError, type WxContext, type WxMethods } from '../context';
+import { asyncMethods, parameter, perContext } from '../methods';
+import { tapMethods } from './gesture';
+
+const SCOPES = [
+  'scope.userInfo',
+  'scope.userLocation',
+  'scope.userFuzzyLocation',
+  'scope.userLocationBackground',
+  'scope.address',
+  'scope.invoiceTitle',
+  'scope.invoice',
+  'scope.werun',
+  'scope.record',
+  'scope.writePhotosAlbum',
+  'scope.camera',
+  'scope.bluetooth',
+  'scope.addPhoneContact',
+  'scope.addPhoneCalendar',
+];
+
+/** What the person answered in this run, by scope. */
+const settingsOf = perContext(() => ({ answers: {} as Record<string, boolean> }));
+
+/** Asks for a permission once (HostOptions.permissions answers); a refusal stands until openSetting. Fails 'auth deny'. */
+export async function requireScope(context: WxContext, scope: string): Promise<void> {
+  requireDescription(context, scope);
+  const { answers } = settingsOf(context);
+  answers[scope] ??= context.options.permissions === 'allow';
+  if (!answers[scope]) throw new WxError('auth deny');
+}
+
+const subscriptions = { mainSwitch: true, itemSettings: {} };
+
+/** The settings page: someone who allows switches on what was refused, someone who refuses leaves all as it is. */
+export function openSetting(context: WxContext): object {
+  const { answers } = settingsOf(context);
+  if (context.options.permissions === 'allow')
+    for (const scope of Object.keys(answers)) answers[scope] = true;
+  return { authSetting: { ...answers } };
+}
+
+export const settingMethods = (context: WxContext): WxMethods => ({
+  ...asyncMethods(context, {
+    authorize: async ({ scope }: { scope?: unknown }) => {
+      const name = parameter<string>(scope, 'scope', 'String');
+      if (!SCOPES.includes(name)) throw new WxError('invalid scope');
+      await requireScope(context, name);
+    },
+    getSetting: ({ withSubscriptions }: { withSubscriptions?: boolean }) => ({
+      authSetting: { ...settingsOf(context).answers },
+      ...(withSubscriptions === true && { subscriptionsSetting: subscriptions }),
+    }),
+  }),
+  ...tapMethods(context, { openSetting: () => openSetting(context) }),
+});

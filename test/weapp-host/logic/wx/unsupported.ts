@@ -1,0 +1,30 @@
+import { asyncMethod, WxError, type WxContext } from './context';
+import { warn } from './methods';
+import type { WxKind } from './names';
+
+const MESSAGE = 'not supported';
+
+/**
+ * What stands for a documented method that this host lacks. Asynchronous ones fail through fail and complete, or reject;
+ * the others throw. A listener can be given and taken, as in WeChat, but nothing ever calls it: the console says so.
+ */
+export function standIn(context: WxContext, name: string, kind: WxKind): (...args: never[]) => unknown {
+  const count = (): void => context.node.notify('count', { group: 'unsupported', name });
+  if (kind === 'event')
+    return () => {
+      count();
+      if (name.startsWith('on')) warn(context, `wx.${name} is not supported: its listener is never called`);
+    };
+  if (kind !== 'async')
+    return () => {
+      count();
+      throw new WxError(`${name}:fail ${MESSAGE}`);
+    };
+  const fail = asyncMethod(context, name, () => {
+    throw new WxError(MESSAGE);
+  });
+  return (options?: object) => {
+    count();
+    return fail(options);
+  };
+}

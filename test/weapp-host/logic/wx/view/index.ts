@@ -1,0 +1,14 @@
+import type { WxContext, WxMethods } from '../context';
+import { equipInstances } from './instance-methods';
+import { IntersectionObserver, type ObserverOptions } from './intersection-observer';
+import { SelectorQuery } from './selector-query';
+
+/** Questions about nodes of a page. Page and Component instances get their own forms of the same. */
+export function viewMethods(context: WxContext): WxMethods {
+  equipInstances(context);
+  return {
+    createSelectorQuery: () => new SelectorQuery(context, context.current()?.instance ?? null),
+    createIntersectionObserver: (component?: unknown, options?: ObserverOptions) =>
+      new IntersectionObserver(context, component ?? null, options),
+  };
+}

@@ -1,0 +1,214 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { HostOptions } from '../protocol/options';
+import type { Program } from '../protocol/program';
+import { audit, type AuditResult } from './audit';
+import { auditAnswer } from './audit-report';
+import { automatorHandler } from './automator-methods';
+import type { AutomatorHandler, AutomatorSocket } from './automator-socket';
+import type { Evaluations } from './evaluations';
+import { ImageLog } from './image-log';
+import type { LogicChannel } from './logic-link';
+import { PhonePage } from './phone-page';
+import type { HostReport, Report } from './report';
+
+export interface World {
+  /** 'wifi', '4g' … or 'none' */
+  network(type: string): Promise<void>;
+  background(): Promise<void>;
+  foreground(): Promise<void>;
+  theme(theme: 'light' | 'dark'): Promise<void>;
+}
+
+export interface HostParts {
+  program: Program;
+  options: HostOptions;
+  origin: string;
+  report: Report;
+  evaluations: Evaluations;
+  browser: Browser;
+  context: BrowserContext;
+  webViewScript: string;
+  /** folder that keeps every picture the automator takes */
+  screenshots: string | undefined;
+  /** ms that the first page may take */
+  startTimeout: number;
+  closeServers(): Promise<void>;
+}
+
+interface Starting {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** A mini program that runs. */
+export class Host {
+  automator!: AutomatorSocket;
+  readonly world: World;
+  readonly handleAutomator: AutomatorHandler;
+  private phone!: PhonePage;
+  private channel: LogicChannel | null = null;
+  private starting: Starting | null = null;
+  private pictures = 0;
+  private closing: Promise<void> | null = null;
+  private toldToClose = (): void => void this.close();
+
+  constructor(private readonly parts: HostParts) {
+    this.world = this.makeWorld();
+    this.handleAutomator = this.makeHandler();
+  }
+
+  /** what the automator's connect() takes */
+  get wsEndpoint(): string {
+    return `ws://127.0.0.1:${this.automator.port}`;
+  }
+
+  get program(): Program {
+    return this.parts.program;
+  }
+
+  get options(): HostOptions {
+    return this.parts.options;
+  }
+
+  /** Playwright's page, for tests of the host itself: tests of a mini program use the automator. */
+  get page(): Page {
+    return this.phone.page;
+  }
+
+  report(): HostReport {
+    return this.parts.report.read();
+  }
+
+  /** Judges the run so far, the pages that are open included. */
+  async audit(): Promise<AuditResult[]> {
+    const sizes = await this.channel?.call('audit', null).catch(() => []);
+    for (const size of sizes ?? []) this.parts.report.size(size);
+    const { report } = this.parts;
+    return audit({
+      report: report.read(),
+      requests: report.requests.records,
+      images: report.images?.records ?? [],
+    });
+  }
+
+  async open(): Promise<void> {
+    const { context, origin, options, report, webViewScript } = this.parts;
+    const images = new ImageLog(origin);
+    report.images = images;
+    this.phone = await PhonePage.create(context, {
+      origin,
+      device: options.device,
+      images,
+      webViewScript,
+      failed: (text) => report.hostError(text),
+    });
+    await this.restart();
+  }
+
+  /** As if the parent closed the mini program and opened it again: storage and files stay. */
+  async restart(): Promise<void> {
+    const { startTimeout, report } = this.parts;
+    const ready = new Promise<void>((resolve, reject) => (this.starting = { resolve, reject }));
+    const timer = setTimeout(
+      () => this.startFailed(`the mini program did not start within ${startTimeout} ms`),
+      startTimeout,
+    );
+    try {
+      await Promise.all([ready, this.phone.start()]);
+    } catch (error) {
+      const said = [...report.read().exceptions.map(({ stack }) => stack), ...report.read().hostErrors];
+      throw new Error([(error as Error).message, ...said].join('\n'), { cause: error });
+    } finally {
+      clearTimeout(timer);
+      this.starting = null;
+    }
+  }
+
+  /** Instead of closing at Tool.close (the automator's close()): `act` closes when it is done with the host. */
+  whenToldToClose(act: () => void): void {
+    this.toldToClose = act;
+  }
+
+  close(): Promise<void> {
+    return (this.closing ??= this.closeAll());
+  }
+
+  /** The logic worker's socket. */
+  connected(channel: LogicChannel): void {
+    this.channel = channel;
+  }
+
+  gone(channel: LogicChannel): void {
+    if (this.channel === channel) this.channel = null;
+  }
+
+  ready(): void {
+    this.starting?.resolve();
+  }
+
+  startFailed(reason: string): void {
+    this.starting?.reject(new Error(reason));
+  }
+
+  /** PNG, base64 */
+  async screenshot(): Promise<string> {
+    return (await this.phone.screenshot()).toString('base64');
+  }
+
+  private makeHandler(): AutomatorHandler {
+    const { options, evaluations, report } = this.parts;
+    return automatorHandler({
+      options,
+      evaluations,
+      called: (method) => report.add('protocol', method),
+      worker: async (method, params) => {
+        if (!this.channel) throw new Error('the mini program is not running');
+        return this.channel.call('automator', { method, params });
+      },
+      screenshot: () => this.takePicture(),
+      stopAudits: async () => auditAnswer(await this.audit()),
+      exit: () => this.phone.stop(),
+      close: () => setImmediate(() => this.toldToClose()),
+    });
+  }
+
+  private async takePicture(): Promise<string> {
+    const { screenshots } = this.parts;
+    const picture = await this.phone.screenshot();
+    if (screenshots !== undefined) {
+      this.pictures += 1;
+      await mkdir(screenshots, { recursive: true });
+      await writeFile(path.join(screenshots, `${String(this.pictures).padStart(3, '0')}.png`), picture);
+    }
+    return picture.toString('base64');
+  }
+
+  private makeWorld(): World {
+    const tell = async (act: (channel: LogicChannel) => Promise<unknown>): Promise<void> => {
+      if (!this.channel) throw new Error('the mini program is not running');
+      await act(this.channel);
+    };
+    return {
+      network: async (networkType) => {
+        await this.phone.setOffline(networkType === 'none');
+        await tell((channel) => channel.call('world.network', { networkType }));
+      },
+      background: () => tell((channel) => channel.call('world.visibility', { visible: false })),
+      foreground: () => tell((channel) => channel.call('world.visibility', { visible: true })),
+      theme: async (theme) => {
+        await this.phone.setTheme(theme);
+        await tell((channel) => channel.call('world.theme', { theme }));
+      },
+    };
+  }
+
+  private async closeAll(): Promise<void> {
+    await this.automator.close();
+    await this.parts.context.close();
+    // A browser that was only connected to goes on running for others.
+    await this.parts.browser.close();
+    await this.parts.closeServers();
+  }
+}

@@ -1,0 +1,53 @@
+import type { HostOptions } from '../protocol/options';
+
+export type DeepPartial<T> = T extends unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+/** The phone that DevTools opens with, its screen at two pixels a point to keep pictures small. */
+const DEFAULTS: HostOptions = {
+  device: {
+    brand: 'devtools',
+    model: 'iPhone X',
+    platform: 'devtools',
+    system: 'iOS 16.6',
+    version: '8.0.50',
+    SDKVersion: '3.7.0',
+    language: 'zh_CN',
+    theme: 'light',
+    pixelRatio: 2,
+    screenWidth: 375,
+    screenHeight: 812,
+    statusBarHeight: 44,
+    safeBottom: 34,
+  },
+  appId: 'touristappid',
+  envVersion: 'develop',
+  version: '',
+  launch: { query: {}, scene: 1001, referrerInfo: {} },
+  loginCode: 'weapp-host-login',
+  phoneCode: 'weapp-host-phone',
+  userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0, language: 'zh_CN' },
+  permissions: 'allow',
+  privacy: 'agree-when-asked',
+  networkType: 'wifi',
+  media: { images: [], videos: [] },
+  webViewHosts: [],
+};
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merge(base: unknown, given: unknown): unknown {
+  if (given === undefined) return base;
+  if (!isPlain(base) || !isPlain(given)) return given;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(given)) merged[name] = merge(base[name], value);
+  return merged;
+}
+
+/** What a tester chose over the defaults, later choices over earlier ones; lists replace lists. */
+export const completeOptions = (...given: (DeepPartial<HostOptions> | undefined)[]): HostOptions =>
+  given.reduce<unknown>(merge, structuredClone(DEFAULTS)) as HostOptions;

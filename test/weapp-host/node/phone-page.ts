@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Device } from '../protocol/options';
+import { letWebViewsFrame } from './framing';
+import type { ImageLog } from './image-log';
+
+export interface PhonePageOptions {
+  origin: string;
+  device: Device;
+  images: ImageLog;
+  /** a script for documents inside web-views */
+  webViewScript: string;
+  /** something of the host itself broke: shell, frame or worker */
+  failed(text: string): void;
+}
+
+/** The page that stands for the phone. Opening its address starts the mini program; opening it again starts it anew. */
+export class PhonePage {
+  private offline = false;
+
+  private constructor(
+    readonly page: Page,
+    private readonly options: PhonePageOptions,
+  ) {}
+
+  static async create(context: BrowserContext, options: PhonePageOptions): Promise<PhonePage> {
+    const page = await context.newPage();
+    const phone = new PhonePage(page, options);
+    await page.addInitScript(onlyInside(options.origin, options.webViewScript));
+    await letWebViewsFrame(page, options.origin);
+    options.images.watch(page);
+    phone.listen();
+    return phone;
+  }
+
+  async start(): Promise<void> {
+    const { origin, device } = this.options;
+    const sizes = new URLSearchParams({
+      statusBarHeight: String(device.statusBarHeight),
+      safeBottom: String(device.safeBottom),
+    });
+    await this.page.goto(`${origin}/?${sizes.toString()}`);
+  }
+
+  /** The mini program ends; the phone shows nothing. */
+  async stop(): Promise<void> {
+    await this.page.goto('about:blank');
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return this.page.screenshot({ type: 'png' });
+  }
+
+  async setTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: theme });
+  }
+
+  /** Without a network pictures and web-views fail, too; what comes from the host itself still loads. */
+  async setOffline(offline: boolean): Promise<void> {
+    if (offline === this.offline) return;
+    this.offline = offline;
+    const elsewhere = (url: URL) => url.protocol.startsWith('http') && url.origin !== this.options.origin;
+    if (offline) await this.page.route(elsewhere, (route) => route.abort('internetdisconnected'));
+    else await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+
+  private listen(): void {
+    const { origin, failed } = this.options;
+    this.page.on('crash', () => failed('the page of the phone crashed'));
+    this.page.on('pageerror', (error) => {
+      // Scripts inside web-views are not ours.
+      if (error.stack?.includes(origin)) failed(error.stack);
+    });
+    this.page.on('console', (message) => {
+      if (message.type() === 'error' && message.location().url.startsWith(origin)) failed(message.text());
+    });
+  }
+}
+
+/** Init scripts run in every frame; this one is for documents of others. */
+const onlyInside = (origin: string, script: string): string =>
+  `if (window !== window.top && location.origin !== ${JSON.stringify(origin)} && location.protocol.startsWith('http')) {\n${script}\n}`;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HostOptions } from '../protocol/options';
+import type { DeepPartial } from './options';
+
+/** What the project.config.json beside or above the built folder says about the mini program; nothing without one. */
+export function projectOptions(folder: string): DeepPartial<HostOptions> {
+  for (const name of ['project.config.json', path.join('..', 'project.config.json')]) {
+    try {
+      const { appid } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { appid?: string };
+      return appid ? { appId: appid } : {};
+    } catch {
+      // There is none here, or it is no JSON: DevTools would ask for an appid, the host has a default.
+    }
+  }
+  return {};
+}

@@ -1,0 +1,137 @@
+import type { NodeCalls, PageSize } from '../protocol/calls';
+import type { ImageLog } from './image-log';
+import { RequestLog } from './request-log';
+import { SetDataLog, type SetDataFigures } from './set-data-log';
+
+type Counts = Record<string, number>;
+
+export interface HostReport {
+  /** calls by wx method */
+  wx: Counts;
+  /** calls of wx methods that the host does not support */
+  unsupported: Counts;
+  /** uses by built-in component */
+  components: Counts;
+  /** calls by method of the automator's protocol */
+  protocol: Counts;
+  /** what WeChat would warn of, with how often */
+  warnings: Counts;
+  exceptions: { message: string; stack: string }[];
+  /** what broke in the host itself: a fault of the host, never of the mini program */
+  hostErrors: string[];
+  /** by page */
+  setData: Record<string, SetDataFigures>;
+  /** ms from opening a page to its first paint, the worst by page */
+  firstScreens: Counts;
+  /** ms from the worker's start to the first page, by start */
+  starts: number[];
+  /** long tasks of the mini program's own scripts, ms */
+  scripts: number[];
+  /** the largest tree by page */
+  sizes: PageSize[];
+  requests: {
+    method: string;
+    url: string;
+    ms: number | null;
+    statusCode: number | null;
+    error: string | null;
+  }[];
+}
+
+const GROUPS = {
+  wx: 'wx',
+  unsupported: 'unsupported',
+  component: 'components',
+  warning: 'warnings',
+} as const;
+
+/** Collects what a run used, refused, warned of and measured. */
+export class Report {
+  readonly setData = new SetDataLog();
+  readonly requests = new RequestLog();
+  images: ImageLog | null = null;
+  private readonly counts = {
+    wx: new Map<string, number>(),
+    unsupported: new Map<string, number>(),
+    components: new Map<string, number>(),
+    protocol: new Map<string, number>(),
+    warnings: new Map<string, number>(),
+  };
+  private readonly sizes = new Map<string, PageSize>();
+  private readonly firstScreens = new Map<string, number>();
+  private readonly exceptions: HostReport['exceptions'] = [];
+  private readonly hostErrors: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly scripts: number[] = [];
+
+  count({ group, name }: NodeCalls['count']['params']): void {
+    this.add(GROUPS[group], name);
+  }
+
+  add(group: keyof typeof this.counts, name: string): void {
+    const counts = this.counts[group];
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+
+  exception(exception: { message: string; stack: string }): void {
+    this.exceptions.push(exception);
+  }
+
+  hostError(text: string): void {
+    this.hostErrors.push(text);
+  }
+
+  firstScreen(page: string, ms: number): void {
+    this.firstScreens.set(page, Math.max(ms, this.firstScreens.get(page) ?? 0));
+  }
+
+  start(ms: number): void {
+    this.starts.push(ms);
+  }
+
+  script(ms: number): void {
+    this.scripts.push(ms);
+  }
+
+  size({ page, nodes, depth, children, longTasks }: PageSize): void {
+    const known = this.sizes.get(page);
+    this.sizes.set(page, {
+      page,
+      nodes: Math.max(nodes, known?.nodes ?? 0),
+      depth: Math.max(depth, known?.depth ?? 0),
+      children: Math.max(children, known?.children ?? 0),
+      longTasks: [...(known?.longTasks ?? []), ...longTasks],
+    });
+  }
+
+  workerGone(): void {
+    this.requests.workerGone();
+    this.setData.workerGone();
+  }
+
+  read(): HostReport {
+    const sorted = (counts: Map<string, number>): Counts =>
+      Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return {
+      wx: sorted(this.counts.wx),
+      unsupported: sorted(this.counts.unsupported),
+      components: sorted(this.counts.components),
+      protocol: sorted(this.counts.protocol),
+      warnings: sorted(this.counts.warnings),
+      exceptions: [...this.exceptions],
+      hostErrors: [...this.hostErrors],
+      setData: this.setData.figures(),
+      firstScreens: sorted(this.firstScreens),
+      starts: [...this.starts],
+      scripts: [...this.scripts],
+      sizes: [...this.sizes.values()],
+      requests: this.requests.records.map(({ method, url, ms, statusCode, error }) => ({
+        method,
+        url,
+        ms,
+        statusCode,
+        error,
+      })),
+    };
+  }
+}

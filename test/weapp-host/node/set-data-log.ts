@@ -1,0 +1,35 @@
+/** What setData cost, in all and by page. Times are ms on the worker's clock. */
+export interface SetDataFigures {
+  calls: number;
+  maxBytes: number;
+  /** most calls within any second */
+  maxPerSecond: number;
+}
+
+const SECOND = 1000;
+
+/** Counts setData calls over a window of one second that slides with each call. */
+export class SetDataLog {
+  private readonly pages = new Map<string, SetDataFigures & { recent: number[] }>();
+
+  add(page: string, bytes: number, at: number): void {
+    const known = this.pages.get(page) ?? { calls: 0, maxBytes: 0, maxPerSecond: 0, recent: [] };
+    known.recent = [...known.recent.filter((time) => time > at - SECOND && time <= at), at];
+    known.calls += 1;
+    known.maxBytes = Math.max(known.maxBytes, bytes);
+    known.maxPerSecond = Math.max(known.maxPerSecond, known.recent.length);
+    this.pages.set(page, known);
+  }
+
+  /** The next worker has a clock of its own. */
+  workerGone(): void {
+    for (const page of this.pages.values()) page.recent = [];
+  }
+
+  figures(): Record<string, SetDataFigures> {
+    const pages = [...this.pages].map(
+      ([page, { calls, maxBytes, maxPerSecond }]) => [page, { calls, maxBytes, maxPerSecond }] as const,
+    );
+    return Object.fromEntries(pages);
+  }
+}

@@ -1,0 +1,131 @@
+import type { AppConfig, FileConfig } from '../protocol/program';
+import { isKnownFileField } from './known-fields';
+import type { Packages } from './packages';
+import { foldersUp, resolvePath } from './paths';
+import { fieldName, JsonProblems, type Problems } from './problems';
+import { isObject, type Sources } from './sources';
+import { checkWindow } from './window-config';
+
+type Components = Record<string, string>;
+
+const TAB_BAR = 'custom-tab-bar/index';
+const ELSEWHERE = /^(plugin|plugin-private|ext|dynamicLib):\/\//;
+
+/**
+ * Configuration of every page and of every component that one of them uses, by path. Component paths become absolute
+ * ('/components/a/a'); styleIsolation is always set; global components stay in `app.usingComponents`.
+ */
+export class FileConfigs {
+  readonly files: Record<string, FileConfig> = {};
+  /** usingComponents of app.json with absolute paths */
+  readonly global: Components;
+  private readonly waiting: { path: string; page: boolean }[];
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly packages: Packages,
+    private readonly problems: Problems,
+    app: AppConfig,
+    pages: string[],
+  ) {
+    this.waiting = pages.map((path) => ({ path, page: true }));
+    this.global = this.readUsing('app.json', app as unknown as Record<string, unknown>);
+    if (app.tabBar?.custom === true && this.checkComponent('app.json', ['tabBar', 'custom'], TAB_BAR))
+      this.waiting.push({ path: TAB_BAR, page: false });
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) this.read(next.path, next.page);
+  }
+
+  private read(path: string, page: boolean): void {
+    if (this.files[path]) return;
+    const file = `${path}.json`;
+    const json = this.sources.has(file) ? this.sources.json(file, this.problems) : {};
+    if (!json) return;
+    const report = new JsonProblems(file, this.problems);
+    for (const field of Object.keys(json))
+      if (!isKnownFileField(field)) report.warn(`无效的 ${file} ${fieldName([field])}`);
+    checkWindow(json, [], report);
+    const { usingComponents: _used, componentGenerics: _generics, ...rest } = json;
+    this.files[path] = {
+      ...(rest as FileConfig),
+      styleIsolation:
+        typeof json.styleIsolation === 'string' ? json.styleIsolation : usualIsolation(json, page),
+      usingComponents: this.readUsing(file, json),
+      ...this.readGenerics(file, json.componentGenerics),
+    };
+  }
+
+  private readUsing(file: string, json: Record<string, unknown>): Components {
+    const report = new JsonProblems(file, this.problems);
+    if (json.usingComponents === undefined) return {};
+    if (!isObject(json.usingComponents)) {
+      report.refuse(['usingComponents'], ' 字段需为 object');
+      return {};
+    }
+    const placeholders = isObject(json.componentPlaceholder) ? json.componentPlaceholder : {};
+    const used: Components = {};
+    for (const [name, target] of Object.entries(json.usingComponents)) {
+      const field = ['usingComponents', name];
+      const path = this.use(file, field, target, placeholders[name] !== undefined);
+      if (path !== null) used[name] = `/${path}`;
+    }
+    return used;
+  }
+
+  private readGenerics(file: string, value: unknown): Pick<FileConfig, 'componentGenerics'> {
+    if (!isObject(value)) return {};
+    const componentGenerics = Object.fromEntries(
+      Object.entries(value).map(([name, generic]) => {
+        if (!isObject(generic) || generic.default === undefined) return [name, generic];
+        const path = this.use(file, ['componentGenerics', name, 'default'], generic.default, false);
+        return [name, path === null ? true : { ...generic, default: `/${path}` }];
+      }),
+    );
+    return { componentGenerics };
+  }
+
+  /** The path of a component that a file names, which is then read too; null when it is refused. */
+  private use(file: string, field: string[], target: unknown, placeholder: boolean): string | null {
+    const report = new JsonProblems(file, this.problems);
+    const refuse = (text: string): null => {
+      report.refuse(field, text);
+      return null;
+    };
+    if (typeof target !== 'string') return refuse(' 字段需为 string');
+    if (ELSEWHERE.test(target)) return refuse(`: "${target}" 插件与扩展库不受支持`);
+    const path = this.find(file, target);
+    if (path === undefined) return refuse(`: "${target}" 未找到`);
+    // A component of another package is allowed when something stands in for it until that package is there.
+    if (!this.packages.mayUse(file, path) && !placeholder)
+      return refuse(`: "${target}" 不能引用其他分包的组件`);
+    if (!this.checkComponent(file, field, path)) return null;
+    this.waiting.push({ path, page: false });
+    return path;
+  }
+
+  private find(file: string, target: string): string | undefined {
+    const near = resolvePath(file, target);
+    if (this.sources.has(`${near}.json`) || this.sources.has(`${near}.wxml`)) return near;
+    if (/^[./]/.test(target)) return undefined;
+    return foldersUp(file)
+      .map((folder) => resolvePath('', `${folder}/miniprogram_npm/${target}`))
+      .flatMap((base) => [base, `${base}/index`])
+      .find((path) => this.sources.has(`${path}.json`));
+  }
+
+  private checkComponent(file: string, field: string[], path: string): boolean {
+    const report = new JsonProblems(file, this.problems);
+    const missing = ['.json', '.js', '.wxml'].filter((ending) => !this.sources.has(path + ending));
+    for (const ending of missing)
+      report.refuse([], `未找到 ${fieldName(field)} 对应的 ${path}${ending} 文件`);
+    if (missing.length > 0) return false;
+    const json = this.sources.json(`${path}.json`, this.problems);
+    if (json && json.component !== true) report.refuse(field, `: ${path}.json 中没有声明 "component": true`);
+    return json !== null;
+  }
+}
+
+/** A page shares its styles even when it is made by Component(). */
+function usualIsolation(json: Record<string, unknown>, page: boolean): string {
+  if (page || json.component !== true) return 'shared';
+  return json.addGlobalClass === true ? 'apply-shared' : 'isolated';
+}

@@ -1,0 +1,116 @@
+export interface SelectorOptions {
+  /** class prefix of the component, '' for none */
+  scope: string;
+  /** path of the component or page that the sheet belongs to */
+  owner: string;
+}
+
+export interface SelectorResult {
+  selector: string;
+  /** what WeChat's compiler stops at */
+  refused: { token: string; index: number } | null;
+  /** where the first selector stands that a component should not use: a tag, an id, an attribute; -1: nowhere */
+  illegalIndex: number;
+}
+
+const IDENT = /-?[_a-zA-Z\u0080-\uffff-][\w\u0080-\uffff-]*/y;
+const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/y;
+const PSEUDO = /::?[a-zA-Z-]+/y;
+const COMMENT = /\/\*[\s\S]*?\*\//y;
+const ARGUMENT = /\([^()]*\)/y;
+
+/** A WXSS selector list as CSS: tags get `wx-`, classes the scope, :host the attribute that its node carries. */
+export function convertSelector(source: string, options: SelectorOptions): SelectorResult {
+  return new Converter(source, options).run();
+}
+
+class Converter {
+  private index = 0;
+  private depth = 0;
+  private output = '';
+  private refused: SelectorResult['refused'] = null;
+  private illegalIndex = -1;
+
+  constructor(
+    private readonly source: string,
+    private readonly options: SelectorOptions,
+  ) {}
+
+  run(): SelectorResult {
+    while (this.index < this.source.length && !this.refused) this.step();
+    return { selector: this.output, refused: this.refused, illegalIndex: this.illegalIndex };
+  }
+
+  private step(): void {
+    const char = this.source[this.index] ?? '';
+    if (char === '/' && this.copy(COMMENT)) return;
+    if (char === '.') this.className();
+    else if (char === '#') this.illegal(() => this.copy(IDENT, '#'));
+    else if (char === '[') this.illegal(() => this.copy(ATTRIBUTE));
+    else if (char === ':') this.pseudo();
+    else if (/[\w\u0080-\uffff-]/.test(char)) this.illegal(() => this.tag());
+    else this.sign(char);
+  }
+
+  private className(): void {
+    const name = this.peek(IDENT, 1);
+    if (name === null) return this.refuse('.');
+    const { scope } = this.options;
+    this.output += scope === '' ? `.${name}` : `.${scope}--${name}`;
+    this.index += name.length + 1;
+  }
+
+  private tag(): boolean {
+    const name = this.peek(IDENT, 0);
+    if (name === null) return false;
+    this.output += `wx-${name}`;
+    this.index += name.length;
+    return true;
+  }
+
+  private pseudo(): void {
+    const name = this.peek(PSEUDO, 0);
+    if (name === null) return this.refuse(':');
+    this.index += name.length;
+    if (name === ':host') {
+      if (this.source[this.index] === '(') return this.refuse('(');
+      this.output += `[is="${this.options.owner}"]`;
+      return;
+    }
+    this.output += name;
+    // 2n+1 and the like hold no selectors.
+    if (/^:(nth-|lang|dir)/.test(name)) this.copy(ARGUMENT);
+  }
+
+  private sign(char: string): void {
+    if (char === '*' || char === '\\' || char === '&' || char === '@') return this.refuse(char);
+    if (char === ',' && this.depth > 0) return this.refuse(char);
+    if (char === '(') this.depth++;
+    if (char === ')') this.depth--;
+    this.output += char;
+    this.index++;
+  }
+
+  private illegal(take: () => boolean): void {
+    const start = this.index;
+    if (!take()) return this.refuse(this.source[start] ?? '');
+    if (this.illegalIndex < 0) this.illegalIndex = start;
+  }
+
+  private refuse(token: string): void {
+    this.refused = { token, index: this.index };
+  }
+
+  private peek(pattern: RegExp, skip: number): string | null {
+    pattern.lastIndex = this.index + skip;
+    return pattern.exec(this.source)?.[0] ?? null;
+  }
+
+  private copy(pattern: RegExp, before = ''): boolean {
+    const found = this.peek(pattern, before.length);
+    if (found === null) return false;
+    this.output += before + found;
+    this.index += before.length + found.length;
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+/** A finding of glass-easel's template compiler; lines and columns count from 0. */
+export interface TemplateIssue {
+  isError: boolean;
+  level: string;
+  code: number;
+  message: string;
+  startLine: number;
+  startColumn: number;
+}
+
+const ILLEGAL_ENTITY = 65541;
+const MISSING_END_TAG = 65543;
+const INVALID_ATTRIBUTE = 65548;
+const INVALID_END_TAG = 65567;
+
+export const readIssues = (found: unknown): TemplateIssue[] =>
+  Array.isArray(found) ? (found as TemplateIssue[]) : [];
+
+/**
+ * What WeChat's compiler says about a finding, null where it goes on. It is stricter than glass-easel about tags that are
+ * left open and a wx:else without its wx:if, and shows an unknown entity as it stands.
+ */
+export function refusalOf({ isError, code, message }: TemplateIssue, near: string): string | null {
+  const tag = /^[\w-]+/.exec(near)?.[0] ?? '';
+  if (code === MISSING_END_TAG) return `expect end-tag \`${tag}\`., near \`${near}\``;
+  if (code === INVALID_END_TAG) return `get tag end without start, near \`${near}\``;
+  if (code === INVALID_ATTRIBUTE) return /^wx:(else|elif)/.test(near) ? withoutIf(near) : null;
+  if (!isError || code === ILLEGAL_ENTITY) return null;
+  return `${message}, near \`${near}\``;
+}
+
+const withoutIf = (near: string): string =>
+  `Bad attr \`${/^wx:\w+/.exec(near)?.[0] ?? ''}\` with message: \`wx:if not found, then something must be wrong\``;

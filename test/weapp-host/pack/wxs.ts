@@ -1,0 +1,85 @@
+import { syntaxError } from './scripts';
+import { placeIn } from './paths';
+import { requiresIn, tokensOf, type Token } from './script-tokens';
+
+/** WXS is a language of its own: ECMAScript 5 without these. */
+const NO_WORDS = new Set(
+  (
+    'let const class new try catch finally throw import export async await yield in instanceof with debugger super ' +
+    'extends'
+  ).split(' '),
+);
+/** What a script would find in a browser or worker and WXS does not have. */
+const NOT_THERE =
+  'window,self,globalThis,global,wx,App,Page,Component,Behavior,getApp,getCurrentPages,Object,Array,String,Boolean,' +
+  'Function,RegExp,Symbol,Promise,Proxy,Reflect,Map,Set,WeakMap,WeakSet,Error,setTimeout,setInterval,fetch';
+
+/** The library of WXS, put before the modules once. In WXS `value.constructor` is the name of the type. */
+export const WXS_RUNTIME = `
+var wxs$type = Symbol('constructor');
+[Object, Array, String, Number, Boolean, Function, Date, RegExp].forEach(function (type) {
+  Object.defineProperty(type.prototype, wxs$type, { value: type.name, configurable: true });
+});
+var wxs$library = {
+  getDate: function () {
+    return new (Function.prototype.bind.apply(Date, [null].concat([].slice.call(arguments))))();
+  },
+  getRegExp: function (pattern, flags) { return flags === undefined ? new RegExp(pattern) : new RegExp(pattern, flags); },
+  Date: { parse: Date.parse, UTC: Date.UTC, now: Date.now },
+  Number: {
+    MAX_VALUE: Number.MAX_VALUE, MIN_VALUE: Number.MIN_VALUE,
+    NEGATIVE_INFINITY: Number.NEGATIVE_INFINITY, POSITIVE_INFINITY: Number.POSITIVE_INFINITY,
+  },
+};
+`;
+const PROLOGUE =
+  `var ${NOT_THERE};` +
+  ['getDate', 'getRegExp', 'Date', 'Number'].map((name) => `var ${name}=wxs$library.${name};`).join('');
+
+export interface WxsProblem {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** A WXS module as JavaScript on the same lines, or what WeChat's compiler refuses in it. */
+export function convertWxs(source: string): { code: string } | { problem: WxsProblem } {
+  const tokens = tokensOf(source);
+  const unknown = tokens.find((token, at) => isRefused(token, tokens[at - 1], tokens[at + 1]));
+  if (unknown)
+    return {
+      problem: {
+        ...placeIn(source, unknown.index),
+        message: `Unexpected token \`${unknown.text.slice(0, 20)}\``,
+      },
+    };
+  const broken = syntaxError(source);
+  if (broken) return { problem: { line: broken.line, column: 1, message: broken.message } };
+  return { code: PROLOGUE + adapt(source, tokens) };
+}
+
+function isRefused({ kind, text }: Token, before?: Token, after?: Token): boolean {
+  if (kind === 'template' || kind === 'regexp') return true;
+  if (kind === 'sign') return text === '=>' || text === '...';
+  const isName =
+    before?.text === '.' || (after?.text === ':' && (before?.text === '{' || before?.text === ','));
+  return kind === 'word' && !isName && NO_WORDS.has(text);
+}
+
+/** `.constructor` reads the name of the type, and modules are known without their ending. */
+function adapt(source: string, tokens: Token[]): string {
+  let code = '';
+  let end = 0;
+  const replace = (from: number, to: number, text: string) => {
+    code += source.slice(end, from) + text;
+    end = to;
+  };
+  const required = new Set(requiresIn(tokens).map(({ literal }) => literal));
+  tokens.forEach((token, at) => {
+    const stop = token.index + token.text.length;
+    const dot = tokens[at - 1];
+    if (token.text === 'constructor' && dot?.text === '.') replace(dot.index, stop, '[wxs$type]');
+    else if (required.has(token)) replace(token.index, stop, token.text.replace(/\.wxs(?=.$)/, ''));
+  });
+  return code + source.slice(end);
+}

@@ -1,0 +1,284 @@
+import type { NodeId, Op } from './ops';
+import type { Boot } from './options';
+import type { Program, WindowConfig } from './program';
+
+type Call<Params, Result = undefined> = { params: Params; result: Result };
+
+export type PageId = number;
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface ScrollOffset {
+  scrollLeft: number;
+  scrollTop: number;
+  scrollWidth: number;
+  scrollHeight: number;
+}
+
+export interface Touch {
+  identifier: number;
+  pageX: number;
+  pageY: number;
+  clientX: number;
+  clientY: number;
+  force: number;
+}
+
+/** An event in a frame. Touches are in CSS px of the page; `offsets` are offsetLeft and offsetTop by node on its way up. */
+export interface ViewEvent {
+  page: PageId;
+  node: NodeId;
+  type: string;
+  detail: unknown;
+  bubbles: boolean;
+  composed: boolean;
+  touches?: Touch[];
+  changedTouches?: Touch[];
+  offsets: Record<NodeId, [number, number]>;
+}
+
+export interface IntersectionStatus {
+  intersectionRatio: number;
+  boundingClientRect: Rect;
+  intersectionRect: Rect;
+  relativeRect: Rect;
+  time: number;
+}
+
+/** What a page's frame can be asked. Node ids that are gone fail with 'node is gone'. */
+export type FrameCalls = {
+  /** resolves when everything sent before has been painted */
+  flush: Call<null>;
+  rect: Call<{ node: NodeId }, Rect>;
+  scrollOffset: Call<{ node: NodeId | null }, ScrollOffset>;
+  /** of the page (node null) or of a scroll-view, duration in ms */
+  scrollTo: Call<{
+    node: NodeId | null;
+    left?: number;
+    top?: number;
+    selectorNode?: NodeId;
+    duration: number;
+  }>;
+  /** the live state of a built-in component: what the parent changed by hand */
+  widgetState: Call<{ node: NodeId }, Record<string, unknown>>;
+  /** a method of a built-in component: of its context (video, canvas …) or of the automator's callFunction */
+  widgetCall: Call<{ node: NodeId; method: string; args: unknown[] }, unknown>;
+  domProperties: Call<{ node: NodeId; names: string[] }, unknown[]>;
+  windowProperties: Call<{ names: string[] }, unknown[]>;
+  computedStyles: Call<{ node: NodeId; names: string[] }, string[]>;
+  /** a finger: kind 'tap' is a whole touch; touches are given in page px, else the middle of the node */
+  touch: Call<{
+    node: NodeId;
+    kind: 'tap' | 'touchstart' | 'touchmove' | 'touchend';
+    touches?: Partial<Touch>[];
+    changedTouches?: Partial<Touch>[];
+  }>;
+  xpath: Call<{ expression: string }, NodeId[]>;
+  observe: Call<{
+    observer: number;
+    node: NodeId;
+    relative: NodeId | null;
+    margin: string;
+    thresholds: number[];
+  }>;
+  unobserve: Call<{ observer: number }>;
+  /** the input or textarea that has the keyboard */
+  focused: Call<null, NodeId | null>;
+  audit: Call<null, { nodes: number; depth: number; children: number; longTasks: number[] }>;
+};
+export type FrameCall = keyof FrameCalls & string;
+
+export interface ModalOptions {
+  title: string;
+  content: string;
+  showCancel: boolean;
+  cancelText: string;
+  cancelColor: string;
+  confirmText: string;
+  confirmColor: string;
+  editable: boolean;
+  placeholderText: string;
+}
+
+/** From the logic worker to the shell: the phone around the pages. */
+export type ShellCalls = {
+  /** resolves when the frame can take operations */
+  'page.open': Call<{ page: PageId; path: string; window: WindowConfig; tabIndex: number }>;
+  'page.show': Call<{ page: PageId; depth: number }>;
+  'page.close': Call<{ page: PageId }>;
+  'page.ops': Call<{ page: PageId; ops: Op[] }>;
+  /** FrameCalls of one page */
+  'page.call': Call<{ page: PageId; method: FrameCall; params: unknown }, unknown>;
+  'page.pullDown': Call<{ page: PageId; on: boolean }>;
+  'nav.set': Call<{
+    page: PageId;
+    title?: string;
+    frontColor?: string;
+    backgroundColor?: string;
+    loading?: boolean;
+    hideHome?: boolean;
+  }>;
+  'page.background': Call<{ page: PageId; backgroundColor?: string; textStyle?: string }>;
+  'tab.item': Call<{
+    index: number;
+    text?: string;
+    iconPath?: string;
+    selectedIconPath?: string;
+    badge?: string | null;
+    redDot?: boolean;
+  }>;
+  'tab.style': Call<{
+    color?: string;
+    selectedColor?: string;
+    backgroundColor?: string;
+    borderStyle?: string;
+  }>;
+  'tab.visible': Call<{ visible: boolean }>;
+  'ui.modal': Call<ModalOptions, { confirm: boolean; content: string | null }>;
+  'ui.toast': Call<{ title: string; icon: string; image: string; mask: boolean } | null>;
+  'ui.loading': Call<{ title: string; mask: boolean } | null>;
+  /** -1: cancelled */
+  'ui.actionSheet': Call<{ itemList: string[]; itemColor: string; alertText: string }, number>;
+  /** one of the questions that WeChat itself asks (permission, share, privacy …); true: allowed */
+  'ui.ask': Call<{ kind: string; text: string }, boolean>;
+  /** full-screen pictures of previewImage and previewMedia; null closes */
+  'ui.preview': Call<{ urls: string[]; current: number } | null>;
+  /** what Tool.native does to the dialog on screen; fails when there is none */
+  'ui.answer': Call<{ what: 'confirm' | 'cancel' }>;
+};
+
+/** From the shell to the logic worker. */
+export type LogicCalls = {
+  'view.event': Call<ViewEvent>;
+  'view.model': Call<{ page: PageId; node: NodeId; attribute: string; value: unknown }>;
+  'view.intersection': Call<{ page: PageId; observer: number; status: IntersectionStatus }>;
+  'page.scroll': Call<{ page: PageId; scrollTop: number }>;
+  'page.reachBottom': Call<{ page: PageId }>;
+  'page.pullDown': Call<{ page: PageId }>;
+  'page.resize': Call<{ page: PageId; width: number; height: number }>;
+  'nav.back': Call<null>;
+  'nav.home': Call<null>;
+  'nav.share': Call<null>;
+  'tab.tap': Call<{ index: number; pagePath: string; text: string }>;
+  'app.background': Call<null>;
+  'app.foreground': Call<null>;
+  /** what the page inside a web-view asked of wx.miniProgram */
+  'webview.call': Call<{ page: PageId; node: NodeId; method: string; args: unknown }>;
+  'webview.loaded': Call<{ page: PageId; node: NodeId; src: string; failed: boolean }>;
+};
+
+export interface NetRequest {
+  id: number;
+  url: string;
+  method: string;
+  header: Record<string, string>;
+  /** UTF-8 text, or base64 when `binary` */
+  body: string | null;
+  binary: boolean;
+  /** ms */
+  timeout: number;
+  /** whether a 3xx answer is followed; default: it is */
+  redirect?: 'follow' | 'manual';
+  /** pieces go to 'net.chunk' as they come, and the body of the answer stays empty */
+  chunked?: boolean;
+  /** which way 'net.progress' is told of; default: none */
+  progress?: 'up' | 'down';
+  /** a longer answer fails with 'exceed max file size' */
+  maxBytes?: number;
+}
+
+/** `body` is base64. */
+export interface NetResponse {
+  statusCode: number;
+  header: Record<string, string>;
+  cookies: string[];
+  body: string;
+}
+
+/** From the logic worker to Node. Network failures have WeChat's wording without the method's name: 'timeout', 'abort' … */
+export type NodeCalls = {
+  'net.request': Call<NetRequest, NetResponse>;
+  'net.abort': Call<{ id: number }>;
+  'net.socketOpen': Call<{
+    id: number;
+    url: string;
+    header: Record<string, string>;
+    protocols: string[];
+    /** ms for the handshake */
+    timeout?: number;
+  }>;
+  'net.socketSend': Call<{ id: number; data: string; binary: boolean }>;
+  'net.socketClose': Call<{ id: number; code: number; reason: string }>;
+  'store.write': Call<{ key: string; json: string | null }>;
+  'store.clear': Call<null>;
+  'file.write': Call<{ path: string; base64: string | null }>;
+  'file.digest': Call<{ base64: string; algorithm: 'md5' | 'sha1' | 'sha256' }, { digest: string }>;
+  /** a picture or film of HostOptions.media */
+  'media.read': Call<
+    { kind: 'image' | 'video'; index: number },
+    { name: string; base64: string; width: number; height: number }
+  >;
+  /** `type` is unknown for what is no picture; orientation in WeChat's words for Exif's 1 to 8 */
+  'media.info': Call<
+    { base64: string },
+    { width: number; height: number; type: string; orientation: string; duration?: number }
+  >;
+  screenshot: Call<null, { base64: string }>;
+  log: Call<{ level: string; args: unknown[] }>;
+  exception: Call<{ message: string; stack: string }>;
+  /** the automator's App.bindingCalled */
+  binding: Call<{ name: string; args: unknown[] }>;
+  /** counters of the report: what was used, refused or measured */
+  count: Call<{ group: 'wx' | 'unsupported' | 'component' | 'warning'; name: string }>;
+  setData: Call<{ page: string; bytes: number; at: number }>;
+  firstScreen: Call<{ page: string; ms: number }>;
+  ready: Call<{ ms: number }>;
+  /** what FrameCalls.audit measured, when a page is shown and when it goes */
+  audit: Call<PageSize>;
+  /** a task of the mini program's scripts that held up the worker, ms */
+  task: Call<{ ms: number }>;
+};
+
+export interface PageSize {
+  /** path */
+  page: string;
+  nodes: number;
+  depth: number;
+  /** most children of one node */
+  children: number;
+  /** ms each, since the page was asked last */
+  longTasks: number[];
+}
+
+/** From Node to the logic worker. */
+export type WorkerCalls = {
+  boot: Call<{ program: Program; boot: Boot }>;
+  /**
+   * One method of the automator's protocol whose answer the logic side knows (App.*, Page.*, Element.*, Tool.native). Beside
+   * a `functionDeclaration` comes `evaluation`: the path of a module that exports the function, since text does not compile
+   * in the worker (modules.run(evaluation) loads it).
+   */
+  automator: Call<{ method: string; params: Record<string, unknown> }, unknown>;
+  'net.progress': Call<{ id: number; direction: 'up' | 'down'; loaded: number; total: number }>;
+  'net.headers': Call<{ id: number; header: Record<string, string>; statusCode: number; cookies: string[] }>;
+  'net.chunk': Call<{ id: number; base64: string }>;
+  'net.socketEvent': Call<{
+    id: number;
+    type: 'open' | 'message' | 'close' | 'error';
+    data?: string;
+    binary?: boolean;
+    code?: number;
+    reason?: string;
+    header?: Record<string, string>;
+  }>;
+  'world.network': Call<{ networkType: string }>;
+  'world.visibility': Call<{ visible: boolean }>;
+  'world.theme': Call<{ theme: 'light' | 'dark' }>;
+  /** the size of every page that is open */
+  audit: Call<null, PageSize[]>;
+};

@@ -1,0 +1,87 @@
+/**
+ * Calls between the host's four places (Node, shell, page frames, logic worker). A call map names what the far side
+ * answers; a message with an id wants an answer, one without does not.
+ */
+export type CallMap = Record<string, { params: unknown; result: unknown }>;
+
+export interface Message {
+  id?: number;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: string;
+}
+
+type Handler = (params: never) => unknown;
+
+export class Channel<Remote extends CallMap, Local extends CallMap> {
+  private nextId = 1;
+  private readonly waiting = new Map<
+    number,
+    { resolve: (value: never) => void; reject: (error: Error) => void }
+  >();
+  private readonly handlers = new Map<string, Handler>();
+
+  /** `send` carries a message to the far side; what arrives from there goes to `receive`. */
+  constructor(private readonly send: (message: Message) => void) {}
+
+  handle<M extends keyof Local & string>(
+    method: M,
+    handler: (params: Local[M]['params']) => Local[M]['result'] | Promise<Local[M]['result']>,
+  ): void {
+    if (this.handlers.has(method)) throw new Error(`${method} has a handler already`);
+    this.handlers.set(method, handler as Handler);
+  }
+
+  call<M extends keyof Remote & string>(
+    method: M,
+    params: Remote[M]['params'],
+  ): Promise<Remote[M]['result']> {
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.send({ id, method, params });
+    });
+  }
+
+  /** A call whose answer nobody waits for. */
+  notify<M extends keyof Remote & string>(method: M, params: Remote[M]['params']): void {
+    this.send({ method, params });
+  }
+
+  receive(message: Message): void {
+    if (message.method === undefined) this.settle(message);
+    else if (message.id === undefined) this.serveQuietly(message.method, message.params);
+    else void this.serve(message.id, message.method, message.params);
+  }
+
+  /** Fails every call that still waits, when the far side is gone. */
+  close(reason: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(reason));
+    this.waiting.clear();
+  }
+
+  private settle({ id, result, error }: Message): void {
+    const waiting = this.waiting.get(id ?? -1);
+    if (!waiting) return;
+    this.waiting.delete(id ?? -1);
+    if (error === undefined) waiting.resolve(result as never);
+    else waiting.reject(new Error(error));
+  }
+
+  private serveQuietly(method: string, params: unknown): void {
+    const handler = this.handlers.get(method);
+    if (!handler) throw new Error(`nobody handles ${method}`);
+    void handler(params as never);
+  }
+
+  private async serve(id: number, method: string, params: unknown): Promise<void> {
+    try {
+      const handler = this.handlers.get(method);
+      if (!handler) throw new Error(`nobody handles ${method}`);
+      this.send({ id, result: await handler(params as never) });
+    } catch (error) {
+      this.send({ id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

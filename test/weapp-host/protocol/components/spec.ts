@@ -1,0 +1,51 @@
+/**
+ * What a built-in component takes and says. The frame reads attributes through it (kind and default), the automator tells
+ * a tester which properties exist, and canIUse answers from it.
+ */
+export type AttributeKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'any';
+
+export interface AttributeSpec {
+  kind: AttributeKind;
+  default: unknown;
+}
+
+export interface ComponentSpec {
+  /** camelCase names */
+  attributes: Record<string, AttributeSpec>;
+  /** event names as in bind:name */
+  events: string[];
+}
+
+const of = (kind: AttributeKind, value: unknown): AttributeSpec => ({ kind, default: value });
+export const string = (value = ''): AttributeSpec => of('string', value);
+export const number = (value = 0): AttributeSpec => of('number', value);
+export const boolean = (value = false): AttributeSpec => of('boolean', value);
+export const array = (value: unknown[] = []): AttributeSpec => of('array', value);
+export const object = (value: unknown = null): AttributeSpec => of('object', value);
+export const any = (value: unknown = null): AttributeSpec => of('any', value);
+
+/** What view, button, navigator and their like share. */
+export const hover = {
+  hoverClass: string('none'),
+  hoverStopPropagation: boolean(),
+  hoverStartTime: number(50),
+  hoverStayTime: number(400),
+};
+
+export const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** An attribute as a component sees it: WeChat turns what a template hands over into the declared kind. */
+export function coerce(value: unknown, { kind, default: fallback }: AttributeSpec): unknown {
+  if (value === undefined || value === null) return fallback;
+  if (kind === 'boolean') return value !== false && value !== 0 && value !== '';
+  if (kind === 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (kind === 'number') {
+    const number_ = typeof value === 'number' ? value : parseFloat(String(value));
+    return Number.isNaN(number_) ? fallback : number_;
+  }
+  if (kind === 'array') return Array.isArray(value) ? value : fallback;
+  return value;
+}

@@ -1,0 +1,81 @@
+/** A mini program as the packer hands it to the host: configuration read, templates compiled, style sheets made CSS. */
+
+export interface TabItem {
+  pagePath: string;
+  text: string;
+  iconPath?: string;
+  selectedIconPath?: string;
+}
+
+export interface TabBarConfig {
+  color?: string;
+  selectedColor?: string;
+  backgroundColor?: string;
+  borderStyle?: 'black' | 'white';
+  position?: 'top' | 'bottom';
+  custom?: boolean;
+  list: TabItem[];
+}
+
+/** `window` of app.json and the page's own JSON: the page's wins. */
+export interface WindowConfig {
+  navigationBarBackgroundColor?: string;
+  navigationBarTextStyle?: 'black' | 'white';
+  navigationBarTitleText?: string;
+  navigationStyle?: 'default' | 'custom';
+  backgroundColor?: string;
+  backgroundTextStyle?: 'dark' | 'light';
+  enablePullDownRefresh?: boolean;
+  onReachBottomDistance?: number;
+  disableScroll?: boolean;
+}
+
+export interface FileConfig extends WindowConfig {
+  component?: boolean;
+  styleIsolation?: string;
+  usingComponents?: Record<string, string>;
+  componentGenerics?: Record<string, unknown>;
+}
+
+export interface SubPackage {
+  root: string;
+  name?: string;
+  pages: string[];
+  independent?: boolean;
+}
+
+export interface AppConfig {
+  pages: string[];
+  entryPagePath?: string;
+  subPackages?: SubPackage[];
+  subpackages?: SubPackage[];
+  window?: WindowConfig;
+  tabBar?: TabBarConfig;
+  networkTimeout?: Partial<Record<'request' | 'uploadFile' | 'downloadFile' | 'connectSocket', number>>;
+  usingComponents?: Record<string, string>;
+  lazyCodeLoading?: string;
+  permission?: Record<string, unknown>;
+  requiredPrivateInfos?: string[];
+  __usePrivacyCheck__?: boolean;
+}
+
+/** Paths have no leading slash and no ending. */
+export interface Program {
+  app: AppConfig;
+  /** every page, of the main package and of the sub-packages */
+  pages: string[];
+  /** configuration of every page and component, by path */
+  files: Record<string, FileConfig>;
+  /** paths of all scripts; the host fetches and runs one when it is required */
+  scripts: string[];
+  /** CSS by path: 'app', each page and each component */
+  styles: Record<string, string>;
+  /** a JavaScript expression: a map from template path to generator */
+  templates: string;
+  /** bytes by package root; '' is the main package */
+  packages: Record<string, number>;
+  /** what WeChat would only warn of */
+  warnings: string[];
+}
+
+export const subPackagesOf = (app: AppConfig): SubPackage[] => app.subPackages ?? app.subpackages ?? [];

@@ -1,0 +1,36 @@
+type Child = Node | string | null;
+
+interface Props {
+  class?: string;
+  style?: string;
+  role?: string;
+  label?: string;
+  tap?: () => void;
+}
+
+/** An element of the shell. `tap` listens to clicks, which real fingers and mice both make. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Props = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (props.class) element.className = props.class;
+  if (props.style) element.style.cssText = props.style;
+  if (props.role) element.setAttribute('role', props.role);
+  if (props.label) element.setAttribute('aria-label', props.label);
+  if (props.tap) element.addEventListener('click', props.tap);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** Code points as a person counts them: an emoji is one. */
+export const cut = (text: string, length: number): string => (Array.from(text).length > length ? '…' : text);
+
+/**
+ * Keeps a finger on the element to ourselves. `touch-action: none` alone still lets Chromium count a quick movement as a
+ * fling, and swallow the next tap for it.
+ */
+export function ownTouches(element: HTMLElement): void {
+  element.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
+}

@@ -1,0 +1,103 @@
+import { Channel } from '../../protocol/channel';
+import type { Message } from '../../protocol/channel';
+import { completeOptions } from '../../node/options';
+import type { DeepPartial } from '../../node/options';
+import type { HostOptions } from '../../protocol/options';
+import type { AppConfig, Program } from '../../protocol/program';
+import { Emitter } from '../../logic/wx/context';
+import type { WxContext } from '../../logic/wx/context';
+
+/** What `jest.mock('../logic/natives')` hands out in Node, where there is no worker. */
+export const nodeNatives = {
+  natives: {
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    clearInterval,
+    now: () => performance.now(),
+    origin: 'http://localhost',
+    randomValues: (bytes: Uint8Array) => bytes.fill(7),
+    utf8: (text: string) => new TextEncoder().encode(text),
+    text: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
+    fromBase64: (text: string) => new Uint8Array(Buffer.from(text, 'base64')).buffer,
+    toBase64: (data: ArrayBuffer) => Buffer.from(data).toString('base64'),
+  },
+  workerGlobal: {},
+};
+
+export interface Recorded {
+  method: string;
+  params: unknown;
+}
+
+export interface TestContext {
+  context: WxContext;
+  /** what went to the shell and to Node, in order */
+  sent: Recorded[];
+}
+
+const PROGRAM: Program = {
+  app: { pages: ['pages/index/index'] },
+  pages: ['pages/index/index'],
+  files: {},
+  scripts: [],
+  styles: {},
+  templates: '{}',
+  packages: { '': 0 },
+  warnings: [],
+};
+
+type Answers = Record<string, (params: never) => unknown>;
+
+/** A context of logic/wx without phone and host: `answers` by method; what has none answers undefined. */
+export function testContext(
+  given: { app?: Partial<AppConfig>; options?: DeepPartial<HostOptions>; answers?: Answers } = {},
+): TestContext {
+  const sent: Recorded[] = [];
+  const link = (): Channel<never, never> => {
+    const channel: Channel<never, never> = new Channel(({ id, method = '', params }: Message) => {
+      sent.push({ method, params });
+      if (id !== undefined) channel.receive({ id, result: given.answers?.[method]?.(params as never) });
+    });
+    return channel;
+  };
+  const guard: WxContext['guard'] = (listener, ...args) => listener?.(...args);
+  const options = completeOptions(given.options);
+  const context = {
+    options,
+    program: { ...PROGRAM, app: { ...PROGRAM.app, ...given.app } },
+    boot: { options, storage: {}, files: {} },
+    shell: link(),
+    node: link(),
+    current: () => null,
+    pages: () => [],
+    frame: () => Promise.reject(new Error('no frame')),
+    pageOf: () => null,
+    route: () => Promise.resolve({}),
+    events: new Emitter(guard),
+    guard,
+    network: { type: options.networkType },
+  } as unknown as WxContext;
+  return { context, sent };
+}
+
+/** Calls a method and answers what success or fail was given, once complete was called too. */
+export const outcome = (
+  wx: Record<string, unknown>,
+  name: string,
+  options: object = {},
+): Promise<{ how: 'success' | 'fail'; result: Record<string, unknown> }> =>
+  new Promise((resolve) => {
+    let how: 'success' | 'fail' = 'success';
+    const call = wx[name] as (given: object) => void;
+    call({
+      ...options,
+      success: () => {
+        how = 'success';
+      },
+      fail: () => {
+        how = 'fail';
+      },
+      complete: (result: Record<string, unknown>) => resolve({ how, result }),
+    });
+  });

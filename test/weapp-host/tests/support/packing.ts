@@ -1,0 +1,19 @@
+import { PackError, pack } from '../../pack/pack';
+import type { Program } from '../../protocol/program';
+import { program, writeFolder } from './program-folder';
+
+type More = Parameters<typeof program>[0];
+
+/** Packs the smallest program with more or other files. */
+export const build = (more: More = {}): Program => pack(writeFolder(program(more)));
+
+/** Every reason for which that program is refused; none when it loads. */
+export function reasons(more: More): readonly string[] {
+  try {
+    build(more);
+  } catch (error) {
+    if (error instanceof PackError) return error.reasons;
+    throw error;
+  }
+  return [];
+}

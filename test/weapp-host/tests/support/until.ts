@@ -1,0 +1,9 @@
+/** Asks again and again until the answer is yes; fails after the deadline (ms). */
+export async function until(ask: () => Promise<boolean>, deadline = 5000): Promise<void> {
+  const end = Date.now() + deadline;
+  for (;;) {
+    if (await ask()) return;
+    if (Date.now() > end) throw new Error(`still not so after ${deadline} ms: ${ask.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
