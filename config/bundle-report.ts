@@ -50,9 +50,8 @@ export class BundleReportPlugin {
           ),
         ].sort(),
       };
-      const folder = path.join(ROOT, 'dist');
-      fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(path.join(folder, `${this.target}.report.json`), JSON.stringify(report, null, 1));
+      fs.mkdirSync(path.dirname(compiler.outputPath), { recursive: true });
+      fs.writeFileSync(`${compiler.outputPath}.report.json`, JSON.stringify(report, null, 1));
     });
   }
 }

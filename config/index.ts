@@ -13,7 +13,8 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     designWidth: 750,
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: 'src',
-    outputRoot: `dist/${target}`,
+    // The tests' own mini program is built beside the one for WeChat (scripts/test-weapp.mjs).
+    outputRoot: process.env.TARO_APP_OUTPUT ?? `dist/${target}`,
     plugins: ['@tarojs/plugin-framework-react', `@tarojs/plugin-platform-${target}`],
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },

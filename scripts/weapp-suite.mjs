@@ -88,6 +88,7 @@ const startBackend = () =>
 
 async function inHost(run) {
   const reportFile = path.join(reports, 'weapp-host.json');
+  rmSync(reportFile, { force: true });
   const host = await start(
     ['test/weapp-host/cli.ts', '--project', FOLDER, '--port', '0', '--report', reportFile],
     await browserEnvironment(),
@@ -99,6 +100,7 @@ async function inHost(run) {
   } finally {
     await host.stop();
   }
+  if (!existsSync(reportFile)) throw new Error(`the host ended without a report\n${host.output()}`);
   const { audit, report } = JSON.parse(readFileSync(reportFile, 'utf8'));
   return add(result, judge(audit, report));
 }

@@ -1,8 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
+/** What it takes to ask the backend: Playwright's request context, or a few lines over fetch. */
+export interface Requests {
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
+  post(
+    path: string,
+    options: { data: unknown },
+  ): Promise<{ ok(): boolean; status(): number; json(): Promise<unknown> }>;
+}
 
 /** What a tester does behind the app's back, through the test-only routes of the backend. */
 export class BackendControl {
-  constructor(private readonly request: APIRequestContext) {}
+  constructor(private readonly request: Requests) {}
 
   /** Seeds the database anew: demo accounts as documented, no sessions, no counters. */
   reset = () => this.post('/__test/reset');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './accounts';
 import type { BackendControl } from './backend-control';
 
-export const PASSWORD = 'Wandou2026';
+export { PASSWORD };
 
 /** What a parent does: every step by what is seen on the screen. */
 export class Parent {

@@ -77,20 +77,31 @@ export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record
   try {
     const special = host[event.type];
     if (special) special(page, event, target);
-    else fire(target, event);
+    else fire(target, event, event.type === 'input' ? replaceTyped(page, event.node) : undefined);
   } finally {
     gesture.active = previous;
   }
 }
 
+/** What bindinput returns, a text or {value}, takes the place of what was typed. */
+function replaceTyped(page: OpenPage, node: number): (answer: unknown) => void {
+  return (answer) => {
+    const text = typeof answer === 'object' && answer !== null ? (answer as { value?: unknown }).value : answer;
+    if (typeof text === 'string')
+      void page.context.call('widgetCall', { node, method: 'replace', args: [text] });
+  };
+}
+
 export function fire(
   target: glassEasel.Element,
   { type, detail, bubbles, composed, touches, changedTouches, offsets }: Omit<ViewEvent, 'page' | 'node'>,
+  onReturn?: (answer: unknown) => void,
 ): void {
   const made = new glassEasel.Event(type, copy(detail) ?? {}, {
     bubbles,
     composed,
     capturePhase: bubbles,
+    ...(onReturn ? { handleListenerReturn: onReturn } : {}),
     extraFields: { ...(touches ? { touches, changedTouches } : {}), __offsets: offsets },
   });
   glassEasel.Event.dispatchEvent(target, made);

@@ -1,6 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 import type { ViewEvent } from '../protocol/calls';
-import { dispatchViewEvent, fireDetail, type HostEvent } from './events';
+import { dispatchViewEvent, fire, fireDetail, type HostEvent } from './events';
+import { goBack } from './go-back';
 import type { OpenPage } from './page-stack';
 import { background, foreground, type Running } from './running';
 import type { RouteKind, RouteOptions } from './wx/context';
@@ -27,7 +28,10 @@ export function serveShell(running: Running): void {
 
   shell.handle(
     'view.event',
-    onPage((page, event: ViewEvent) => dispatchViewEvent(page, event, host)),
+    onPage((page, event: ViewEvent) => {
+      if (event.type === 'keyboardheightchange') running.events.emit('keyboardHeightChange', event.detail);
+      dispatchViewEvent(page, event, host);
+    }),
   );
   shell.handle(
     'view.model',
@@ -54,13 +58,15 @@ export function serveShell(running: Running): void {
   );
   shell.handle(
     'page.resize',
-    onPage((page, { width, height }) =>
-      life.call(page, 'onResize', { size: { windowWidth: width, windowHeight: height } }),
-    ),
+    onPage((page, { width, height }) => {
+      const resized = { size: { windowWidth: width, windowHeight: height } };
+      life.call(page, 'onResize', resized);
+      running.events.emit('windowResize', resized);
+    }),
   );
   shell.handle(
     'nav.back',
-    quietly(() => void router.go('navigateBack', {}).catch(() => undefined)),
+    quietly(() => void goBack(running)),
   );
   shell.handle(
     'nav.home',
@@ -78,6 +84,7 @@ export function serveShell(running: Running): void {
       void router.go('switchTab', { url: `/${pagePath}` }).catch(() => undefined);
     }),
   );
+  running.events.on('leave', () => background(running));
   shell.handle(
     'app.background',
     quietly(() => background(running)),
@@ -104,6 +111,10 @@ export function serveShell(running: Running): void {
 function hostEvents(running: Running): Record<string, HostEvent> {
   return {
     __openType: (page, event, target) => void answerOpenType(running, page, event, target),
+    keyboardheightchange: (_page, event, target) => {
+      running.events.emit('keyboardHeightChange', event.detail);
+      fire(target, event);
+    },
     __navigate: (_page, event, target) => void navigate(running, event, target),
     __pageMeta: (page, { detail }) => {
       const { backgroundColor, textStyle } = detail as { backgroundColor?: string; textStyle?: string };
@@ -121,7 +132,8 @@ async function answerOpenType(
   { detail }: ViewEvent,
   target: glassEasel.Element,
 ): Promise<void> {
-  const answer = await openTypeDetail(running, detail as { openType: string } & Record<string, unknown>);
+  const button = { id: target.id, dataset: { ...target.dataset } };
+  const answer = await openTypeDetail(running, { ...(detail as { openType: string }), target: button });
   if (answer) fireDetail(target, answer.event, answer.detail);
 }
 

@@ -7,6 +7,7 @@ import { AppInstance, type LaunchInfo } from './app-instance';
 import { auditPage, serveAudit } from './audit';
 import { serveAutomator } from './automator/serve';
 import { ComponentSpace, exposeLoader } from './component-space';
+import { countComponents } from './count-components';
 import { Failures } from './failures';
 import { frameLink, type NodeLink, type ShellLink } from './links';
 import { Modules } from './modules';
@@ -64,7 +65,7 @@ function wire({ program, boot, shell, node }: Start): Running {
   const space = new ComponentSpace(program, modules, styleScopeOf, readyAfterPaint);
   const stack = new PageStack();
   const routes = new Routes(program);
-  const link = frameLink(shell);
+  const link = countComponents(frameLink(shell), node);
   const life: PageLife = new PageLife({
     shell,
     link,

@@ -32,16 +32,12 @@ function connect(socket: WebSocket, { connected, received, sent, failed }: Logic
   const channel: LogicChannel = new Channel((message) => {
     sent(message);
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  });
+  }, failed);
   const gone = connected(channel);
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as Message;
     received(message);
-    try {
-      channel.receive(message);
-    } catch (error) {
-      failed(error);
-    }
+    channel.receive(message);
   });
   socket.on('close', () => {
     channel.close('the mini program is gone');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Device } from '../protocol/options';
-import { letWebViewsFrame } from './framing';
 import type { ImageLog } from './image-log';
+import { serveWebViews } from './web-view-network';
 
 export interface PhonePageOptions {
   origin: string;
@@ -26,7 +26,7 @@ export class PhonePage {
     const page = await context.newPage();
     const phone = new PhonePage(page, options);
     await page.addInitScript(onlyInside(options.origin, options.webViewScript));
-    await letWebViewsFrame(page, options.origin);
+    await serveWebViews(page, options.origin);
     options.images.watch(page);
     phone.listen();
     return phone;

@@ -22,8 +22,16 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
   >();
   private readonly handlers = new Map<string, Handler>();
 
-  /** `send` carries a message to the far side; what arrives from there goes to `receive`. */
-  constructor(private readonly send: (message: Message) => void) {}
+  /**
+   * `send` carries a message to the far side; what arrives from there goes to `receive`. `failed` hears of calls without
+   * an answer that could not be handled; by default they throw.
+   */
+  constructor(
+    private readonly send: (message: Message) => void,
+    private readonly failed: (error: unknown) => void = (error) => {
+      throw error;
+    },
+  ) {}
 
   handle<M extends keyof Local & string>(
     method: M,
@@ -70,9 +78,13 @@ export class Channel<Remote extends CallMap, Local extends CallMap> {
   }
 
   private serveQuietly(method: string, params: unknown): void {
-    const handler = this.handlers.get(method);
-    if (!handler) throw new Error(`nobody handles ${method}`);
-    void handler(params as never);
+    try {
+      const handler = this.handlers.get(method);
+      if (!handler) throw new Error(`nobody handles ${method}`);
+      Promise.resolve(handler(params as never)).catch(this.failed);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   private async serve(id: number, method: string, params: unknown): Promise<void> {

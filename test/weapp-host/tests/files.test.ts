@@ -60,7 +60,9 @@ describe('FileSystemManager', () => {
 
   it('refuses encodings and base64 that are none', async () => {
     const { fs } = start();
-    expect((await outcome(fs.writeFile, { filePath: file, data: 'data:!!', encoding: 'base64' })).result).toEqual({
+    expect(
+      (await outcome(fs.writeFile, { filePath: file, data: 'data:!!', encoding: 'base64' })).result,
+    ).toEqual({
       errCode: 1300203,
       errMsg: 'writeFile:fail base64 encode error',
     });
@@ -107,7 +109,11 @@ describe('FileSystemManager', () => {
       ['mkdir', { dirPath: `${none}/a` }, `no such file or directory ${none}/a`],
       ['rmdir', { dirPath: none }, `no such file or directory ${none}`],
       ['readdir', { dirPath: none }, `no such file or directory ${none}`],
-      ['copyFile', { srcPath: none, destPath: file }, `no such file or directory, copyFile ${none} -> ${file}`],
+      [
+        'copyFile',
+        { srcPath: none, destPath: file },
+        `no such file or directory, copyFile ${none} -> ${file}`,
+      ],
       ['rename', { oldPath: none, newPath: file }, `no such file or directory, rename ${none} -> ${file}`],
       ['saveFile', { tempFilePath: none }, 'tempFilePath file not exist'],
       ['getFileInfo', { filePath: none }, 'file not exist'],
@@ -158,7 +164,10 @@ describe('FileSystemManager', () => {
     fs.writeFileSync!(file, '12345');
     fs.copyFileSync!(file, `${USR}/copy`);
     fs.truncateSync!({ filePath: file, length: 2 });
-    expect([fs.readFileSync!(file, 'utf8'), fs.readFileSync!(`${USR}/copy`, 'utf8')]).toEqual(['12', '12345']);
+    expect([fs.readFileSync!(file, 'utf8'), fs.readFileSync!(`${USR}/copy`, 'utf8')]).toEqual([
+      '12',
+      '12345',
+    ]);
     fs.truncateSync!({ filePath: file, length: 4 });
     expect(fs.readFileSync!(file, 'hex')).toBe('31320000');
     fs.unlinkSync!(file);
@@ -181,45 +190,18 @@ describe('FileSystemManager', () => {
     fs.closeSync!({ fd });
     expect(thrownBy(() => fs.readSync!({ fd, arrayBuffer }))).toBe('readSync:fail bad file descriptor');
     const reading = fs.openSync!({ filePath: file }) as string;
-    expect(thrownBy(() => fs.writeSync!({ fd: reading, data: 'x' }))).toBe('writeSync:fail permission denied');
+    expect(thrownBy(() => fs.writeSync!({ fd: reading, data: 'x' }))).toBe(
+      'writeSync:fail permission denied',
+    );
     const appending = fs.openSync!({ filePath: file, flag: 'a' }) as string;
     fs.writeSync!({ fd: appending, data: '!' });
     expect(fs.readFileSync!(file, 'utf8')).toBe('Y!');
     expect(thrownBy(() => fs.openSync!({ filePath: file, flag: 'wx' }))).toBe(
       `openSync:fail file already exists ${file}`,
     );
-    expect(thrownBy(() => fs.openSync!({ filePath: file, flag: 'q' }))).toBe('openSync:fail invalid flag "q"');
-  });
-
-  it('saves temporary files', async () => {
-    const { fs, wx, store } = start();
-    const temporary = store.temporary(bytes('picture'), 'png');
-    expect(temporary).toMatch(/^http:\/\/tmp\/.+\.png$/);
-    const { result } = await outcome(wx.saveFile, { tempFilePath: temporary });
-    const saved = result.savedFilePath as string;
-    expect(saved).toMatch(/^http:\/\/store\/.+\.png$/);
-    expect(thrownBy(() => fs.accessSync!(temporary))).toContain('no such file');
-    expect((await outcome(wx.getSavedFileList)).result.fileList).toEqual([
-      { filePath: saved, size: 7, createTime: expect.any(Number) as number },
-    ]);
-    expect((await outcome(wx.getSavedFileInfo, { filePath: saved })).result).toMatchObject({ size: 7 });
-    await outcome(fs.removeSavedFile, { filePath: saved });
-    expect((await outcome(fs.getSavedFileList)).result.fileList).toEqual([]);
-    const again = store.temporary(bytes('x'), '');
-    expect(fs.saveFileSync!(again, `${USR}/kept`)).toBe(`${USR}/kept`);
-    expect(fs.readFileSync!(`${USR}/kept`, 'utf8')).toBe('x');
-  });
-
-  it('computes digests', async () => {
-    const { fs } = start();
-    fs.writeFileSync!(file, 'hello');
-    expect((await outcome(fs.getFileInfo, { filePath: file })).result).toEqual({
-      size: 5,
-      digest: '5d41402abc4b2a76b9719d911017c592',
-      errMsg: 'getFileInfo:ok',
-    });
-    const { result } = await outcome(fs.getFileInfo, { filePath: file, digestAlgorithm: 'sha1' });
-    expect(result.digest).toBe('aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d');
+    expect(thrownBy(() => fs.openSync!({ filePath: file, flag: 'q' }))).toBe(
+      'openSync:fail invalid flag "q"',
+    );
   });
 
   it('reads files of the package, which it can not write', () => {
@@ -232,34 +214,5 @@ describe('FileSystemManager', () => {
       'unlinkSync:fail permission denied, open /assets/a b.txt',
     );
     expect(thrownBy(() => fs.readFileSync!('./assets/a b.txt'))).toContain('permission denied');
-  });
-
-  it('keeps user files for the pages and for the next run', async () => {
-    const first = start();
-    first.fs.mkdirSync!(`${USR}/empty`);
-    first.fs.mkdirSync!(`${USR}/dir`);
-    first.fs.writeFileSync!(`${USR}/dir/a.txt`, 'kept');
-    const temporary = first.store.temporary(bytes('gone'), 'txt');
-    expect((await first.userFiles.read(temporary))?.toString()).toBe('gone');
-    expect((await first.userFiles.read(`${USR}/dir/a.txt`))?.toString()).toBe('kept');
-    first.fs.unlinkSync!(`${USR}/dir/a.txt`);
-    first.fs.writeFileSync!(`${USR}/dir/b.txt`, 'new');
-    await first.userFiles.read(`${USR}/dir/b.txt`);
-    const second = start(first.userFiles.kept());
-    expect(second.fs.readdirSync!(USR)).toEqual(['dir', 'empty']);
-    expect(second.fs.readFileSync!(`${USR}/dir/b.txt`, 'utf8')).toBe('new');
-    expect(await second.userFiles.read(`${USR}/none`)).toBeNull();
-  });
-
-  it('has room for 200 MB', () => {
-    const { fs } = start();
-    const half = new ArrayBuffer(100 * 1024 * 1024);
-    fs.writeFileSync!(`${USR}/a`, half);
-    fs.writeFileSync!(`${USR}/b`, half);
-    expect(thrownBy(() => fs.writeFileSync!(`${USR}/c`, 'x'))).toBe(
-      'writeFileSync:fail the maximum size of the file storage limit is exceeded',
-    );
-    fs.unlinkSync!(`${USR}/a`);
-    fs.unlinkSync!(`${USR}/b`);
   });
 });

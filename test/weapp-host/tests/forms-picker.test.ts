@@ -1,62 +1,44 @@
-import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
-import { startFixture } from './support/start-fixture';
-import { until } from './support/until';
+import { FormsPage } from './support/forms-page';
 
-type Fixture = Awaited<ReturnType<typeof startFixture>>;
-type Last = { type: string; detail: Record<string, unknown>; of: string } | null;
-
-let fixture: Fixture;
-let miniProgram: MiniProgram;
+let forms: FormsPage;
 
 beforeAll(async () => {
-  fixture = await startFixture('forms');
-  miniProgram = fixture.miniProgram;
+  forms = await FormsPage.open();
 });
-afterAll(() => fixture.close());
-beforeEach(async () => {
-  await (await page()).callMethod('clear');
-});
-
-const page = async () => (await miniProgram.currentPage())!;
-const data = async <T>(name: string): Promise<T> => (await (await page()).data(name)) as T;
-const open = async (id: string) => {
-  await (await (await page()).$(`#${id}`))!.tap();
-  await sheet().waitFor();
-};
-const detailOf = async (event: string): Promise<Record<string, unknown> | undefined> => {
-  await until(async () => {
-    const last = await data<Last>('last');
-    return last !== null && `${last.of}.${last.type}` === event;
-  });
-  return (await data<Last>('last'))?.detail;
-};
+afterAll(() => forms.close());
+beforeEach(() => forms.clear());
 
 /** The wheels are the phone's, not the page's. */
-const sheet = () => fixture.host.page.locator('.picker');
+const sheet = () => forms.host.page.locator('.picker');
 const wheel = (column: number) => sheet().locator('.picker-wheels > *').nth(column);
 const choose = (column: number, text: string) => wheel(column).getByText(text, { exact: true }).tap();
 const confirm = () => sheet().getByText('确定').tap();
+
+const open = async (id: string) => {
+  await forms.tap(id);
+  await sheet().waitFor();
+};
 
 describe('picker', () => {
   it('shows what range-key names and answers with an index', async () => {
     await open('fruit');
     await choose(0, '橙子');
     await confirm();
-    expect(await detailOf('fruit.change')).toEqual({ value: '2' });
+    expect(await forms.detailOf('fruit.change')).toEqual({ value: '2' });
   });
 
   it('says when it is cancelled', async () => {
     await open('fruit');
     await sheet().getByText('取消').tap();
-    expect(await detailOf('fruit.cancel')).toEqual({});
+    expect(await forms.detailOf('fruit.cancel')).toEqual({});
   });
 
   it('that is disabled does not open', async () => {
-    await (await (await page()).$('#picker-off'))!.tap();
+    await forms.tap('picker-off');
     await open('fruit');
     expect(await sheet().count()).toBe(1);
     await sheet().getByText('取消').tap();
-    await detailOf('fruit.cancel');
+    await forms.detailOf('fruit.cancel');
   });
 
   it('lets the page change the other columns', async () => {
@@ -65,15 +47,15 @@ describe('picker', () => {
     await wheel(1).getByText('物理', { exact: true }).waitFor();
     await choose(1, '物理');
     await confirm();
-    expect(await detailOf('subject.change')).toEqual({ value: [1, 1] });
-    expect(await data<string[]>('events')).toContain('subject.columnchange');
+    expect(await forms.detailOf('subject.change')).toEqual({ value: [1, 1] });
+    expect(await forms.data<string[]>('events')).toContain('subject.columnchange');
   });
 
   it('keeps a time between start and end', async () => {
     await open('time');
     await wheel(0).getByText('10', { exact: true }).tap();
     await confirm();
-    expect(await detailOf('time.change')).toEqual({ value: '10:30' });
+    expect(await forms.detailOf('time.change')).toEqual({ value: '10:30' });
   });
 
   it('knows how many days a month has, and where the range begins', async () => {
@@ -81,7 +63,7 @@ describe('picker', () => {
     await choose(1, '1月');
     await wheel(2).getByText('15日', { exact: true }).waitFor();
     await confirm();
-    const { value } = (await detailOf('date.change')) as { value: string };
+    const { value } = (await forms.detailOf('date.change')) as { value: string };
     expect(value).toMatch(/^2024-01-(1[5-9]|2\d|3[01])$/);
   });
 
@@ -89,13 +71,13 @@ describe('picker', () => {
     await open('month');
     await choose(1, '3月');
     await confirm();
-    expect(await detailOf('month.change')).toEqual({ value: '2024-03' });
+    expect(await forms.detailOf('month.change')).toEqual({ value: '2024-03' });
   });
 
   it('names a region with its codes', async () => {
     await open('region');
     await confirm();
-    expect(await detailOf('region.change')).toEqual({
+    expect(await forms.detailOf('region.change')).toEqual({
       value: ['广东省', '广州市', '海珠区'],
       code: ['440000', '440100', '440105'],
       postcode: '510000',

@@ -155,6 +155,10 @@ describe('a web-view', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
+      if (request.url === '/sdk')
+        return response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<script src="https://res.wx.qq.com/open/js/jweixin-1.3.2.js"></script>');
       if (request.url === '/moved') return response.writeHead(302, { location: '/page' }).end();
       return response
         .writeHead(200, {
@@ -169,15 +173,27 @@ describe('a web-view', () => {
   });
   afterAll(() => void server.close());
 
-  it('shows a page that refuses to be framed, after a redirect, under its own script policy', async () => {
-    const src = encodeURIComponent(`${origin}/moved`);
+  const open = async (address: string, arrived: string) => {
+    const src = encodeURIComponent(`${origin}${address}`);
     await fixture.miniProgram.callWxMethod('navigateTo', { url: `/pages/web/web?src=${src}` });
-    const { page } = fixture.host;
-    await until(async () => page.frames().some((frame) => frame.url() === `${origin}/page`));
-    const frame = page.frames().find((one) => one.url() === `${origin}/page`);
-    await frame?.waitForSelector('h1');
-    expect(await frame?.title()).toBe('');
-    await fixture.miniProgram.callWxMethod('navigateBack', {});
+    const find = () => fixture.host.page.frames().find((frame) => frame.url() === `${origin}${arrived}`);
+    await until(async () => find() !== undefined);
+    return find()!;
+  };
+  afterEach(() => fixture.miniProgram.callWxMethod('navigateBack', {}));
+
+  it('shows a page that refuses to be framed, after a redirect, under its own script policy', async () => {
+    const frame = await open('/moved', '/page');
+    await frame.waitForSelector('h1');
+    expect(await frame.title()).toBe('');
+  });
+
+  it('gives a page that loads it the JS-SDK', async () => {
+    const frame = await open('/sdk', '/sdk');
+    await frame.waitForFunction('window.wx');
+    expect(await frame.evaluate('new Promise((done) => wx.miniProgram.getEnv(done))')).toEqual({
+      miniprogram: true,
+    });
   });
 });
 

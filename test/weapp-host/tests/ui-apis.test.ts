@@ -60,12 +60,14 @@ describe('bars', () => {
   it('a page may ask before the back button leaves it', async () => {
     await wx('navigateTo', { url: '/pages/detail/index?id=2' });
     await wx('enableAlertBeforeUnload', { message: '真的要走吗' });
-    await fixture.miniProgram.native().navigateLeft();
+    const stays = fixture.miniProgram.native().navigateLeft();
     await answerDialog(fixture, 'cancelModal');
+    await stays;
     expect((await page()).path).toBe('pages/detail/index');
-    await fixture.miniProgram.native().navigateLeft();
+    const leaves = fixture.miniProgram.native().navigateLeft();
     await answerDialog(fixture, 'confirmModal');
-    await until(async () => (await page()).path === 'pages/home/index');
+    await leaves;
+    expect((await page()).path).toBe('pages/home/index');
   });
 
   it('the navigation bar takes two front colours', async () => {
@@ -84,13 +86,14 @@ describe('nodes', () => {
     await until(async () => (await data('answer')) !== null);
     const { order, results } = await data<{ order: string[]; results: Record<string, unknown>[] }>('answer');
     expect(order).toEqual(['rect', 'all', 'deep']);
-    const [rect, inner, deep, through, viewport, scroller, area] = results;
+    const [rect, inner, deep, through, viewport, scroller, area, canvas] = results;
     expect(rect).toMatchObject({ id: 'area', dataset: { kind: 'area' }, left: 10, width: 120, height: 60 });
     expect(inner).toMatchObject([{ dataset: { index: '1' }, width: 120 }, { dataset: { index: '2' } }]);
     expect(deep).toBeNull();
     expect(through).toEqual({ id: 'deep' });
     expect(viewport).toMatchObject({ id: '', scrollTop: 0, scrollWidth: 375 });
     expect(scroller).toMatchObject({ scrollTop: 30, scrollHeight: 500, scrollY: true, node: true });
+    expect(canvas).toEqual({ width: 100, height: 40, node: true });
     expect(area).toEqual({ mark: { place: 'home' }, marginLeft: '10px', height: '60px' });
   });
 

@@ -1,8 +1,10 @@
+import { goBack } from '../go-back';
 import type { Running } from '../running';
 import type { Methods, Params } from './serve';
 
 /** Tool.native: the phone's own controls, which no element stands for. */
-export function nativeMethods({ shell, route, routes }: Running): Methods {
+export function nativeMethods(running: Running): Methods {
+  const { shell, route, routes } = running;
   const answer = (what: 'confirm' | 'cancel') => async () => {
     await shell.call('ui.answer', { what });
   };
@@ -11,7 +13,7 @@ export function nativeMethods({ shell, route, routes }: Running): Methods {
       const url = `/${routes.entry}`;
       return routes.isTab(routes.entry) ? route('switchTab', { url }) : route('reLaunch', { url });
     },
-    navigateLeft: () => route('navigateBack', {}),
+    navigateLeft: () => goBack(running),
     switchTab: ({ url }) => route('switchTab', { url: String(url) }),
     confirmModal: answer('confirm'),
     cancelModal: answer('cancel'),

@@ -1,4 +1,5 @@
 import { canIUse } from './can-i-use';
+import { canvasMethods } from './canvas';
 import type { WxContext, WxMethods } from './context';
 import { dataMethods } from './data-methods';
 import { deviceMethods } from './device';
@@ -33,6 +34,7 @@ export function createWx(context: WxContext): Record<string, unknown> {
     ...deviceMethods(context),
     ...openMethods(context),
     ...dataMethods(context),
+    ...canvasMethods(context),
   };
   methods.canIUse = canIUse(methods);
   const wx: Record<string, unknown> = { env: { USER_DATA_PATH: 'http://usr' } };

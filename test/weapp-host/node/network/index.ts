@@ -35,4 +35,5 @@ export function serveNetwork(channel: Channel<WorkerCalls, NodeCalls>): () => vo
   };
 }
 
-const nothing = (_done: void): undefined => undefined;
+/** Calls that answer nothing answer undefined, whatever the work returns. */
+const nothing = (_done: unknown): undefined => undefined;

@@ -55,7 +55,6 @@ const button: ComponentSpec = {
     phoneNumberNoQuotaToast: boolean(true),
     needShowEntrance: boolean(true),
     entrancePath: string(),
-    name: string(),
   },
   events: [
     'getuserinfo',

@@ -54,7 +54,9 @@ defineBasic('page-meta', (host) => {
     const top = toPx(host.prop<string>('scrollTop'));
     if (top === null) return;
     const duration = host.prop<number>('scrollDuration');
-    requestAnimationFrame(() => void scrollPage({ top, duration }).then(() => host.fire('scrolldone', {})));
+    // The browser reports the last step of a scroll with the next picture only: scrolldone comes after it.
+    const done = (): void => void requestAnimationFrame(() => host.fire('scrolldone', {}));
+    requestAnimationFrame(() => void scrollPage({ top, duration }).then(done));
   };
 
   return {

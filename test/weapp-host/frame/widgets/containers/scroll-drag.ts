@@ -14,13 +14,13 @@ export function tellDrags(host: WidgetHost, main: HTMLElement): void {
       velocity: host.prop('scrollY') ? velocity.y : velocity.x,
     });
 
-  onFinger(main, 'touchstart', ({ changedTouches }, { timeStamp }) => {
+  onFinger(host.element, 'touchstart', ({ changedTouches }, { timeStamp }) => {
     const touch = changedTouches[0];
     if (!touch || finger || !host.prop('enhanced')) return;
     finger = new Finger(touch, timeStamp);
     started = false;
   });
-  onFinger(main, 'touchmove', (fingers, { timeStamp }) => {
+  onFinger(host.element, 'touchmove', (fingers, { timeStamp }) => {
     if (!finger?.follow(fingers, timeStamp)) return;
     if (started) return tell('dragging', finger);
     if (!finger.axis) return;
@@ -28,7 +28,7 @@ export function tellDrags(host: WidgetHost, main: HTMLElement): void {
     tell('dragstart', finger);
   });
   for (const type of ['touchend', 'touchcancel'] as const)
-    onFinger(main, type, (fingers, { timeStamp }) => {
+    onFinger(host.element, type, (fingers, { timeStamp }) => {
       if (!finger?.follow(fingers, timeStamp)) return;
       if (started) tell('dragend', finger);
       finger = null;

@@ -49,9 +49,9 @@ class ScrollView implements Widget {
     host.element.append(this.refresher.element, this.main);
     this.main.addEventListener('scroll', () => this.scrolled(), { passive: true });
     this.main.addEventListener('scrollend', () => this.turnPage());
-    this.main.addEventListener('touchstart', () => this.motion.stop(), { passive: true });
     tellDrags(host, this.main);
-    onDrag(this.main, {
+    onDrag(host.element, {
+      touched: () => this.motion.stop(),
       claims: (finger) => this.refresher.wants(finger),
       move: (finger) => this.refresher.pull(finger),
       end: () => this.refresher.release(),

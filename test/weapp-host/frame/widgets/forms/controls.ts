@@ -2,7 +2,12 @@ import type { Widget, WidgetHost } from '../../widget';
 
 /** What the form widgets know of one another beyond the Widget interface. */
 const hosts = new WeakMap<Widget, WidgetHost>();
-const labelTargets = new WeakMap<Element, () => void>();
+const labelTargets = new WeakMap<Element, LabelTarget>();
+
+interface LabelTarget {
+  host: WidgetHost;
+  act(): void;
+}
 
 /** Remembers the host behind a widget, so that a form or a group can read its attributes. */
 export function remember<W extends Widget>(widget: W, host: WidgetHost): W {
@@ -12,12 +17,19 @@ export function remember<W extends Widget>(widget: W, host: WidgetHost): W {
 
 export const hostOf = (widget: Widget): WidgetHost | undefined => hosts.get(widget);
 
+/**
+ * Whether two nodes are written in the same template: a form and a label know nothing of what is inside a custom component.
+ * Nodes of one component share the class prefix of its style sheet.
+ */
+export const sameComponent = (one: WidgetHost, other: WidgetHost): boolean =>
+  one.scoped?.('x').join() === other.scoped?.('x').join();
+
 /** Makes a control one that a label can stand for: `act` is what a tap on the label does to it. */
 export const labelTarget = (host: WidgetHost, act: () => void): void => {
-  labelTargets.set(host.element, act);
+  labelTargets.set(host.element, { host, act });
 };
 
-export const labelActionOf = (element: Element): (() => void) | undefined => labelTargets.get(element);
+export const labelTargetOf = (element: Element): LabelTarget | undefined => labelTargets.get(element);
 
 /** A div with WeChat's class name: mini programs style the insides of controls by these. */
 export function part(parent: Element, className: string): HTMLDivElement {

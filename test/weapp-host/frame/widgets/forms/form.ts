@@ -1,9 +1,9 @@
 import { formSpecs } from '../../../protocol/components/forms';
 import type { Widget, WidgetHost } from '../../widget';
 import { defineWidget } from '../../widget';
-import { hostOf, remember } from './controls';
+import { hostOf, remember, sameComponent } from './controls';
 
-/** Components that hand a value to a form. Custom ones (wx://form-field) are known to the logic side only. */
+/** Components that hand a value to a form. Custom ones (the behaviors wx://form-field…) are not supported. */
 const FIELDS = [
   'input',
   'textarea',
@@ -18,7 +18,11 @@ const FIELDS = [
 /** Template messages are gone; this is what WeChat answers to report-submit since. */
 const NO_FORM_ID = 'requestFormId:fail deprecated';
 
-const fieldsOf = (form: WidgetHost): Widget[] => FIELDS.flatMap((tag) => form.descendants(tag));
+const fieldsOf = (form: WidgetHost): Widget[] =>
+  FIELDS.flatMap((tag) => form.descendants(tag)).filter((field) => {
+    const host = hostOf(field);
+    return host && sameComponent(host, form);
+  });
 
 /** Raises submit with {value: {name: value}}. */
 export function submitForm(form: WidgetHost): void {

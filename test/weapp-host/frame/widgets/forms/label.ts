@@ -1,12 +1,12 @@
 import { formSpecs } from '../../../protocol/components/forms';
 import type { WidgetHost } from '../../widget';
 import { defineWidget } from '../../widget';
-import { labelActionOf } from './controls';
+import { labelTargetOf, sameComponent } from './controls';
 
 /** Whether the finger was on a control inside the label: that control has heard of it already. */
 function hitsControl(target: Element, label: Element): boolean {
   for (let at: Element | null = target; at && at !== label; at = at.parentElement)
-    if (labelActionOf(at)) return true;
+    if (labelTargetOf(at)) return true;
   return false;
 }
 
@@ -15,7 +15,9 @@ function actionOf(host: WidgetHost): (() => void) | undefined {
   const candidates = id
     ? document.querySelectorAll(`[id="${CSS.escape(id)}"]`)
     : host.element.querySelectorAll('*');
-  return [...candidates].map(labelActionOf).find((action) => action !== undefined);
+  return [...candidates]
+    .flatMap((element) => labelTargetOf(element) ?? [])
+    .find((target) => sameComponent(target.host, host))?.act;
 }
 
 defineWidget('label', formSpecs.label, (host) => ({

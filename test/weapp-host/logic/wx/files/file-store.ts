@@ -18,6 +18,9 @@ export interface Place {
   path: string;
 }
 
+/** Whether an address names a user file, not something of the web. */
+export const isUserFile = (path: string): boolean => !['package', 'nowhere'].includes(placeOf(path).area);
+
 /** Where a path of the mini program leads. */
 export function placeOf(given: string): Place {
   const scheme = /^http:\/\/(usr|tmp|store)(?=\/|$)/.exec(given);

@@ -8,8 +8,12 @@ export type Options = Record<string, unknown>;
 export const pathOf = (options: Options, name: string): string =>
   parameter<string>(options[name], name, 'String');
 
-/** A file or directory that must be there; `call` names the system call in the complaint, as ', open '. */
-export function existing(store: FileStore, path: string, call = ' '): { place: Place; entry: FileEntry } {
+/** A file or directory that must be there; `missing` is how the complaint goes on when it is not. */
+export function existing(
+  store: FileStore,
+  path: string,
+  missing = ` ${path}`,
+): { place: Place; entry: FileEntry } {
   const place = placeOf(path);
   if (place.area === 'nowhere') throw fileError.denied(`open ${path}`);
   const entry = store.entry(place);
@@ -25,11 +29,15 @@ export function readable(store: FileStore, path: string): Uint8Array {
 }
 
 /** A place where the mini program may write: below USER_DATA_PATH, in a directory that is there. */
-export function writable(store: FileStore, path: string, what = `open ${path}`, missing = `, open ${path}`): Place {
+export function writable(
+  store: FileStore,
+  path: string,
+  what = `open ${path}`,
+  missing = `, open ${path}`,
+): Place {
   const place = placeOf(path);
   if (place.area !== 'usr') throw fileError.denied(what);
-  if (!store.hasParent(place.path) && store.entry(place) === undefined)
-    throw fileError.missing(missing);
+  if (!store.hasParent(place.path) && store.entry(place) === undefined) throw fileError.missing(missing);
   return place;
 }
 

@@ -1,7 +1,6 @@
-import { userFileUrl, USER_FILE } from '../../../protocol/user-files';
 import { natives } from '../../natives';
 import { WxError, type WxContext, type WxMethods } from '../context';
-import { fileStoreOf } from '../files/file-store';
+import { fileStoreOf, isUserFile } from '../files/file-store';
 import { extensionOf } from '../files/file-tree';
 import { asyncMethods, optional, parameter } from '../methods';
 import { timeoutOf } from '../network/addresses';
@@ -10,7 +9,7 @@ import { lineOf } from '../network/line';
 
 type Options = Record<string, unknown>;
 
-const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src) && !USER_FILE.test(src);
+const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src) && !isUserFile(src);
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', gif: 'gif' };
 
 async function fetched(context: WxContext, url: string): Promise<Uint8Array> {
@@ -58,14 +57,11 @@ function compressImage(context: WxContext, options: Options): object {
   return { tempFilePath: fileStoreOf(context).temporary(bytes, extensionOf(src)) };
 }
 
-/** What the shell can load. */
-const shown = (url: string): string => (USER_FILE.test(url) ? natives.origin + userFileUrl(url) : url);
-
 function previewImage(context: WxContext, options: Options): Promise<unknown> {
   const urls = parameter<unknown[]>(options.urls, 'urls', 'Array').map(String);
   if (urls.length === 0) throw new WxError('parameter error: parameter.urls should have at least 1 item;');
   const current = urls.indexOf(String(options.current));
-  return context.shell.call('ui.preview', { urls: urls.map(shown), current: Math.max(current, 0) });
+  return context.shell.call('ui.preview', { urls, current: Math.max(current, 0) });
 }
 
 function previewMedia(context: WxContext, options: Options): Promise<unknown> {
@@ -74,7 +70,7 @@ function previewMedia(context: WxContext, options: Options): Promise<unknown> {
   if (urls.length === 0) throw new WxError('parameter error: parameter.sources should have at least 1 item;');
   const current = optional(options.current, 'current', 'Number', 0);
   return context.shell.call('ui.preview', {
-    urls: urls.map(shown),
+    urls,
     current: Math.max(0, Math.min(current, urls.length - 1)),
   });
 }

@@ -1,7 +1,6 @@
 import { natives } from '../../natives';
-import { USER_FILE } from '../../../protocol/user-files';
 import type { Emitter, WxContext, WxMethods } from '../context';
-import { fileStoreOf } from '../files/file-store';
+import { fileStoreOf, isUserFile } from '../files/file-store';
 import { taskEvents } from '../network/task';
 
 const EVENTS = [
@@ -108,7 +107,7 @@ class InnerAudio {
   };
 
   private load(): void {
-    const isLocal = USER_FILE.test(this.address) || !/^https?:/i.test(this.address);
+    const isLocal = isUserFile(this.address) || !/^https?:/i.test(this.address);
     if (isLocal && !fileStoreOf(this.context).read(this.address)) {
       this.fail('file not found');
       return;

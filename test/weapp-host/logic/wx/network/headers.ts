@@ -9,13 +9,14 @@ function referer({ appId, device, envVersion, version }: HostOptions): string {
   return `https://servicewechat.com/${appId}/${device.platform === 'devtools' ? 'devtools' : release}/page-frame.html`;
 }
 
+/** Of the phone that the options describe; DevTools says that it is DevTools. */
 function userAgent({ device }: HostOptions, networkType: string): string {
-  const tools = device.platform === 'devtools' ? ' wechatdevtools/1.06.0 MiniProgramEnv/Windows' : '';
-  return (
-    `Mozilla/5.0 (${device.model}; ${device.system}) AppleWebKit/605.1.15 (KHTML, like Gecko) ` +
-    `Mobile/15E148 MicroMessenger/${device.version} NetType/${networkType.toUpperCase()} ` +
-    `Language/${device.language}${tools}`
-  );
+  const version = /[\d.]+/.exec(device.system)?.[0] ?? '16.6';
+  const phone = /android/i.test(device.system)
+    ? `Mozilla/5.0 (Linux; Android ${version}; ${device.model}) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36`
+    : `Mozilla/5.0 (iPhone; CPU iPhone OS ${version.replace(/\./g, '_')} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`;
+  const tools = device.platform === 'devtools' ? ' wechatdevtools' : '';
+  return `${phone} MicroMessenger/${device.version} NetType/${networkType.toUpperCase()} Language/${device.language}${tools}`;
 }
 
 /** Headers as they go out. Names keep their case; a Referer of the mini program's own is dropped. */

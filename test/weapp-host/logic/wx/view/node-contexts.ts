@@ -2,8 +2,8 @@ import type * as glassEasel from 'glass-easel';
 import type { PageId } from '../../../protocol/calls';
 import { kebabCase } from '../../../protocol/components/spec';
 import type { NodeId } from '../../../protocol/ops';
-import type { WxContext } from '../context';
 import { canvasOf } from '../canvas';
+import type { WxContext } from '../context';
 import { componentSpec } from '../component-specs';
 import { builtInName } from './nodes';
 

@@ -1,0 +1,2 @@
+/** Of every demo account (README, "Demo accounts"). */
+export const PASSWORD = 'Wandou2026';

@@ -1,0 +1,45 @@
+import { backend } from './support/backend';
+import { PAGES } from './support/parent';
+import { suite } from './support/suite';
+
+const at = suite();
+
+beforeEach(() => at.parent.arrive());
+
+describe('without a network', () => {
+  test('a login says so, keeps what was typed, and works once the network is back', async () => {
+    const { parent, phone } = at;
+    await parent.typePassword('13800000002');
+    await parent.offline(() => parent.toasted(/网络/, parent.submit));
+    expect(await phone.typed('.phone-field')).toBe('13800000002');
+    await phone.picture('login-offline');
+    await parent.answering(() => parent.submitUntil(PAGES.courses));
+  });
+
+  test('courses offer a retry, which works once the network is back', async () => {
+    const { parent, phone } = at;
+    await parent.offline(async () => {
+      await parent.typePassword('13800000003');
+      await parent.answering(() => parent.submitUntil(PAGES.courses));
+      await phone.find('.failed-state__retry');
+      await phone.picture('courses-offline');
+    }, '/getCourseStudyList');
+    await phone.tap('.failed-state__retry');
+    await phone.find('.course-card');
+  });
+});
+
+describe.each(['revoke', 'expire'] as const)('a session that was ended (%s)', (how) => {
+  test('leads to the login at the next call, and back after it', async () => {
+    const { parent, phone } = at;
+    await parent.typePassword('13800000002');
+    await parent.answering(() => parent.submitUntil(PAGES.courses));
+    await phone.find('.course-card');
+    await backend.endSession(await parent.token(), how);
+    await phone.switchTab(PAGES.mine);
+    await phone.at(PAGES.login);
+    await phone.picture(`forced-login-${how}`);
+    await parent.typePassword('13800000002');
+    await parent.answering(() => parent.submitUntil(PAGES.mine));
+  });
+});

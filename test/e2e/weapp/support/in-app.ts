@@ -1,0 +1,50 @@
+/**
+ * Functions that the automator carries into the mini program as text: each must stand alone. Those for mockWxMethod have the
+ * method itself as `this.origin`; they call the mini program's own callbacks and never settle, so that nobody calls them twice.
+ */
+interface Request {
+  readonly url: string;
+  success?(result: { data: unknown }): void;
+  fail?(error: { errMsg: string }): void;
+  complete?(result: { errMsg: string }): void;
+}
+interface Mock {
+  origin(options: unknown): unknown;
+}
+declare const wx: { setStorageSync(key: string, value: string): void };
+
+/** Under these keys the mini program leaves what it saw; read with getStorageSync. */
+export const SEEN = { captcha: 'e2e.captcha', toast: 'e2e.toast' } as const;
+
+/** Requests to addresses that hold `part` fail as without a network. */
+export function failRequest(this: Mock, options: Request, part: string): Promise<never> {
+  if (options.url.indexOf(part) < 0) {
+    this.origin(options);
+  } else {
+    setTimeout(() => {
+      const error = { errMsg: 'request:fail ' };
+      if (options.fail) options.fail(error);
+      if (options.complete) options.complete(error);
+    });
+  }
+  return new Promise(() => undefined);
+}
+
+/** Notes the token of every captcha that arrives. */
+export function noteCaptcha(this: Mock, options: Request, key: string): Promise<never> {
+  const { success } = options;
+  options.success = (result) => {
+    const data = result.data as { repData?: { token?: string } };
+    if (/\/captcha\/get$/.test(options.url)) wx.setStorageSync(key, (data.repData || {}).token || '');
+    if (success) success(result);
+  };
+  this.origin(options);
+  return new Promise(() => undefined);
+}
+
+/** Notes what the last toast said, and shows it. */
+export function noteToast(this: Mock, options: { title: string }, key: string): Promise<never> {
+  wx.setStorageSync(key, options.title);
+  this.origin(options);
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,157 @@
+import { pageFile, routes } from '../../../../src/contract/routes';
+import { PASSWORD } from '../../support/accounts';
+import { backend } from './backend';
+import { failRequest, noteCaptcha, noteToast, SEEN } from './in-app';
+import type { Phone } from './phone';
+import { waitFor } from './wait';
+
+export const PAGES = {
+  login: pageFile(routes.login.page ?? ''),
+  courses: pageFile(routes.myTabClass.page ?? ''),
+  mine: pageFile(routes.parentsCenter.page ?? ''),
+  settings: pageFile(routes.option.page ?? ''),
+  webView: pageFile('system/web-view'),
+} as const;
+
+/** The picture of the captcha is 310 wide and the piece 47: its left edge travels the rest. */
+const PIECE_TRAVEL = 310 - 47;
+
+type Mode = 'sms' | 'password';
+
+/** What a parent does in the mini program, by what is on the screen. */
+export class Parent {
+  constructor(readonly phone: Phone) {}
+
+  /** The login, with the documented demo accounts and nobody logged in. */
+  async arrive(): Promise<void> {
+    const { phone } = this;
+    await phone.open(PAGES.settings);
+    await waitFor('the login, by logging out where somebody is logged in', async () => {
+      const { path } = await phone.page();
+      if (path === PAGES.login) return true;
+      if (await phone.has('.option__logout')) await this.logOut();
+      return false;
+    });
+    await backend.reset();
+    // Anew: the login that the settings led to would lead back to them.
+    await phone.open(PAGES.login);
+    await phone.find('.login__submit');
+    phone.takeExceptions();
+  }
+
+  async choose(mode: Mode): Promise<void> {
+    await this.phone.tapText(mode === 'sms' ? '验证码登录' : '密码登录', '.login__mode');
+    await this.phone.find(mode === 'sms' ? '.code-field' : '.login__forgot');
+  }
+
+  submit = (): Promise<void> => this.phone.tap('.login__submit');
+
+  async typePassword(number: string): Promise<void> {
+    const { phone } = this;
+    await this.choose('password');
+    await phone.type('.phone-field', number);
+    await phone.type(await this.passwordField(), PASSWORD);
+  }
+
+  /** It has no name of its own; it is the last one. */
+  passwordField = () =>
+    waitFor('the password field', async () => (await this.phone.all('.text-field')).at(-1));
+
+  /** Taps until the page is left: a second tap within 400 ms of the first is swallowed as a slip of the finger. */
+  async submitUntil(file: string): Promise<void> {
+    await waitFor(`the login to lead to ${file}`, async () => {
+      if ((await this.phone.page()).path === file) return true;
+      const [button] = await this.phone.all('.login__submit');
+      await button?.tap();
+      return false;
+    });
+  }
+
+  async logInByPassword(number: string): Promise<void> {
+    await this.arrive();
+    await this.typePassword(number);
+    await this.answering(() => this.submitUntil(PAGES.courses));
+  }
+
+  /** Asks for a code, puts the captcha's piece in its place when there is a captcha, and types the code. */
+  async typeCode(number: string, captcha: boolean): Promise<void> {
+    const { phone } = this;
+    await this.choose('sms');
+    await phone.type('.phone-field', number);
+    if (captcha) await this.solvingCaptcha(() => phone.tap('.code-field__send'));
+    else await phone.tap('.code-field__send');
+    await phone.says('.code-field__send', /^\d+s$/);
+    await phone.type('.code-field', await backend.smsCode(number));
+  }
+
+  /** Runs what WeChat asks about along the way: the other phone of this WeChat account gives way. */
+  async answering(run: () => Promise<void>): Promise<void> {
+    const { miniProgram } = this.phone;
+    await miniProgram.mockWxMethod('showModal', { confirm: true, cancel: false, errMsg: 'showModal:ok' });
+    try {
+      await run();
+    } finally {
+      await miniProgram.restoreWxMethod('showModal');
+    }
+  }
+
+  async logOut(): Promise<void> {
+    await this.answering(async () => {
+      await this.phone.tap('.option__logout');
+      await this.phone.at(PAGES.login);
+    });
+  }
+
+  /** The session's token, as the mini program keeps it. */
+  async token(): Promise<string> {
+    const kept = JSON.parse(String(await this.phone.stored('wandou.session'))) as {
+      value: { token: string };
+    };
+    return kept.value.token;
+  }
+
+  /** Runs without a network for addresses that hold `part`; every one without it. */
+  async offline(run: () => Promise<void>, part = ''): Promise<void> {
+    const { miniProgram } = this.phone;
+    await miniProgram.mockWxMethod('request', failRequest, part);
+    try {
+      await run();
+    } finally {
+      await miniProgram.restoreWxMethod('request');
+    }
+  }
+
+  /** Waits for a toast while `run` runs. */
+  async toasted(expected: RegExp, run: () => Promise<void>): Promise<void> {
+    const { phone } = this;
+    await phone.forget(SEEN.toast);
+    await phone.miniProgram.mockWxMethod('showToast', noteToast, SEEN.toast);
+    try {
+      await run();
+      await waitFor(`the toast ${expected}`, async () =>
+        expected.test(String(await phone.stored(SEEN.toast))),
+      );
+    } finally {
+      await phone.miniProgram.restoreWxMethod('showToast');
+    }
+  }
+
+  private async solvingCaptcha(ask: () => Promise<void>): Promise<void> {
+    const { phone } = this;
+    await phone.forget(SEEN.captcha);
+    await phone.miniProgram.mockWxMethod('request', noteCaptcha, SEEN.captcha);
+    try {
+      await ask();
+      const token = await waitFor('a captcha', () => phone.stored(SEEN.captcha));
+      await phone.find('.captcha--idle');
+      await phone.picture('captcha');
+      const [track, handle] = [await phone.find('.captcha__track'), await phone.find('.captcha__handle')];
+      const travel = Number((await track.size()).width) - Number((await handle.size()).width);
+      const gap = await backend.captchaGap(String(token));
+      await phone.drag('.captcha__handle', (gap / PIECE_TRAVEL) * travel);
+      await phone.gone('.captcha');
+    } finally {
+      await phone.miniProgram.restoreWxMethod('request');
+    }
+  }
+}

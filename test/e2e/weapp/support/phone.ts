@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { MiniProgram } from './connect';
+import { waitFor } from './wait';
+
+const PICTURES = path.resolve(__dirname, '..', '..', '..', '..', 'test-results', 'weapp');
+
+type Page = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>;
+type Found = NonNullable<Awaited<ReturnType<Page['$']>>>;
+type Typed = Found & { input(text: string): Promise<void> };
+type Storage = string | number | boolean | object;
+
+/** Where Taro's pages go on below their fifteenth level: a custom component, at which selectors stop. */
+const DEEPER = 'comp';
+
+/** What one sees and does on the phone; nothing here knows a screen. */
+export class Phone {
+  /** what the mini program threw since the last look */
+  private exceptions: string[] = [];
+
+  constructor(readonly miniProgram: MiniProgram) {
+    miniProgram.on('exception', ({ message }: { message: string }) => this.exceptions.push(message));
+  }
+
+  takeExceptions(): string[] {
+    const taken = this.exceptions;
+    this.exceptions = [];
+    return taken;
+  }
+
+  async page(): Promise<Page> {
+    const page = await this.miniProgram.currentPage();
+    if (!page) throw new Error('No page is open');
+    return page;
+  }
+
+  /** Waits until the page with this file is on top. */
+  at(file: string): Promise<Page> {
+    return waitFor(`page ${file}`, async () => {
+      const page = await this.page();
+      return page.path === file ? page : null;
+    });
+  }
+
+  /** Opens a page and nothing below it. */
+  async open(file: string, query = ''): Promise<void> {
+    await this.miniProgram.callWxMethod('reLaunch', { url: `/${file}${query}` });
+  }
+
+  switchTab = (file: string): Promise<unknown> => this.miniProgram.native().switchTab({ url: `/${file}` });
+
+  /** Every element with the selector, also beyond Taro's component boundaries. */
+  async all(selector: string, within?: Found): Promise<Found[]> {
+    return everywhere(within ?? (await this.page()), selector);
+  }
+
+  find(selector: string, within?: Found): Promise<Found> {
+    return waitFor(selector, async () => (await this.all(selector, within))[0]);
+  }
+
+  has = async (selector: string): Promise<boolean> => (await this.all(selector)).length > 0;
+
+  gone = (selector: string): Promise<boolean> =>
+    waitFor(`${selector} to go`, async () => !(await this.has(selector)));
+
+  async text(selector: string): Promise<string> {
+    return (await (await this.find(selector)).text()).trim();
+  }
+
+  /** Waits until an element with the selector says so, and returns its text. */
+  says(selector: string, expected: RegExp): Promise<string> {
+    return waitFor(`${selector} to say ${expected}`, async () => {
+      for (const element of await this.all(selector)) {
+        const text = (await element.text()).trim();
+        if (expected.test(text)) return text;
+      }
+      return null;
+    });
+  }
+
+  async tap(selector: string): Promise<void> {
+    await (await this.find(selector)).tap();
+  }
+
+  /** Taps the innermost element with the selector that says exactly this. */
+  async tapText(text: string, selector = '.pressable'): Promise<void> {
+    const element = await waitFor(`${selector} that says ${text}`, async () => {
+      let innermost: Found | undefined;
+      for (const candidate of await this.all(selector))
+        if ((await candidate.text()).trim() === text) innermost = candidate;
+      return innermost;
+    });
+    await element.tap();
+  }
+
+  /** Types into the input inside an element. */
+  async type(field: string | Found, text: string): Promise<void> {
+    await ((await this.inputIn(field)) as Typed).input(text);
+  }
+
+  async typed(field: string | Found): Promise<string> {
+    return String(await (await this.inputIn(field)).value());
+  }
+
+  /** A finger takes an element's middle to the right by CSS pixels. */
+  async drag(selector: string, distance: number): Promise<void> {
+    const element = await this.resting(selector);
+    const [{ left, top }, { width, height }] = [await element.offset(), await element.size()];
+    const [x, y] = [Number(left) + Number(width) / 2, Number(top) + Number(height) / 2];
+    const touch = (share: number) => ({
+      identifier: 0,
+      pageX: x + distance * share,
+      pageY: y,
+      clientX: x + distance * share,
+      clientY: y,
+    });
+    const down = (share: number) => ({ touches: [touch(share)], changedTouches: [touch(share)] });
+    await element.touchstart(down(0));
+    for (const share of [0.25, 0.5, 0.75, 1]) await element.touchmove(down(share));
+    const up = { touches: [], changedTouches: [touch(1)] };
+    await element.touchend(up);
+  }
+
+  stored = (key: string): Promise<Storage> => this.miniProgram.callWxMethod('getStorageSync', key);
+
+  forget = (key: string): Promise<unknown> => this.miniProgram.callWxMethod('removeStorageSync', key);
+
+  async picture(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.miniProgram.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+  }
+
+  private async inputIn(field: string | Found): Promise<Found> {
+    return this.find('input', typeof field === 'string' ? await this.find(field) : field);
+  }
+
+  /** An element that has stopped moving: a sheet slides in. */
+  private resting(selector: string): Promise<Found> {
+    let before = '';
+    return waitFor(`${selector} to rest`, async () => {
+      const element = await this.find(selector);
+      const now = JSON.stringify([await element.offset(), await element.size()]);
+      const rests = now === before;
+      before = now;
+      return rests && element;
+    });
+  }
+}
+
+async function everywhere(root: Page | Found, selector: string): Promise<Found[]> {
+  const found: Found[] = [...((await root.$$(selector)) as Found[])];
+  for (const deeper of (await root.$$(DEEPER)) as Found[])
+    found.push(...(await everywhere(deeper, selector)));
+  return found;
+}

@@ -1,0 +1,32 @@
+import { connect, type MiniProgram } from './connect';
+import { Parent } from './parent';
+import { Phone } from './phone';
+
+/** Connects a test file to the mini program; what it returns is there once the first test begins. */
+export function suite(): { readonly phone: Phone; readonly parent: Parent } {
+  let miniProgram: MiniProgram | undefined;
+  let parent: Parent | undefined;
+
+  beforeAll(async () => {
+    miniProgram = await connect();
+    parent = new Parent(new Phone(miniProgram));
+  });
+
+  afterAll(() => miniProgram?.disconnect());
+
+  // A mini program that goes on after an exception is broken all the same.
+  afterEach(() => expect(parent?.phone.takeExceptions() ?? []).toEqual([]));
+
+  const present = (): Parent => {
+    if (!parent) throw new Error('not connected yet');
+    return parent;
+  };
+  return {
+    get parent() {
+      return present();
+    },
+    get phone() {
+      return present().phone;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { PAGES } from './support/parent';
+import { suite } from './support/suite';
+import { waitFor } from './support/wait';
+
+const at = suite();
+
+beforeEach(() => at.parent.logInByPassword('13800000003'));
+
+test("both tabs show what is the parent's own", async () => {
+  const { phone } = at;
+  await phone.find('.course-card');
+  await phone.switchTab(PAGES.mine);
+  await phone.at(PAGES.mine);
+  await phone.says('.profile-head__title', /妈妈/);
+  expect(await phone.text('.profile-head__phone')).toBe('138****0003');
+  expect(await phone.all('.hour-tiles__number')).toHaveLength(3);
+  await phone.switchTab(PAGES.courses);
+  await phone.at(PAGES.courses);
+  expect((await phone.miniProgram.pageStack()).map(({ path }) => path)).toEqual([PAGES.courses]);
+});
+
+test('courses are filtered by subject', async () => {
+  const { phone } = at;
+  await phone.find('.course-card');
+  const all = (await phone.all('.course-card')).length;
+  await phone.tapText('围棋');
+  await waitFor('fewer courses', async () => (await phone.all('.course-card')).length < all);
+});
+
+describe('settings', () => {
+  beforeEach(async () => {
+    const { phone } = at;
+    await phone.switchTab(PAGES.mine);
+    await phone.tapText('设置', '.cell');
+    await phone.at(PAGES.settings);
+  });
+
+  test('show the account, and stay when the logout is called off', async () => {
+    const { phone } = at;
+    await phone.says('.cell', /138\*\*\*\*0003/);
+    await phone.picture('settings');
+    await phone.tap('.option__logout');
+    const native = phone.miniProgram.native();
+    await waitFor('a dialog to call off', async () => (await native.cancelModal(), true));
+    expect((await phone.page()).path).toBe(PAGES.settings);
+  });
+
+  test('a logout leads to the login', async () => {
+    const { phone } = at;
+    await phone.tap('.option__logout');
+    const native = phone.miniProgram.native();
+    await waitFor('a dialog to confirm', async () => (await native.confirmModal(), true));
+    await phone.at(PAGES.login);
+    await phone.find('.login__submit');
+  });
+});

@@ -1,0 +1,30 @@
+import { pageFile, routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
+import { suite } from './support/suite';
+
+const at = suite();
+
+/** Every page of the mini program that the manifest calls built; those of later issues are walked without a new line. */
+const pages = routeNames
+  .map((name) => ({ name, route: routes[name] as RouteEntry }))
+  .filter(({ route }) => route.weapp === 'native' && route.page !== undefined)
+  .map(({ name, route }) => ({ name, file: pageFile(route.page ?? ''), auth: route.auth }));
+
+async function look(name: string, file: string): Promise<void> {
+  const { phone } = at;
+  await phone.open(file);
+  await phone.at(file);
+  await phone.says('view', /\S{2}/);
+  await phone.picture(`page-${name}`);
+}
+
+describe('a visitor opens', () => {
+  beforeAll(() => at.parent.arrive());
+
+  test.each(pages.filter(({ auth }) => auth === 'none'))('$name', ({ name, file }) => look(name, file));
+});
+
+describe('a parent opens', () => {
+  beforeAll(() => at.parent.logInByPassword('13800000003'));
+
+  test.each(pages.filter(({ auth }) => auth === 'token'))('$name', ({ name, file }) => look(name, file));
+});

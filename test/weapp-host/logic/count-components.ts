@@ -1,0 +1,19 @@
+import { allSpecs } from '../protocol/components';
+import type { FrameLink } from './backend/context';
+import type { NodeLink } from './links';
+
+/** Tells the report which built-in components pages are made of, each once: that it is used is what matters. */
+export function countComponents(link: FrameLink, node: Pick<NodeLink, 'notify'>): FrameLink {
+  const known = new Set<string>();
+  return {
+    ...link,
+    ops(page, ops) {
+      for (const [kind, , tag] of ops) {
+        if (kind !== 'element' || typeof tag !== 'string' || known.has(tag) || !(tag in allSpecs)) continue;
+        known.add(tag);
+        node.notify('count', { group: 'component', name: tag });
+      }
+      link.ops(page, ops);
+    },
+  };
+}

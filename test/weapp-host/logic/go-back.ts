@@ -1,0 +1,9 @@
+import type { Running } from './running';
+import { mayLeave } from './wx/ui/page';
+
+/** The back button of the navigation bar: the page may ask first (wx.enableAlertBeforeUnload). */
+export async function goBack(running: Running): Promise<void> {
+  const page = running.current();
+  if (!page || !(await mayLeave(running, page))) return;
+  await running.router.go('navigateBack', {}).catch(() => undefined);
+}
