@@ -12,6 +12,8 @@ import { cssText } from './units';
 import type { ViewNode } from './view-node';
 import type { FrameServices } from './widget';
 
+const CATCHES = 2;
+
 /** One page of the mini program in its iframe: nodes, fingers, and the way to the shell. */
 export class FramePage implements FrameApi {
   private shell: FrameShell | null = null;
@@ -78,7 +80,7 @@ export class FramePage implements FrameApi {
       emit: (element, type, detail, touches, changed) =>
         this.emit(table, element, type, detail, touches, changed),
       hears: (element, type) => above(element, (node) => node.listeners.has(type)),
-      preventsScroll: (element) => above(element, (node) => node.listeners.get('touchmove') === 2),
+      preventsScroll: (element) => above(element, (node) => node.listeners.get('touchmove') === CATCHES),
       isNode: (element) => table.of(element) !== null,
     });
   }
@@ -101,6 +103,8 @@ export class FramePage implements FrameApi {
   private offerTap(table: NodeTable, element: Element): boolean {
     for (let node = table.nearest(element); node; node = table.nearest(node.element.parentNode))
       if (node.widget.tapped?.(element) === false) return false;
+      // What is caught does not reach the buttons, labels and links around it.
+      else if (node.listeners.get('tap') === CATCHES) return true;
     return true;
   }
 

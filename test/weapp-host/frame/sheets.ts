@@ -6,9 +6,12 @@ import { mediaCss } from './widgets/media/media.css';
 /** The look of built-in components; everything of the mini program comes after it and wins at equal weight. */
 export function baseSheet(): HTMLStyleElement {
   const style = document.createElement('style');
-  style.textContent = [basicCss, formsCss, containersCss, mediaCss].join('\n');
+  style.textContent = [basicCss, formsCss, containersCss, mediaCss, HIDDEN].join('\n');
   return style;
 }
+
+/** Every component may be hidden, custom ones too. */
+const HIDDEN = '[hidden] { display: none !important; }';
 
 const added = new Set<string>();
 

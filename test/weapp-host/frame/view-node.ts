@@ -97,12 +97,14 @@ export class ViewNode implements WidgetHost {
     const camel = camelCase(name);
     this.attributes.set(camel, value);
     this.changed.add(camel);
+    if (camel === 'hidden') this.element.toggleAttribute('hidden', Boolean(value));
   }
 
   removeAttribute(name: string): void {
     const camel = camelCase(name);
     this.attributes.delete(camel);
     this.changed.add(camel);
+    if (camel === 'hidden') this.element.removeAttribute('hidden');
   }
 
   setStyle(text: string): void {

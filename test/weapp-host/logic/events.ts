@@ -86,7 +86,8 @@ export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record
 /** What bindinput returns, a text or {value}, takes the place of what was typed. */
 function replaceTyped(page: OpenPage, node: number): (answer: unknown) => void {
   return (answer) => {
-    const text = typeof answer === 'object' && answer !== null ? (answer as { value?: unknown }).value : answer;
+    const text =
+      typeof answer === 'object' && answer !== null ? (answer as { value?: unknown }).value : answer;
     if (typeof text === 'string')
       void page.context.call('widgetCall', { node, method: 'replace', args: [text] });
   };

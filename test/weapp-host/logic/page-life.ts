@@ -2,7 +2,7 @@ import { RemoteContext, type FrameLink } from './backend/context';
 import type { ComponentSpace } from './component-space';
 import { EventChannel } from './event-channel';
 import { natives } from './natives';
-import type { OpenPage, PageInstance } from './page-stack';
+import type { OpenPage, PageInstance, PageStack } from './page-stack';
 import type { Routes, Target } from './routes';
 import type { WxContext } from './wx/context';
 
@@ -14,6 +14,7 @@ export interface PageLifeOptions {
   link: FrameLink;
   space: ComponentSpace;
   routes: Routes;
+  stack: PageStack;
   styles: Record<string, string>;
   device: WxContext['options']['device'];
   guard: WxContext['guard'];
@@ -54,8 +55,10 @@ export class PageLife {
       openedAt,
       scrollTop: 0,
       gone: false,
+      early: [],
     };
     this.equip(page);
+    this.options.stack.opening.add(page);
     const backendRoot = context.getRootNode();
     const placeholder = context.createElement('placeholder', 'placeholder');
     backendRoot.appendChild(placeholder);
@@ -68,6 +71,7 @@ export class PageLife {
   start(page: OpenPage, depth: number): void {
     this.call(page, 'onLoad', page.query);
     this.show(page, depth);
+    this.catchUp(page);
     void page.context.call('flush', null).then(
       () => {
         if (page.gone) return;
@@ -76,6 +80,14 @@ export class PageLife {
       },
       () => undefined,
     );
+  }
+
+  /** Components may speak as soon as they are made; the page hears of it when it has loaded. */
+  private catchUp(page: OpenPage): void {
+    this.options.stack.opening.delete(page);
+    const early = page.early ?? [];
+    page.early = null;
+    for (const report of early) report();
   }
 
   show(page: OpenPage, depth: number): void {

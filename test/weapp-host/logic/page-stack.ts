@@ -18,6 +18,8 @@ export interface OpenPage {
   readonly openedAt: number;
   scrollTop: number;
   gone: boolean;
+  /** what the frame reported before onLoad, in order; null once the page has started */
+  early: (() => void)[] | null;
 }
 
 export interface PageInstance {
@@ -32,13 +34,16 @@ export interface PageInstance {
 export class PageStack {
   readonly stack: OpenPage[] = [];
   readonly tabs = new Map<string, OpenPage>();
+  /** pages that are made and not in the stack yet */
+  readonly opening = new Set<OpenPage>();
 
   top = (): OpenPage | null => this.stack.at(-1) ?? null;
 
   /** Every living page. */
   all = (): OpenPage[] => [...new Set([...this.stack, ...this.tabs.values()])];
 
-  byId = (id: PageId): OpenPage | undefined => this.all().find((page) => page.id === id);
+  byId = (id: PageId): OpenPage | undefined =>
+    [...this.all(), ...this.opening].find((page) => page.id === id);
 
   isKept = (page: OpenPage): boolean => this.tabs.get(page.path) === page;
 

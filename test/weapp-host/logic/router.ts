@@ -65,8 +65,10 @@ export class Router {
   private async replace(target: Target): Promise<void> {
     const page = await this.life.create(target, null);
     const old = this.pages.top();
-    if (old) await this.drop(old);
-    this.place(page);
+    if (old) this.pages.forget(old);
+    this.put(page);
+    if (old) await this.life.destroy(old);
+    this.start(page);
   }
 
   private async back(delta: number): Promise<object> {
@@ -85,19 +87,21 @@ export class Router {
     const kept = tabs.get(target.path);
     const page = kept ?? (await this.life.create(target, null));
     if (before && this.pages.isKept(before)) this.life.hide(before);
-    for (const open of [...stack].reverse()) {
-      if (this.pages.isKept(open)) stack.splice(stack.indexOf(open), 1);
-      else await this.drop(open);
-    }
-    if (!kept) return this.place(page);
-    stack.push(page);
-    this.life.show(page, 1);
+    const closing = stack.filter((open) => !this.pages.isKept(open)).reverse();
+    stack.splice(0, stack.length);
+    this.put(page);
+    for (const open of closing) await this.life.destroy(open);
+    if (kept) this.life.show(page, 1);
+    else this.start(page);
   }
 
   private async relaunch(target: Target): Promise<void> {
     const page = await this.life.create(target, null);
-    for (const open of this.pages.all().reverse()) await this.drop(open);
-    this.place(page);
+    const closing = this.pages.all().reverse();
+    for (const open of closing) this.pages.forget(open);
+    this.put(page);
+    for (const open of closing) await this.life.destroy(open);
+    this.start(page);
   }
 
   private async enter(target: Target): Promise<void> {
@@ -105,8 +109,17 @@ export class Router {
   }
 
   private place(page: OpenPage): void {
+    this.put(page);
+    this.start(page);
+  }
+
+  /** At once, so that the stack is never seen empty while others are closed. */
+  private put(page: OpenPage): void {
     this.pages.stack.push(page);
     if (this.routes.isTab(page.path)) this.pages.tabs.set(page.path, page);
+  }
+
+  private start(page: OpenPage): void {
     this.life.start(page, this.pages.stack.length);
   }
 

@@ -21,7 +21,8 @@ export function serveShell(running: Running): void {
     <Params extends { page: number }>(work: (page: OpenPage, params: Params) => unknown) =>
     (params: Params): undefined => {
       const page = stack.byId(params.page);
-      if (page) work(page, params);
+      if (page?.early) page.early.push(() => void work(page, params));
+      else if (page) work(page, params);
       return undefined;
     };
   const host = hostEvents(running);

@@ -71,6 +71,7 @@ function wire({ program, boot, shell, node }: Start): Running {
     link,
     space,
     routes,
+    stack,
     guard,
     styles: program.styles,
     device: boot.options.device,

@@ -45,7 +45,7 @@ export const jweixinScript = (): string => `(() => {
   };
   const sdk = new Proxy(known, {
     get: (methods, name) =>
-      name in methods || typeof name === 'symbol'
+      name in methods || typeof name === 'symbol' || name === 'then'
         ? methods[name]
         : (options = {}) => call(name, {}, options),
   });

@@ -1,7 +1,7 @@
+import { resourceOf } from '../protocol/resource';
 import type { ShellCalls } from '../protocol/calls';
 import type { TabBarConfig } from '../protocol/program';
 import { cut, el } from './dom';
-import { resourceOf } from '../frame/resource';
 import './tab-bar.css';
 
 interface Item {

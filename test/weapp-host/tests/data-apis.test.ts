@@ -173,6 +173,10 @@ describe('media', () => {
     );
   });
 
+  it('reaches a video by its id', async () => {
+    expect(await page.callMethod('fullScreen')).toBe(true);
+  });
+
   it('plays without a sound', async () => {
     expect(await page.callMethod('listen')).toEqual(['Canplay', 'Play', 'Pause', 'Stop', 'Error']);
   });

@@ -22,6 +22,8 @@ const card = async () =>
 const run = (source: string, ...args: unknown[]) => miniProgram.evaluate(source, ...args) as Promise<unknown>;
 const takeLog = () =>
   run('function () { const { log } = getApp(); return log.splice(0); }') as Promise<string[]>;
+/** Without onReady, which comes when the first picture is painted. */
+const moves = async () => (await takeLog()).filter((line) => !line.endsWith('onReady'));
 const go = (method: string, url = '') => miniProgram.callWxMethod(method, url ? { url } : {});
 const stack = async () => (await miniProgram.pageStack()).map((each) => each.path.split('/').at(-2));
 
@@ -270,24 +272,25 @@ describe('setData', () => {
 
 describe('routing', () => {
   beforeEach(async () => {
+    await takeLog();
     await go('reLaunch', '/pages/first/index');
     await until(async () => (await takeLog()).includes('first onReady'));
   });
 
   it('tells pages of their life in order', async () => {
     await go('navigateTo', '/pages/second/index?a=1%202');
-    const opened = await takeLog();
-    expect(opened.slice(0, 3)).toEqual(['first onHide', 'second onLoad', 'second onShow']);
-    await until(async () => [...opened, ...(await takeLog())].includes('second onReady'));
+    const seen: string[] = [];
+    await until(async () => {
+      seen.push(...(await takeLog()));
+      return seen.includes('second onReady');
+    });
+    expect(seen).toEqual(['first onHide', 'second onLoad', 'second onShow', 'second onReady']);
     expect(await (await page()).data('query')).toEqual({ a: '1%202' });
     await go('redirectTo', '../third/index');
     expect(await stack()).toEqual(['first', 'third']);
-    expect((await takeLog()).slice(0, 3)).toEqual(['second onUnload', 'third onLoad', 'third onShow']);
+    expect(await moves()).toEqual(['second onUnload', 'third onLoad', 'third onShow']);
     await go('navigateBack');
-    expect((await takeLog()).filter((line) => line !== 'third onReady')).toEqual([
-      'third onUnload',
-      'first onShow',
-    ]);
+    expect(await moves()).toEqual(['third onUnload', 'first onShow']);
   });
 
   it('keeps tab pages alive and closes the others', async () => {
@@ -295,13 +298,9 @@ describe('routing', () => {
     await takeLog();
     await go('switchTab', '/pages/tab-two/index');
     expect(await stack()).toEqual(['tab-two']);
-    const lines = (await takeLog()).filter((line) => !line.endsWith('onReady'));
-    expect(lines).toEqual(['second onUnload', 'two onLoad', 'two onShow']);
+    expect(await moves()).toEqual(['second onUnload', 'two onLoad', 'two onShow']);
     await go('switchTab', '/pages/first/index');
-    expect((await takeLog()).filter((line) => !line.endsWith('onReady'))).toEqual([
-      'two onHide',
-      'first onShow',
-    ]);
+    expect(await moves()).toEqual(['two onHide', 'first onShow']);
     await go('reLaunch', '/pages/third/index');
     const closed = (await takeLog()).filter((line) => line.endsWith('onUnload')).sort();
     expect(closed).toEqual(['first onUnload', 'two onUnload']);

@@ -190,7 +190,7 @@ describe('a web-view', () => {
 
   it('gives a page that loads it the JS-SDK', async () => {
     const frame = await open('/sdk', '/sdk');
-    await frame.waitForFunction('window.wx');
+    await frame.waitForFunction('Boolean(window.wx)');
     expect(await frame.evaluate('new Promise((done) => wx.miniProgram.getEnv(done))')).toEqual({
       miniprogram: true,
     });

@@ -144,5 +144,5 @@ describe('capsule', () => {
 });
 
 it('the shell had nothing to complain about', () => {
-  expect(fixture.host.report().exceptions).toEqual([]);
+  expect(fixture.host.report().hostErrors).toEqual([]);
 });

@@ -14,6 +14,7 @@ const content: Record<string, ComponentSpec> = {
       decode: boolean(),
       overflow: string('visible'),
       maxLines: number(),
+      selectOnGesture: boolean(true),
     },
     events: [],
   },

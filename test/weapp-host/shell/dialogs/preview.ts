@@ -1,5 +1,5 @@
 import { el, ownTouches } from '../dom';
-import { resourceOf } from '../../frame/resource';
+import { resourceOf } from '../../protocol/resource';
 import './preview.css';
 
 /** A swipe over this part of the screen turns the page. */

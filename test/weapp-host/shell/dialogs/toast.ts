@@ -1,7 +1,7 @@
 import type { ShellCalls } from '../../protocol/calls';
 import { el } from '../dom';
 import { errorIcon, spinner, successIcon } from '../icons';
-import { resourceOf } from '../../frame/resource';
+import { resourceOf } from '../../protocol/resource';
 import './toast.css';
 
 type Toast = NonNullable<ShellCalls['ui.toast']['params']>;

@@ -2,7 +2,7 @@ import { defineBasic } from './define';
 import { decodeText, widenSpaces } from './entities';
 
 /*
- * overflow and max-lines are Skyline's alone: WebView rendering, which this is, ignores them.
+ * overflow, max-lines and select-on-gesture are Skyline's alone: WebView rendering, which this is, ignores them.
  */
 defineBasic('text', (host) => {
   const { element } = host;

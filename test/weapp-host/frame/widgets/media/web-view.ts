@@ -16,7 +16,10 @@ class WebView implements Widget {
   /** what the page posted; the mini program gets it only when the page goes back, is destroyed or shared */
   private messages: unknown[] = [];
   private src = '';
+  /** the document that is being loaded has spoken */
   private begun = false;
+  /** the page is one of the web, not the browser's error page */
+  private alive = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private nextBack = 1;
   private readonly backs = new Map<number, (went: boolean) => void>();
@@ -42,7 +45,7 @@ class WebView implements Widget {
   }
 
   released(): void {
-    clearTimeout(this.silence);
+    this.stopWaiting();
     window.removeEventListener('message', this.received);
     this.settleBacks();
   }
@@ -55,21 +58,34 @@ class WebView implements Widget {
     if (!src || src === this.src) return;
     this.src = src;
     if (!/^https?:\/\//.test(src)) return this.fail(src);
-    this.begun = false;
     this.notice.hidden = true;
     this.iframe.src = src;
   }
 
   /** Also an error page of the browser is loaded; only there no script of ours runs. */
   private arrived(): void {
+    if (this.src === '') return;
+    if (this.begun) this.begun = false;
+    else this.silence = setTimeout(() => this.fail(this.src), SILENCE);
+  }
+
+  /** The messages of a document and the load of its frame come by different ways: either may be first. */
+  private started(): void {
+    this.begun = this.silence === undefined;
+    this.stopWaiting();
+    this.alive = true;
+    this.notice.hidden = true;
+    this.settleBacks();
+  }
+
+  private stopWaiting(): void {
     clearTimeout(this.silence);
-    if (this.src === '' || this.begun) return;
-    this.silence = setTimeout(() => {
-      if (!this.begun) this.fail(this.src);
-    }, SILENCE);
+    this.silence = undefined;
   }
 
   private fail(src: string, text = '网页无法打开'): void {
+    this.stopWaiting();
+    this.alive = false;
     this.notice.textContent = `${text}\n${src}`;
     this.notice.hidden = false;
     this.tellLoaded(src, true);
@@ -88,13 +104,11 @@ class WebView implements Widget {
     if (typeof message !== 'object' || message === null) return;
     switch (message.weappWebView) {
       case 'started':
-        this.begun = true;
-        this.notice.hidden = true;
-        return this.settleBacks();
+        return this.started();
       case 'loaded':
         return this.tellLoaded(message.src, false);
       case 'refused':
-        this.begun = true;
+        this.started();
         return this.fail(message.src, '无法打开该页面：不支持打开');
       case 'title':
         return this.tell('title', { title: message.title });
@@ -125,7 +139,7 @@ class WebView implements Widget {
   }
 
   private goBack(): Promise<boolean> {
-    if (!this.begun) return Promise.resolve(false);
+    if (!this.alive) return Promise.resolve(false);
     const id = this.nextBack++;
     return new Promise((resolve) => {
       this.backs.set(id, resolve);

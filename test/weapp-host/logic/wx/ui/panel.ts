@@ -18,32 +18,37 @@ class Panel {
 
   constructor(private readonly context: WxContext) {}
 
+  // Everything is sent before the first await: hideToast right after showToast must reach the shell after it.
+
   async toast({ duration, ...toast }: ToastOptions): Promise<void> {
-    await this.replace('toast');
-    await this.context.shell.call('ui.toast', toast);
+    this.replace('toast');
     this.timer = natives.setTimeout(() => void this.hide('toast'), duration);
+    await this.context.shell.call('ui.toast', toast);
   }
 
   async loading(title: string, mask: boolean): Promise<void> {
-    await this.replace('loading');
+    this.replace('loading');
     await this.context.shell.call('ui.loading', { title, mask });
   }
 
   /** `only` leaves the panel alone when it shows the other thing. */
   async hide(only?: 'toast' | 'loading'): Promise<void> {
-    if (this.shown === null || (only && only !== this.shown)) return;
     const { shown } = this;
+    if (shown === null || (only && only !== shown)) return;
     natives.clearTimeout(this.timer);
     this.shown = null;
-    await this.context.shell.call(shown === 'toast' ? 'ui.toast' : 'ui.loading', null);
+    await this.clear(shown);
   }
 
-  private async replace(next: 'toast' | 'loading'): Promise<void> {
+  private replace(next: 'toast' | 'loading'): void {
     natives.clearTimeout(this.timer);
     const before = this.shown;
     this.shown = next;
-    if (before !== null && before !== next)
-      await this.context.shell.call(before === 'toast' ? 'ui.toast' : 'ui.loading', null);
+    if (before !== null && before !== next) void this.clear(before);
+  }
+
+  private clear(what: 'toast' | 'loading'): Promise<unknown> {
+    return this.context.shell.call(what === 'toast' ? 'ui.toast' : 'ui.loading', null);
   }
 }
 
