@@ -17,7 +17,8 @@ test('a page of the H5 build opens in the web-view, logged in by a one-time toke
   const address = new URL(await webView.attribute('src'));
   expect([address.origin, address.pathname]).toEqual([backendOrigin, H5_PAGE]);
   expect(address.searchParams.get('token')).toMatch(/./);
-  expect(await (await fetch(address.origin + address.pathname)).text()).toContain('id="app"');
+  const page = await fetch(address.origin + address.pathname, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('id="app"');
   await phone.picture('web-view');
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.courses);

@@ -14,7 +14,7 @@ interface Mock {
 declare const wx: { setStorageSync(key: string, value: string): void };
 
 /** Under these keys the mini program leaves what it saw; read with getStorageSync. */
-export const SEEN = { captcha: 'e2e.captcha', toast: 'e2e.toast' } as const;
+export const SEEN = { captcha: 'e2e.captcha', request: 'e2e.request', toast: 'e2e.toast' } as const;
 
 /** Requests to addresses that hold `part` fail as without a network. */
 export function failRequest(this: Mock, options: Request, part: string): Promise<never> {
@@ -27,6 +27,13 @@ export function failRequest(this: Mock, options: Request, part: string): Promise
       if (options.complete) options.complete(error);
     });
   }
+  return new Promise(() => undefined);
+}
+
+/** Notes the last address asked for that holds `part`. */
+export function noteRequest(this: Mock, options: Request, key: string, part: string): Promise<never> {
+  if (options.url.indexOf(part) >= 0) wx.setStorageSync(key, options.url);
+  this.origin(options);
   return new Promise(() => undefined);
 }
 

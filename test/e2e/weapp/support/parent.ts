@@ -1,7 +1,7 @@
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { PASSWORD } from '../../support/accounts';
 import { backend } from './backend';
-import { failRequest, noteCaptcha, noteToast, SEEN } from './in-app';
+import { failRequest, noteCaptcha, noteRequest, noteToast, SEEN } from './in-app';
 import type { Phone } from './phone';
 import { waitFor } from './wait';
 
@@ -128,6 +128,19 @@ export class Parent {
     }
   }
 
+  /** Waits for a request to an address that holds `part`. */
+  async asked(part: string, run: () => Promise<unknown>): Promise<void> {
+    const { phone } = this;
+    await phone.forget(SEEN.request);
+    await phone.miniProgram.mockWxMethod('request', noteRequest, SEEN.request, part);
+    try {
+      await run();
+      await waitFor(`a request to ${part}`, () => phone.stored(SEEN.request));
+    } finally {
+      await phone.miniProgram.restoreWxMethod('request');
+    }
+  }
+
   /** Waits for a toast while `run` runs. */
   async toasted(expected: RegExp, run: () => Promise<void>): Promise<void> {
     const { phone } = this;
@@ -151,6 +164,7 @@ export class Parent {
       await ask();
       const token = await waitFor('a captcha', () => phone.stored(SEEN.captcha));
       await phone.find('.captcha--idle');
+      await phone.resting('.captcha__handle');
       await phone.picture('captcha');
       const [track, handle] = [await phone.find('.captcha__track'), await phone.find('.captcha__handle')];
       const travel = Number((await track.size()).width) - Number((await handle.size()).width);

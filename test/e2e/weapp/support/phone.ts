@@ -135,7 +135,7 @@ export class Phone {
   }
 
   /** An element that has stopped moving: a sheet slides in. */
-  private resting(selector: string): Promise<Found> {
+  resting(selector: string): Promise<Found> {
     let before = '';
     return waitFor(`${selector} to rest`, async () => {
       const element = await this.find(selector);
