@@ -19,8 +19,6 @@ const ROOT = path.resolve(__dirname, '..');
 
 /** Writes the report beside the target's output folder, so that it is never served. */
 export class BundleReportPlugin {
-  constructor(private readonly target: string) {}
-
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('BundleReport', ({ compilation }) => {
       const pages: Record<string, string[]> = {};

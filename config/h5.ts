@@ -33,7 +33,7 @@ export const h5: IH5Config = {
   webpackChain(chain, webpack) {
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
-    chain.plugin('bundle-report').use(BundleReportPlugin, ['h5']);
+    chain.plugin('bundle-report').use(BundleReportPlugin);
     h5SplitChunks(chain);
   },
 };

@@ -14,6 +14,6 @@ export const mini: IMiniAppConfig = {
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
     replaceRandom(chain, webpack);
-    chain.plugin('bundle-report').use(BundleReportPlugin, ['weapp']);
+    chain.plugin('bundle-report').use(BundleReportPlugin);
   },
 };

@@ -14,7 +14,8 @@ async function look(name: string, file: string): Promise<void> {
   await phone.open(file);
   await phone.at(file);
   await phone.says('view', /\S{2}/);
-  await phone.picture(`page-${name}`);
+  await phone.gone('.skeleton');
+  await phone.restingPicture(`page-${name}`);
 }
 
 describe('a visitor opens', () => {

@@ -1,9 +1,18 @@
+import { memberCalls } from '../../../src/contract/api/member';
+import { ERROR_CODE } from '../../../src/contract/errors';
 import { routes } from '../../../src/contract/routes';
 import { backendOrigin } from './support/backend';
 import { PAGES } from './support/parent';
 import { suite } from './support/suite';
 
 const at = suite();
+
+/** The code with which the backend answers when a token is handed in for a session. */
+async function exchange(token: string | null): Promise<string> {
+  const { path } = memberCalls.exchangeToken;
+  const answer = await fetch(`${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`);
+  return String(((await answer.json()) as { code: unknown }).code);
+}
 
 const H5_PAGE = routes.downloadApp.path;
 
@@ -19,7 +28,10 @@ test('a page of the H5 build opens in the web-view, logged in by a one-time toke
   expect(address.searchParams.get('token')).toMatch(/./);
   const page = await fetch(address.origin + address.pathname, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('id="app"');
-  await phone.picture('web-view');
+  await phone.restingPicture('web-view');
+  // The page in the web-view runs: it has used the token up.
+  expect(await exchange(address.searchParams.get('token'))).toBe(ERROR_CODE.sessionInvalid);
+  expect(await exchange(await parent.token())).toBe('0');
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.courses);
 });

@@ -74,4 +74,6 @@ export const openPhone = (browser: Browser, options: HostOptions): Promise<Brows
     timezoneId: 'Asia/Shanghai',
     colorScheme: options.device.theme,
     serviceWorkers: 'block',
+    // A web-view's page may ask machines nearby, a developer's own backend among them: WeChat does not mind.
+    permissions: ['local-network-access'],
   });

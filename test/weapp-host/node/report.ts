@@ -1,6 +1,6 @@
 import type { NodeCalls, PageSize } from '../protocol/calls';
 import type { ImageLog } from './image-log';
-import { RequestLog } from './request-log';
+import { RequestLog, type RequestRecord } from './request-log';
 import { SetDataLog, type SetDataFigures } from './set-data-log';
 
 type Counts = Record<string, number>;
@@ -29,13 +29,8 @@ export interface HostReport {
   scripts: number[];
   /** the largest tree by page */
   sizes: PageSize[];
-  requests: {
-    method: string;
-    url: string;
-    ms: number | null;
-    statusCode: number | null;
-    error: string | null;
-  }[];
+  /** `startedAt` is ms of Node's clock */
+  requests: Omit<RequestRecord, 'body'>[];
 }
 
 const GROUPS = {
@@ -125,13 +120,7 @@ export class Report {
       starts: [...this.starts],
       scripts: [...this.scripts],
       sizes: [...this.sizes.values()],
-      requests: this.requests.records.map(({ method, url, ms, statusCode, error }) => ({
-        method,
-        url,
-        ms,
-        statusCode,
-        error,
-      })),
+      requests: this.requests.records.map(({ body: _body, ...record }) => record),
     };
   }
 }

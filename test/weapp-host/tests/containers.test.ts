@@ -1,62 +1,26 @@
-import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
-import { startFixture } from './support/start-fixture';
-import type { Fixture } from './support/start-fixture';
+import { NotingPages } from './support/noting-pages';
+import type { Point } from './support/noting-pages';
 import { until } from './support/until';
 
-interface Methods {
-  scrollTo(x: number, y: number): Promise<void>;
-  scrollHeight(): Promise<number>;
-  scrollWidth(): Promise<number>;
-  swipeTo(index: number): Promise<void>;
-  moveTo(x: number, y: number): Promise<void>;
-}
-
-let fixture: Fixture;
-let miniProgram: MiniProgram;
+let pages: NotingPages;
 
 beforeAll(async () => {
-  fixture = await startFixture('containers');
-  miniProgram = fixture.miniProgram;
+  pages = await NotingPages.start('containers');
 });
-afterAll(() => fixture.close());
+afterAll(() => pages.close());
 
-const page = async () => (await miniProgram.currentPage())!;
-const element = async (selector: string) => {
-  const found = await (await page()).$(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found as typeof found & Methods;
-};
-const data = async <T>(name: string) => (await (await page()).data(name)) as T;
-const setData = async (values: object) => (await page()).setData(values);
-const property = async (selector: string, name: string): Promise<unknown> =>
-  (await element(selector)).property(name);
-const open = async (path: string) => {
-  await miniProgram.callWxMethod('reLaunch', { url: `/pages/${path}/index` });
-  await until(async () => (await page()).path === `pages/${path}/index`);
-};
-const counts = () => data<Record<string, number>>('counts');
-const eventOf = async <T = Record<string, unknown>>(event: string): Promise<T> => {
-  await until(async () => ((await counts())[event] ?? 0) > 0);
-  return (await data<Record<string, T>>('events'))[event]!;
-};
-const forget = () => setData({ events: {}, counts: {} });
-
-type Point = [x: number, y: number];
-const finger = ([pageX, pageY]: Point, identifier = 0) => ({ identifier, pageX, pageY });
-/** A finger that goes from point to point and rests before it is lifted, so that it is no flick. */
-async function drag(selector: string, ...points: Point[]): Promise<void> {
-  const target = await element(selector);
-  const [first, ...rest] = points as [Point, ...Point[]];
-  const last = points.at(-1)!;
-  await target.touchstart({ touches: [finger(first)], changeTouches: [finger(first)] });
-  for (const point of rest)
-    await target.touchmove({ touches: [finger(point)], changeTouches: [finger(point)] });
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  await target.touchend({ touches: [], changeTouches: [finger(last)] });
-}
+const page = () => pages.page();
+const element = (selector: string) => pages.element(selector);
+const setData = (values: object) => pages.setData(values);
+const property = (selector: string, name: string) => pages.property(selector, name);
+const open = (url: string) => pages.open(url);
+const counts = () => pages.counts();
+const eventOf = <T = Record<string, unknown>>(event: string) => pages.eventOf<T>(event);
+const drag = (selector: string, ...points: Point[]) => pages.drag(selector, ...points);
+const dragForReal = (...points: Point[]) => pages.dragForReal(...points);
 
 describe('scroll-view', () => {
-  beforeEach(() => open('scroll'));
+  beforeEach(() => open('/pages/scroll/index'));
 
   it('scrolls to where the template says; the same value again does nothing', async () => {
     await setData({ top: 120 });
@@ -76,7 +40,7 @@ describe('scroll-view', () => {
 
   it('takes rpx, and scrolls only in directions that may scroll', async () => {
     await setData({ top: '150rpx' });
-    const width = await fixture.host.page.evaluate<number>('innerWidth');
+    const width = await pages.fixture.host.page.evaluate<number>('innerWidth');
     await until(async () => Math.abs(Number(await property('#list', 'scrollTop')) - (150 * width) / 750) < 1);
     expect(await property('#still', 'scrollTop')).toBe(0);
   });
@@ -135,6 +99,15 @@ describe('scroll-view', () => {
     expect((await counts()).pull_refresherrefresh).toBe(1);
   });
 
+  it('is scrolled and pulled by a real finger', async () => {
+    const { top } = await (await element('#pull')).offset();
+    await dragForReal([100, top + 5], [100, top + 20], [100, top + 40], [100, top + 70], [100, top + 90]);
+    await eventOf('pull_refresherrefresh');
+    expect(await property('#pull', 'scrollTop')).toBe(0);
+    await dragForReal([100, 90], [100, 70], [100, 50], [100, 20]);
+    expect((await eventOf<{ scrollTop: number }>('list_scroll')).scrollTop).toBeGreaterThan(10);
+  });
+
   it('refreshes when the mini program says so', async () => {
     await setData({ triggered: true });
     await eventOf('pull_refresherrefresh');
@@ -148,147 +121,8 @@ describe('scroll-view', () => {
   });
 });
 
-describe('swiper', () => {
-  beforeEach(() => open('swiper'));
-  const current = () => property('#swiper', 'current');
-  const left = async (id: string) => (await (await element(id)).offset()).left;
-
-  it('starts at current without a word, and goes where current leads', async () => {
-    await until(async () => (await left('#b')) === 0);
-    expect(await counts()).toEqual({});
-    await setData({ current: 2 });
-    expect(await eventOf('swiper_change')).toEqual({ current: 2, currentItemId: 'id-c', source: '' });
-    expect(await eventOf('swiper_animationfinish')).toEqual({
-      current: 2,
-      currentItemId: 'id-c',
-      source: '',
-    });
-    expect(await left('#c')).toBe(0);
-    expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(280, 0);
-  });
-
-  it('follows a finger past the half, and comes back before it', async () => {
-    await drag('#swiper', [250, 50], [200, 50], [200, 52]);
-    expect(await eventOf('swiper_animationfinish')).toMatchObject({ current: 1, source: 'touch' });
-    expect((await counts()).swiper_change).toBeUndefined();
-    await drag('#swiper', [250, 50], [150, 50], [50, 52]);
-    expect(await eventOf('swiper_change')).toEqual({ current: 2, currentItemId: 'id-c', source: 'touch' });
-    expect(await current()).toBe(2);
-  });
-
-  it('leaves fingers in the other direction alone', async () => {
-    await drag('#swiper', [150, 90], [150, 10], [150, 0]);
-    expect(await current()).toBe(1);
-    await setData({ vertical: true });
-    await drag('#swiper', [150, 90], [150, 10], [150, 0]);
-    await until(async () => (await current()) === 2);
-  });
-
-  it('does not move for the value that current had already', async () => {
-    await (await element('#swiper')).swipeTo(2);
-    await setData({ current: 1 });
-    expect(await current()).toBe(2);
-    await setData({ current: 0 });
-    await until(async () => (await current()) === 0);
-  });
-
-  it('goes round when it is circular', async () => {
-    await setData({ circular: true, current: 2 });
-    await until(async () => (await counts()).swiper_animationfinish === 1);
-    await forget();
-    await drag('#swiper', [250, 50], [150, 50], [50, 50]);
-    expect(await eventOf('swiper_change')).toMatchObject({ current: 0, source: 'touch' });
-    await eventOf('swiper_animationfinish');
-    expect(await left('#a')).toBe(0);
-  });
-
-  it('plays by itself', async () => {
-    await setData({ autoplay: true });
-    expect(await eventOf('swiper_change')).toMatchObject({ current: 2, source: 'autoplay' });
-    await until(async () => (await current()) === 0);
-    await setData({ autoplay: false });
-  });
-
-  it('keeps up with items that come and go', async () => {
-    await setData({ items: ['a'] });
-    await until(async () => (await current()) === 0);
-    await setData({ items: ['a', 'b', 'c', 'd'], current: 3 });
-    await until(async () => (await left('#d')) === 0);
-    expect(await current()).toBe(3);
-  });
-
-  it('shows several at once and keeps margins', async () => {
-    await setData({ several: 2, current: 0, previous: '20px' });
-    await until(async () => (await left('#a')) === 20);
-    expect(await left('#b')).toBe(150);
-    await setData({ snap: true });
-    await until(async () => (await left('#a')) === 0);
-  });
-});
-
-describe('movable-view', () => {
-  beforeEach(() => open('movable'));
-  const place = async () => [await property('#movable', 'x'), await property('#movable', 'y')];
-
-  it('starts at x and y, and springs to new ones', async () => {
-    await until(async () => (await place()).join() === '10,20');
-    expect(await counts()).toEqual({});
-    await setData({ x: 500, y: 40 });
-    await until(async () => (await place()).join() === '150,40');
-    expect(await eventOf('movable_change')).toEqual({ x: 150, y: 40, source: '' });
-    expect((await counts()).movable_change).toBeGreaterThan(2);
-  });
-
-  it('goes there at once without animation', async () => {
-    await setData({ animation: false });
-    await setData({ x: 60 });
-    await until(async () => (await place()).join() === '60,20');
-    expect((await counts()).movable_change).toBe(1);
-  });
-
-  it('follows a finger, inside its area', async () => {
-    await drag('#movable', [20, 30], [60, 40], [80, 60]);
-    expect(await eventOf('movable_change')).toEqual({ x: 70, y: 50, source: 'touch' });
-    expect((await counts()).movable_htouchmove).toBe(1);
-    await drag('#movable', [80, 60], [80, 200], [80, 400]);
-    expect(await place()).toEqual([70, 150]);
-    expect((await counts()).movable_vtouchmove).toBe(1);
-  });
-
-  it('goes in its direction only', async () => {
-    await setData({ direction: 'horizontal' });
-    await drag('#movable', [20, 30], [60, 40], [80, 60]);
-    expect(await place()).toEqual([70, 20]);
-    await setData({ direction: 'none' });
-    await drag('#movable', [80, 60], [20, 60], [10, 60]);
-    expect(await place()).toEqual([70, 20]);
-  });
-
-  it('comes back from beyond its area', async () => {
-    await setData({ out: true });
-    await drag('#movable', [20, 30], [0, 30], [-80, 30]);
-    await until(async () => (await eventOf('movable_change')).source === 'out-of-bounds');
-    await until(async () => (await place()).join() === '0,20');
-  });
-
-  it('moves for the automator, keeps its place when its style changes, and scales', async () => {
-    await (await element('#movable')).moveTo(100, 110);
-    expect(await place()).toEqual([100, 110]);
-    await setData({ colour: 'blue' });
-    const before = await (await element('#movable')).offset();
-    expect(before).toMatchObject({ left: 100, top: 110 });
-    await setData({ scale: 2 });
-    expect(await eventOf('movable_scale')).toMatchObject({ scale: 2 });
-  });
-
-  it('does not move when it is not directly in a movable-area', async () => {
-    await drag('#lost', [20, 30], [60, 40], [80, 60]);
-    expect(await property('#lost', 'x')).toBe(0);
-  });
-});
-
 describe('other containers', () => {
-  beforeEach(() => open('covers'));
+  beforeEach(() => open('/pages/covers/index'));
 
   it('shows pictures and lines over other things', async () => {
     expect(await eventOf('picture_load')).toEqual({ width: expect.any(Number), height: expect.any(Number) });
@@ -322,7 +156,7 @@ describe('other containers', () => {
   it('closes a page-container by a tap beside it; it stays closed while show is true', async () => {
     await setData({ show: true });
     await eventOf('container_afterenter');
-    await fixture.host.page.touchscreen.tap(100, 150);
+    await pages.fixture.host.page.touchscreen.tap(100, 150);
     await eventOf('container_clickoverlay');
     await eventOf('container_afterleave');
     await setData({ show: true });

@@ -40,12 +40,6 @@ export class Parent {
     phone.takeExceptions();
   }
 
-  /** What an earlier test typed, and the minute that the next code has to wait. */
-  private async forgetTyping(): Promise<void> {
-    const { keys } = (await this.phone.miniProgram.callWxMethod('getStorageInfoSync')) as { keys: string[] };
-    for (const key of keys) if (/loginDraft|lastPhone|codeCountdown/.test(key)) await this.phone.forget(key);
-  }
-
   async choose(mode: Mode): Promise<void> {
     await this.phone.tapText(mode === 'sms' ? '验证码登录' : '密码登录', '.login__mode');
     await this.phone.find(mode === 'sms' ? '.code-field' : '.login__forgot');
@@ -92,15 +86,8 @@ export class Parent {
   }
 
   /** Runs what WeChat asks about along the way: the other phone of this WeChat account gives way. */
-  async answering(run: () => Promise<void>): Promise<void> {
-    const { miniProgram } = this.phone;
-    await miniProgram.mockWxMethod('showModal', { confirm: true, cancel: false, errMsg: 'showModal:ok' });
-    try {
-      await run();
-    } finally {
-      await miniProgram.restoreWxMethod('showModal');
-    }
-  }
+  answering = (run: () => Promise<void>): Promise<void> =>
+    this.mocking('showModal', { confirm: true, cancel: false, errMsg: 'showModal:ok' }, [], run);
 
   async logOut(): Promise<void> {
     await this.answering(async () => {
@@ -118,61 +105,67 @@ export class Parent {
   }
 
   /** Runs without a network for addresses that hold `part`; every one without it. */
-  async offline(run: () => Promise<void>, part = ''): Promise<void> {
-    const { miniProgram } = this.phone;
-    await miniProgram.mockWxMethod('request', failRequest, part);
-    try {
-      await run();
-    } finally {
-      await miniProgram.restoreWxMethod('request');
-    }
-  }
+  offline = (run: () => Promise<void>, part = ''): Promise<void> =>
+    this.mocking('request', failRequest, [part], run);
 
-  /** Waits for a request to an address that holds `part`. */
+  /** Runs, and waits for a request to an address that holds `part`. */
   async asked(part: string, run: () => Promise<unknown>): Promise<void> {
-    const { phone } = this;
-    await phone.forget(SEEN.request);
-    await phone.miniProgram.mockWxMethod('request', noteRequest, SEEN.request, part);
-    try {
+    await this.phone.forget(SEEN.request);
+    await this.mocking('request', noteRequest, [SEEN.request, part], async () => {
       await run();
-      await waitFor(`a request to ${part}`, () => phone.stored(SEEN.request));
-    } finally {
-      await phone.miniProgram.restoreWxMethod('request');
-    }
+      await waitFor(`a request to ${part}`, () => this.phone.stored(SEEN.request));
+    });
   }
 
-  /** Waits for a toast while `run` runs. */
+  /** Runs, and waits for a toast that says so. */
   async toasted(expected: RegExp, run: () => Promise<void>): Promise<void> {
-    const { phone } = this;
-    await phone.forget(SEEN.toast);
-    await phone.miniProgram.mockWxMethod('showToast', noteToast, SEEN.toast);
-    try {
+    await this.phone.forget(SEEN.toast);
+    await this.mocking('showToast', noteToast, [SEEN.toast], async () => {
       await run();
-      await waitFor(`the toast ${expected}`, async () =>
-        expected.test(String(await phone.stored(SEEN.toast))),
-      );
-    } finally {
-      await phone.miniProgram.restoreWxMethod('showToast');
-    }
+      const toast = async () => expected.test(String(await this.phone.stored(SEEN.toast)));
+      await waitFor(`the toast ${expected}`, toast);
+    });
   }
 
   private async solvingCaptcha(ask: () => Promise<void>): Promise<void> {
-    const { phone } = this;
-    await phone.forget(SEEN.captcha);
-    await phone.miniProgram.mockWxMethod('request', noteCaptcha, SEEN.captcha);
-    try {
+    await this.phone.forget(SEEN.captcha);
+    await this.mocking('request', noteCaptcha, [SEEN.captcha], async () => {
       await ask();
-      const token = await waitFor('a captcha', () => phone.stored(SEEN.captcha));
-      await phone.find('.captcha--idle');
-      await phone.resting('.captcha__handle');
-      await phone.picture('captcha');
-      const [track, handle] = [await phone.find('.captcha__track'), await phone.find('.captcha__handle')];
-      const travel = Number((await track.size()).width) - Number((await handle.size()).width);
-      const gap = await backend.captchaGap(String(token));
-      await phone.drag('.captcha__handle', (gap / PIECE_TRAVEL) * travel);
-      await phone.gone('.captcha');
+      const token = await waitFor('a captcha', () => this.phone.stored(SEEN.captcha));
+      await this.dragPiece(await backend.captchaGap(String(token)));
+    });
+  }
+
+  private async dragPiece(gap: number): Promise<void> {
+    const { phone } = this;
+    await phone.find('.captcha--idle');
+    const handle = await phone.resting('.captcha__handle');
+    await phone.picture('captcha');
+    const track = await phone.find('.captcha__track');
+    const travel = Number((await track.size()).width) - Number((await handle.size()).width);
+    await phone.drag('.captcha__handle', (gap / PIECE_TRAVEL) * travel);
+    await phone.gone('.captcha');
+  }
+
+  /** What an earlier test typed, and the minute that the next code has to wait. */
+  private async forgetTyping(): Promise<void> {
+    const { keys } = (await this.phone.miniProgram.callWxMethod('getStorageInfoSync')) as { keys: string[] };
+    for (const key of keys) if (/loginDraft|lastPhone|codeCountdown/.test(key)) await this.phone.forget(key);
+  }
+
+  /** `fake` is a result, or a function of in-app.ts with what it gets besides the method's own arguments. */
+  private async mocking(
+    method: string,
+    fake: unknown,
+    args: string[],
+    run: () => Promise<void>,
+  ): Promise<void> {
+    const { miniProgram } = this.phone;
+    await miniProgram.mockWxMethod(method, fake, ...args);
+    try {
+      await run();
     } finally {
-      await phone.miniProgram.restoreWxMethod('request');
+      await miniProgram.restoreWxMethod(method);
     }
   }
 }

@@ -5,6 +5,9 @@ import { waitFor } from './wait';
 
 const PICTURES = path.resolve(__dirname, '..', '..', '..', '..', 'test-results', 'weapp');
 
+/** So many pictures that are the same make a screen that rests. */
+const RESTS = 5;
+
 type Page = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>;
 type Found = NonNullable<Awaited<ReturnType<Page['$']>>>;
 type Typed = Found & { input(text: string): Promise<void> };
@@ -132,6 +135,19 @@ export class Phone {
 
   private async inputIn(field: string | Found): Promise<Found> {
     return this.find('input', typeof field === 'string' ? await this.find(field) : field);
+  }
+
+  /** The picture once nothing moves on the screen any more. */
+  async restingPicture(name: string): Promise<void> {
+    let before: unknown;
+    let same = 0;
+    await waitFor('the screen to rest', async () => {
+      const now = await this.miniProgram.screenshot();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      return same === RESTS;
+    });
+    await this.picture(name);
   }
 
   /** An element that has stopped moving: a sheet slides in. */
