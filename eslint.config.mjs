@@ -70,6 +70,9 @@ export default tseslint.config(
       'dist/',
       'node_modules/',
       '.data/',
+      '.cache/',
+      // Mini programs as WeChat runs them: CommonJS with wx, App and Page as globals.
+      'test/weapp-host/tests/fixtures/',
       'test-results/',
       'playwright-report/',
       'server/db/migrations/',

@@ -3,6 +3,7 @@ import { MiniProgramEnv, type CodeSpace } from 'glass-easel-miniprogram-adapter'
 import { subPackagesOf, type Program } from '../protocol/program';
 import { resolvePath, type Modules } from './modules';
 import { workerGlobal } from './natives';
+import { applyStyleOptions } from './style-options';
 
 type Definition = Record<string, unknown> & { methods?: Record<string, unknown> };
 type Templates = Record<string, unknown>;
@@ -36,14 +37,15 @@ export class ComponentSpace {
       },
     });
     this.space.setOverallBehavior(behavior as never);
-    writeIds(this.space);
+    completeOptions(this.space, program);
     for (const [path, config] of Object.entries(program.files)) {
       const usingComponents = this.targets(path, {
         ...program.app.usingComponents,
         ...config.usingComponents,
       });
       this.space.addComponentStaticConfig(path, { ...config, usingComponents } as never);
-      this.space.addStyleSheet(path, path, config.component ? styleScopeOf(path) : '');
+      // Used only where the styles are isolated.
+      this.space.addStyleSheet(path, path, styleScopeOf(path));
     }
     this.space.addStyleSheet('app', 'app', '');
   }
@@ -112,12 +114,13 @@ export class ComponentSpace {
   }
 }
 
-/** Ids reach the view as they are: selectors and scroll-into-view look for them there. */
-function writeIds(space: CodeSpace): void {
+/** Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON. */
+function completeOptions(space: CodeSpace, program: Program): void {
   // The adapter leaves no way to say this; the method is its own, not part of what it publishes.
   const open = space as unknown as { prepareComponentOptions: PrepareOptions };
   const original = open.prepareComponentOptions.bind(space);
   open.prepareComponentOptions = (path, given) => {
+    applyStyleOptions(space, program, path, given);
     const [options, isolation] = original(path, given);
     return [{ ...options, writeIdToDOM: true, idPrefixGenerator: null }, isolation];
   };

@@ -45,6 +45,10 @@ export async function openBrowser(options: BrowserOptions = {}): Promise<Browser
     executablePath: options.executablePath ?? findBrowser(),
     args: [...browserArguments, ...(options.args ?? [])],
     headless: !options.headed,
+    // Who started the host says when it ends: the report is read from the browser first.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
 }
 

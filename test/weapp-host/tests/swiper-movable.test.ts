@@ -47,8 +47,9 @@ describe('swiper', () => {
     expect(await current()).toBe(2);
   });
 
-  it('is flicked by a real finger', async () => {
-    await dragForReal([200, 50], [180, 50], [150, 50], [120, 50]);
+  // Past the half: whether less is a flick depends on how fast this machine moves the finger.
+  it('is turned by a real finger', async () => {
+    await dragForReal([250, 50], [200, 50], [130, 50], [50, 50]);
     expect(await eventOf('swiper_change')).toMatchObject({ current: 2, source: 'touch' });
   });
 

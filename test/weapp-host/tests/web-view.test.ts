@@ -115,7 +115,10 @@ describe('web-view', () => {
     await web().evaluate('wx.miniProgram.postMessage({ data: "甲" })');
     await web().evaluate('void wx.miniProgram.reLaunch({ url: "/pages/back/index?from=sdk" })');
     await until(async () => (await page()).query.from === 'sdk');
-    expect(await (await page()).callMethod('messages')).toEqual(['甲']);
+    // A reLaunch shows the new page before the old one is destroyed, which is when its messages come.
+    const messages = async () => (await page()).callMethod('messages') as Promise<unknown[]>;
+    await until(async () => (await messages()).length === 1);
+    expect(await messages()).toEqual(['甲']);
   });
 
   it('fails for an address that nobody answers', async () => {

@@ -1,4 +1,4 @@
-import type * as glassEasel from 'glass-easel';
+import * as glassEasel from 'glass-easel';
 import type { FrameCall, FrameCalls, Rect, ScrollOffset } from '../../protocol/calls';
 import type { NodeId, Op } from '../../protocol/ops';
 
@@ -35,6 +35,8 @@ export class RemoteElement implements Protocol {
 
   associateValue(value: glassEasel.Element): void {
     this.__wxElement = value;
+    // `:host` in a style sheet is this attribute in its CSS.
+    if (glassEasel.Component.isComponent(value)) this.setAttribute('is', value.is);
   }
 
   release(): void {

@@ -42,10 +42,7 @@ export interface WxContext {
   /** what wx.on… methods listen to: 'appShow', 'appHide', 'networkStatusChange' … */
   readonly events: Emitter;
   /** runs a listener of the mini program: an error reaches App.onError and the console, and goes no further */
-  guard<Args extends unknown[]>(
-    listener: ((...args: Args) => unknown) | undefined,
-    ...args: Args
-  ): unknown;
+  guard<Args extends unknown[]>(listener: ((...args: Args) => unknown) | undefined, ...args: Args): unknown;
   /** the network as the tester set it: 'none' makes requests fail */
   network: { type: string };
 }
