@@ -151,9 +151,4 @@ export interface Platform {
   networkType(): NetworkType;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
   onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
-  /**
-   * Tells when something drawn comes wholly into sight, and when it no longer is. `target` is what a component's ref holds.
-   * Silent for anything else, and where the host cannot tell.
-   */
-  observeVisibility(target: unknown, listener: (isWhole: boolean) => void): Unsubscribe;
 }

@@ -1,9 +1,8 @@
 /** What every browser can do for the app, native web-views included. */
 import Taro from '@tarojs/taro';
+import { NetworkType } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform, WebPlace } from '../types';
-import { webNetworkType, type Connection } from './network';
-import { observeVisibility } from './visibility';
 
 /** crypto.getRandomValues refuses more at once. */
 const MAX_RANDOM_BYTES = 65_536;
@@ -23,7 +22,6 @@ type BrowserAbilities = Pick<
   | 'networkType'
   | 'onNetworkChange'
   | 'onVisibilityChange'
-  | 'observeVisibility'
 >;
 
 export const browser: BrowserAbilities = {
@@ -72,8 +70,11 @@ export const browser: BrowserAbilities = {
 
   viewport: () => ({ width: document.documentElement.clientWidth, height: window.innerHeight }),
 
-  networkType: () =>
-    webNetworkType(navigator.userAgent, (navigator as { connection?: Connection }).connection),
+  networkType() {
+    const type = (navigator as { connection?: { type?: string; effectiveType?: string } }).connection;
+    if (type?.type === 'wifi') return NetworkType.wifi;
+    return KNOWN_TYPES[type?.effectiveType ?? ''] ?? NetworkType.unknown;
+  },
 
   onNetworkChange(listener) {
     const online = (): void => listener(true);
@@ -86,8 +87,6 @@ export const browser: BrowserAbilities = {
     };
   },
 
-  observeVisibility,
-
   onVisibilityChange(listener) {
     const changed = (): void => listener(document.visibilityState === 'visible');
     const left = (): void => listener(false);
@@ -99,6 +98,13 @@ export const browser: BrowserAbilities = {
       window.removeEventListener('pagehide', left);
     };
   },
+};
+
+const KNOWN_TYPES: Readonly<Record<string, NetworkType>> = {
+  'slow-2g': NetworkType.g2,
+  '2g': NetworkType.g2,
+  '3g': NetworkType.g3,
+  '4g': NetworkType.g4,
 };
 
 function currentPlace(): WebPlace {

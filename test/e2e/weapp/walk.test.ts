@@ -15,7 +15,7 @@ async function look(name: string, file: string): Promise<void> {
   await phone.at(file);
   await phone.says('view', /\S{2}/);
   await phone.gone('.skeleton');
-  await phone.restingPicture(`page-${name}`);
+  await phone.picture(`page-${name}`);
 }
 
 describe('a visitor opens', () => {
