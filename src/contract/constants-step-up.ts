@@ -48,6 +48,8 @@ export const CACHE_REFRESH_PARAM = 't';
 export const DEFAULT_THROTTLE_MS = 500;
 export const QR_CODE_MARGIN = 0;
 export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';
+/** Folder of the parent area on the CDN; its name is not shown (assumed). */
+export const IMAGE_AREA = 'parent';
 export const JPEG_QUALITY = 0.92;
 /** EXIF orientations that are corrected. */
 export const CORRECTED_ORIENTATIONS: readonly number[] = [3, 6, 8];

@@ -26,12 +26,10 @@ export interface CallEntry {
   readonly served: boolean;
   /** The path, codes or list are not shown in the specification; this is our choice (decisions.md). */
   readonly assumed?: true;
-  /** Where the request travels when the method does not tell: a POST with a query. */
-  readonly sendAs?: 'query' | 'body';
+  /** Where the request travels when the method does not tell: a POST with a query; a form that carries a file. */
+  readonly sendAs?: 'query' | 'body' | 'form';
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
-  /** Business codes that the call answers with besides its service's success codes, code to meaning. */
-  readonly errors?: Readonly<Record<string, string>>;
 }
 
 declare const shapes: unique symbol;

@@ -136,6 +136,10 @@ export const ConfigTypeCode = {
   courseOutline: 'courseOutline',
   arrangeClassUrl: 'arrangeClassUrl',
   inviteForGifts: '18',
+  /** Floating icons and activity popups of home: HomeActivity (assumed). */
+  homeActivities: 'homeActivities',
+  /** The official account that the follow stage of the notification popup names: {name, qrCode} (assumed). */
+  officialAccount: 'officialAccount',
 } as const;
 export type ConfigTypeCode = ValueOf<typeof ConfigTypeCode>;
 

@@ -53,3 +53,6 @@ export type Result<T, E = AppError> =
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** Nobody answered: what was known before is as good as ever. */
+export const isUnreachable = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';

@@ -2,7 +2,17 @@
  * Tracked events: name to payload, the `paras` of the record (part 2 section 3.3). One map, types only. A payload never
  * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
  */
-import type { DownloadEnter, DownloadType, RedirectType, Runtime, StudentStatus, Subject } from './enums';
+import type {
+  DownloadEnter,
+  DownloadType,
+  LearningReportType,
+  RedirectType,
+  Runtime,
+  StudentStatus,
+  Subject,
+} from './enums';
+import type { ShareWay } from './share';
+import type { FeedbackKind } from './feedback';
 
 export type { EventRecord } from './api/types';
 
@@ -15,6 +25,19 @@ interface SlotSeen {
   /** From 0. */
   index: number;
   page: string;
+}
+
+/** A floating icon: an activity, an entrance, or the floating button of a placement. */
+interface FloatSeen {
+  /** Unique among those that float. */
+  icon: string;
+  title: string;
+  /** From 0, at the right edge. */
+  index: number;
+  page: string;
+  /** Of the floating button alone. */
+  slotId?: number;
+  positionId?: number;
 }
 
 interface SlotClicked extends SlotSeen {
@@ -39,6 +62,15 @@ export interface EventPayloads {
   api_failure: { call: string; kind: string; code: string };
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
+  share_click: { key: string; way: ShareWay };
+  /** shown: WeChat or the parent's finger does the rest, of which nobody tells. */
+  share_result: {
+    key: string;
+    way: ShareWay;
+    result: 'done' | 'shown' | 'cancelled' | 'failed';
+    reason: string;
+  };
+  live_audit_failure: { liveId: number; kind: string };
 
   /** Login. */
   login: { way: LoginWay; isFirstLogin: boolean; studentStatus: StudentStatus };
@@ -66,12 +98,17 @@ export interface EventPayloads {
   banner_click: SlotClicked;
   category_click: SlotClicked;
   resource_click: SlotClicked;
-  float_button_show: SlotSeen;
-  float_button_click: SlotClicked;
+  float_button_show: FloatSeen;
+  float_button_click: FloatSeen;
+  float_button_close: FloatSeen;
+  report_click: { reportId: number; reportType: LearningReportType };
   bottom_text_click: SlotClicked;
+  popup_click: SlotClicked;
   card_show: ListedCard;
   card_click: ListedCard;
   module_more_click: { moduleId: number; buttonTypeId: number };
+  activity_click: { activityId: number; place: 'popup' | 'icon'; title: string; redirectType: RedirectType };
+  higher_level_click: { page: string };
   avatar_click: { page: string };
   message_click: { unread: number };
   today_class_enter: { subject: Subject; liveId: number; entered: boolean };
@@ -89,6 +126,7 @@ export interface EventPayloads {
   hour_tile_click: { hourType: number };
   mine_entry_click: { entry: string };
   invite_click: { entrance: 'poster' | 'present'; page: string };
+  feedback_submit: { kind: FeedbackKind; pictures: number; passed: boolean; code: string };
   phone_consult: { result: 'dialled' | 'copied' | 'cancelled' };
 }
 

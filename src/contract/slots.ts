@@ -13,6 +13,7 @@ const page = (base: number) => ({
   floatButton: base + 3,
   popup: base + 4,
   bottomText: base + 5,
+  tabBar: base + 6,
 });
 
 export const SLOT = {

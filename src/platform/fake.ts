@@ -2,6 +2,9 @@
 import { DEFAULT_CHANNEL } from '@/contract/constants';
 import { NetworkType, Runtime } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
+import type { WebViewMessage } from '@/contract/web-view';
+import { FakeAbilities, type FakeCall } from './fake-abilities';
+import { supportIn } from './support';
 import type { KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
 
 export interface Move {
@@ -54,13 +57,24 @@ export interface FakeLog {
   readonly nativeLogins: number[];
   readonly authorizations: string[];
   readonly liveCourses: unknown[];
+  readonly toldMiniProgram: WebViewMessage[];
+  /** Native commands, through `abilities`. */
+  readonly calls: readonly FakeCall[];
 }
 
 export interface FakePlatform extends Platform {
   readonly navigation: FakeNavigation;
+  /** Sets what the host supports and replies; tells events. */
+  readonly abilities: FakeAbilities;
   readonly log: FakeLog;
   /** As if the page went to the background, or came back. */
   setVisible(isVisible: boolean): void;
+  /** The back button; false where nothing holds it. */
+  pressBack(): boolean;
+  /** As if the network went, or came back. */
+  setOnline(isOnline: boolean): void;
+  /** As if something drawn came wholly into sight, or left it. Nothing is in sight at first. */
+  setSeen(target: unknown, isWhole: boolean): void;
 }
 
 const done = (): Promise<Result<void>> => Promise.resolve(ok(undefined));
@@ -69,6 +83,12 @@ const unsupported = (ability: string): Promise<Result<never>> =>
 
 /** Plain web unless told otherwise. `overrides` replace single abilities. */
 export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
+  const runtime = overrides.runtime ?? Runtime.web;
+  const appVersion = overrides.environment?.appVersion ?? '';
+  const abilities =
+    overrides.abilities instanceof FakeAbilities
+      ? overrides.abilities
+      : new FakeAbilities((command) => supportIn(runtime, appVersion, command));
   const log: FakeLog = {
     opened: [],
     dialled: [],
@@ -79,11 +99,16 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
     nativeLogins: [],
     authorizations: [],
     liveCourses: [],
+    toldMiniProgram: [],
+    calls: abilities.calls,
   };
+  let backs: (() => void)[] = [];
   const watchers = new Set<(isVisible: boolean) => void>();
+  const listeners = new Set<(isOnline: boolean) => void>();
+  const observed = new Map<(isWhole: boolean) => void, unknown>();
   let counter = 0;
   const base: Platform = {
-    runtime: Runtime.web,
+    runtime,
     os: 'other',
     insideMiniProgram: false,
     environment: {
@@ -111,6 +136,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
         return done();
       },
     },
+    abilities,
     weChat: {
       loginCode: () => unsupported('weChat.loginCode'),
       authorizeRedirect: (url) => void log.authorizations.push(url),
@@ -145,15 +171,28 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
       href: 'https://app.example/',
     }),
     launchQuery: () => ({}),
+    tellMiniProgram: (message) => void log.toldMiniProgram.push(message),
+    holdBack: (onBack) => {
+      backs.push(onBack);
+      return () => void (backs = backs.filter((other) => other !== onBack));
+    },
+    preloadImage: () => Promise.resolve(true),
     replaceAddress: (href) => void log.addresses.push(href),
     reload: () => undefined,
     setTitle: (title) => void log.titles.push(title),
     viewport: () => ({ width: 375, height: 812 }),
     networkType: () => NetworkType.wifi,
-    onNetworkChange: () => () => undefined,
+    onNetworkChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     onVisibilityChange: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
+    },
+    observeVisibility: (target, listener) => {
+      observed.set(listener, target);
+      return () => observed.delete(listener);
     },
   };
   const platform = { ...base, ...overrides };
@@ -162,7 +201,18 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
   return {
     ...platform,
     navigation,
+    abilities,
     log,
+    pressBack: () => {
+      const onBack = backs.pop();
+      onBack?.();
+      return onBack !== undefined;
+    },
     setVisible: (isVisible) => watchers.forEach((watcher) => watcher(isVisible)),
+    setOnline: (isOnline) => listeners.forEach((listener) => listener(isOnline)),
+    setSeen: (target, isWhole) =>
+      observed.forEach((its, listener) => {
+        if (its === target) listener(isWhole);
+      }),
   };
 }

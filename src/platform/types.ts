@@ -6,6 +6,8 @@ import type { LiveCourseData } from '@/contract/api/types';
 import type { AppInfo } from '@/contract/bridge';
 import type { MiniProgramEdition, NetworkType, Runtime } from '@/contract/enums';
 import type { Result } from '@/contract/errors';
+import type { WebViewMessage } from '@/contract/web-view';
+import type { Abilities } from './abilities';
 import type { Feedback } from './feedback';
 
 export type OperatingSystem = 'android' | 'ios' | 'other';
@@ -91,6 +93,33 @@ export interface WeChatAbilities {
   loginCode(): Promise<Result<string>>;
   /** WeChat browser: leaves for WeChat's own page, which comes back with a code. */
   authorizeRedirect(url: string): void;
+  /** WeChat's browser alone, and not inside a mini program, whose menu is the mini program's. */
+  readonly sharing?: WeChatSharing;
+}
+
+/** Of WeChat's JS-SDK for one address. */
+export interface WeChatSignature {
+  readonly appId: string;
+  /** Seconds. */
+  readonly timestamp: number;
+  readonly nonceStr: string;
+  readonly signature: string;
+}
+
+export interface WeChatCard {
+  readonly title: string;
+  readonly desc: string;
+  /** On a domain that the official account lists as safe for its JS-SDK. */
+  readonly link: string;
+  readonly imgUrl: string;
+}
+
+/** WeChat's own menu, by its JS-SDK, which is loaded from WeChat at the first offer. */
+export interface WeChatSharing {
+  /** Without fragment. iOS checks what the program was opened with, whatever its history says since; others where it is now. */
+  addressToSign(): string;
+  /** What the menu passes on from here on. `network`: no SDK; `timeout`; `denied`: WeChat refused the signature or the card. */
+  offer(signature: WeChatSignature, card: WeChatCard): Promise<Result<void>>;
 }
 
 export interface WebPlace {
@@ -124,7 +153,11 @@ export interface Platform {
   readonly transport: HttpTransport;
   readonly navigation: Navigation;
   readonly nativeUser: NativeUserStore;
+  /** The native commands of contract/bridge, or what this host does instead. */
+  readonly abilities: Abilities;
   readonly weChat: WeChatAbilities;
+  /** The browser passes links on by itself (Web Share). */
+  readonly hasShareSheet?: boolean;
   /** The host's own dialogs; null where the app draws them. */
   readonly feedback: Feedback | null;
   /** Cryptographic randomness only; `unsupported` where the host has none. */
@@ -137,10 +170,16 @@ export interface Platform {
   openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;
   /** The native apps open the live course themselves. */
   liveCourse(data: LiveCourseData): Promise<Result<void>>;
+  /** To the mini program around the page, which hears of it when the page is shared or left. Nothing anywhere else. */
+  tellMiniProgram(message: WebViewMessage): void;
   /** The address of the page; null in the mini program. */
   location(): WebPlace | null;
   /** What the program was opened with, decoded. */
   launchQuery(): Readonly<Record<string, string>>;
+  /** Until it is called or taken back, the back button calls `onBack` instead of leaving the page; nothing in the mini program. */
+  holdBack(onBack: () => void): Unsubscribe;
+  /** Whether the picture can be shown at once from now on. */
+  preloadImage(address: string): Promise<boolean>;
   /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */
   replaceAddress(href: string): void;
   /** Starts the page anew; nothing in the mini program. */
@@ -151,4 +190,9 @@ export interface Platform {
   networkType(): NetworkType;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
   onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
+  /**
+   * Tells when something drawn comes wholly into sight, and when it no longer is. `target` is what a component's ref holds.
+   * Silent for anything else, and where the host cannot tell.
+   */
+  observeVisibility(target: unknown, listener: (isWhole: boolean) => void): Unsubscribe;
 }

@@ -6,6 +6,10 @@ export interface AppConfig {
   readonly apiOrigin: string;
   readonly apiHosts: Readonly<Partial<Record<HostName, string>>>;
   readonly h5Origin: string;
+  /** Where the operator's own pictures are: an origin, or a path of the page's own site. */
+  readonly cdnOrigin: string;
+  /** The operator's page for suggestions and complaints; '' when there is none. */
+  readonly ticketUrl: string;
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

@@ -17,6 +17,8 @@ export function errorText(error: AppError): string {
     case 'auth':
       return error.message || ERROR.sessionExpired;
     case 'business':
+      // The specification's words are for the caller, not for the parent.
+      if (error.message === VERSION_NOT_SUPPORTED) return ERROR.versionTooLow;
       return error.message || (isSessionCode(error.code) ? ERROR.sessionExpired : ERROR.requestFailed);
     case 'unsupported':
       return error.ability === VERSION_NOT_SUPPORTED ? ERROR.versionTooLow : ERROR.unsupported;

@@ -11,13 +11,16 @@ const withToken = T.Object({ token: maybeToken() });
 
 export const activitySchemas = {
   initTask: { request: withToken, response: nothingTold() },
-  /** The code itself leads to the daily check-in; `dayNum` is this month's count. */
-  isSignIn: { request: withToken, response: T.Object({ dayNum: integer() }) },
+  /** `dayNum`: days of this month (Asia/Shanghai) that were checked in so far; the code leads to the daily check-in. */
+  isSignIn: { request: withToken, response: T.Object({ dayNum: integer(0, 31) }) },
+  /** With today. */
+  signIn: { request: withToken, response: T.Object({ dayNum: integer(1, 31) }) },
   /** Time, app token and user id travel in headers. The answer lies beside the code: {code, tagCheck, msg}. */
   checkTag: {
     request: T.Object({}),
     response: T.Object({ tagCheck: T.Union([T.Boolean(), integer()]) }),
   },
+  /** One entry a package, those whose time is over left out; claiming a package again changes nothing. */
   listUnclaimedAward: { request: withToken, response: list(ClassHourGiftSchema, 50) },
   receiveAward: {
     request: T.Object({
@@ -31,7 +34,7 @@ export const activitySchemas = {
     request: T.Object({}),
     response: T.Object({ popup: T.Union([T.Boolean(), flag()]), icon: T.Union([T.Boolean(), flag()]) }),
   },
-  /** The envelope also carries `errors`. */
+  /** The envelope also carries `errors`. Who is no new student: isShowPop and all four scenes false, totalTask 0. */
   getNewbornEntranceDetail: { request: withToken, response: NewStudentConfigSchema },
   /** A truthy `data` means that the survey is due. */
   isPushQuestionnaire: {

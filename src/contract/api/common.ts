@@ -46,6 +46,6 @@ export const commonCalls = defineCalls<typeof commonSchemas>()({
     path: '/complex/v1/ol-dictionary/find',
     service: 'product',
     access: 'public',
-    served: false,
+    served: true,
   },
 });

@@ -23,7 +23,7 @@ export const configCalls = defineCalls<typeof configSchemas>()({
     path: '/static/config/higherLevelWindow.json',
     service: 'staticJson',
     access: 'public',
-    served: false,
+    served: true,
     assumed: true,
   },
   getNewStudentActivity: {
@@ -31,7 +31,7 @@ export const configCalls = defineCalls<typeof configSchemas>()({
     path: '/static/config/newStudentActivity.json',
     service: 'staticJson',
     access: 'public',
-    served: false,
+    served: true,
     assumed: true,
   },
 });

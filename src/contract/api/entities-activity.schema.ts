@@ -1,6 +1,6 @@
 /** Gifts, check-in, tags, new-student feature (part 1 section 3). */
 import { Type as T } from '@sinclair/typebox';
-import { LearningReportType, TagStatus } from '../enums';
+import { LearningReportType, MiniProgramEdition, RedirectType, TagStatus } from '../enums';
 import { flag, id, idOrZero, integer, list, oneOf, text, url } from './primitives.schema';
 
 /** What is sent back to claim a gift. Its members are not shown (assumed). */
@@ -47,6 +47,10 @@ export const NewStudentConfigSchema = T.Object({
     title: T.Optional(text(32)),
     popImgUrl: url(),
   }),
+  /**
+   * At most one is true; what they stand for is not shown (assumed): nothing done yet, tasks under way, all done and
+   * the reward waits, reward received.
+   */
   firstScene: T.Boolean(),
   secondScene: T.Boolean(),
   thirdScene: T.Boolean(),
@@ -62,7 +66,23 @@ export const ReportEntrySchema = T.Object({
   child: T.Optional(flag()),
 });
 
-/** `report_record` is absent when there is nothing to show. */
+/**
+ * A floating icon of home with its popup: one of the JSON list in `typeValue` of homeActivities (assumed). The app leaves
+ * out an entry that is not like this.
+ */
+export const HomeActivitySchema = T.Object({
+  id: id(),
+  title: text(64),
+  iconPath: url(),
+  popImgPath: url(),
+  redirectType: oneOf(RedirectType),
+  url: T.Optional(url()),
+  xcxId: T.Optional(text(128)),
+  xcxUrl: T.Optional(url()),
+  miniprogramType: T.Optional(oneOf(MiniProgramEdition)),
+});
+
+/** `report_record`: the newest report that was not read; absent when there is none. Reading it brings up the one before. */
 export const LearningReportRecordSchema = T.Object({
   step: text(64),
   course_total: integer(),

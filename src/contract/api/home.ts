@@ -80,6 +80,6 @@ export const homeCalls = defineCalls<typeof homeSchemas>()({
     path: '/v1/ol-parent-task-detail/listenOnlineCourse',
     service: 'product',
     access: 'session',
-    served: false,
+    served: true,
   },
 });

@@ -6,6 +6,8 @@ import { commonCalls } from './common';
 import { configCalls } from './config';
 import { courseCalls } from './course';
 import { crmCalls } from './crm';
+import { feedbackCalls } from './feedback';
+import { filesCalls } from './files';
 import { growthCalls } from './growth';
 import { homeCalls } from './home';
 import { interestTagsCalls } from './interest-tags';
@@ -26,6 +28,8 @@ export const allCalls = {
   ...configCalls,
   ...courseCalls,
   ...crmCalls,
+  ...feedbackCalls,
+  ...filesCalls,
   ...growthCalls,
   ...homeCalls,
   ...interestTagsCalls,
@@ -61,6 +65,8 @@ export type RepeatedCallName = Never<
       typeof configCalls,
       typeof courseCalls,
       typeof crmCalls,
+      typeof feedbackCalls,
+      typeof filesCalls,
       typeof growthCalls,
       typeof homeCalls,
       typeof interestTagsCalls,

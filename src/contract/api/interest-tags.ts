@@ -8,14 +8,14 @@ export const interestTagsCalls = defineCalls<typeof interestTagsSchemas>()({
     path: '/api/aic-ug/v1/interestTag/pop/list',
     service: 'growth',
     access: 'session',
-    served: false,
+    served: true,
   },
-  /** Success is 00000000. */
+  /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
   saveInterestTagPops: {
     method: 'POST',
     path: '/api/aic-ug/v1/interestTag/pop/list/save',
     service: 'growth',
     access: 'session',
-    served: false,
+    served: true,
   },
 });

@@ -1,24 +1,9 @@
 /** Part 1 section 7, login and member service. */
 import { defineCalls } from '../define';
-import { BACKEND_CODE, ERROR_CODE } from '../errors';
 import type { memberSchemas } from './member.schema';
 
 /** phoneChangeWechat: the phone is already bound to a social account; asked again with `rebind` (assumed code). */
 export const PHONE_ALREADY_BOUND = '1000021';
-
-const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
-
-const badCode = {
-  [BACKEND_CODE.codeWrong]: 'the code is wrong',
-  [BACKEND_CODE.codeExpired]: 'the code is too old or was never sent',
-  [BACKEND_CODE.codeAttemptsUsedUp]: 'too many wrong codes: a new one is needed',
-};
-
-const sendErrors = {
-  [ERROR_CODE.captchaNeeded]: 'a captcha is needed first',
-  [BACKEND_CODE.codeSendTooOften]: 'asked too often',
-  ...badCipher,
-};
 
 export const memberCalls = defineCalls<typeof memberSchemas>()({
   pwdLogin: {
@@ -27,11 +12,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: {
-      [ERROR_CODE.deviceLimit]: 'more devices than the account may use',
-      [BACKEND_CODE.wrongCredentials]: 'phone or password is wrong',
-      ...badCipher,
-    },
   },
   verificationLogin: {
     method: 'POST',
@@ -39,11 +19,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: {
-      [ERROR_CODE.smsLoginRefused]: 'refused; the caller shows its own text',
-      ...badCode,
-      ...badCipher,
-    },
   },
   phoneChangeWechat: {
     method: 'POST',
@@ -51,7 +26,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'session',
     served: true,
-    errors: { [PHONE_ALREADY_BOUND]: 'the phone is bound to another social account' },
   },
   updateAge: {
     method: 'POST',
@@ -80,7 +54,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: sendErrors,
   },
   sendLoginVerificationCode: {
     method: 'POST',
@@ -88,7 +61,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'public',
     served: true,
-    errors: sendErrors,
   },
   sendVerificationCodeV3: {
     method: 'POST',
@@ -96,7 +68,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     service: 'member',
     access: 'optional',
     served: true,
-    errors: sendErrors,
   },
   getSupplierCodeList: {
     method: 'GET',
@@ -133,7 +104,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     access: 'public',
     served: true,
     assumed: true,
-    errors: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
   },
   /** 1000014 means an empty token here, not a forced login (part 2 section 8, decisions.md 10). */
   oneTimeLinkToken: {
@@ -143,6 +113,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()({
     access: 'optional',
     served: true,
     assumed: true,
-    errors: { [ERROR_CODE.sessionInvalid]: 'no session: the token is empty' },
+    // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
+    timeoutMs: 5000,
   },
 });

@@ -1,5 +1,6 @@
 /** The study-situation card of the home page (part 1 section 7). The user token travels in authorization. */
 import { defineCalls } from '../define';
+import { BACKEND_CODE } from '../errors';
 import type { reportSchemas } from './report.schema';
 
 export const reportCalls = defineCalls<typeof reportSchemas>()({
@@ -8,7 +9,7 @@ export const reportCalls = defineCalls<typeof reportSchemas>()({
     path: '/report/learning/getReportRecord',
     service: 'report',
     access: 'session',
-    served: false,
+    served: true,
     assumed: true,
   },
   updateReportReadStatus: {
@@ -16,7 +17,8 @@ export const reportCalls = defineCalls<typeof reportSchemas>()({
     path: '/report/learning/updateReadStatus',
     service: 'report',
     access: 'session',
-    served: false,
+    served: true,
     assumed: true,
+    errors: { [BACKEND_CODE.notFound]: 'there is no such report' },
   },
 });

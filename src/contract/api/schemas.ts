@@ -8,6 +8,8 @@ import { commonSchemas } from './common.schema';
 import { configSchemas } from './config.schema';
 import { courseSchemas } from './course.schema';
 import { crmSchemas } from './crm.schema';
+import { feedbackSchemas } from './feedback.schema';
+import { filesSchemas } from './files.schema';
 import { growthSchemas } from './growth.schema';
 import { homeSchemas } from './home.schema';
 import { interestTagsSchemas } from './interest-tags.schema';
@@ -28,6 +30,8 @@ export const allSchemas = {
   ...configSchemas,
   ...courseSchemas,
   ...crmSchemas,
+  ...feedbackSchemas,
+  ...filesSchemas,
   ...growthSchemas,
   ...homeSchemas,
   ...interestTagsSchemas,

@@ -13,7 +13,10 @@ export const shareSchemas = {
       signature: text(64),
     }),
   },
-  /** The card shows when `taskStatus` is not 5 and the invite configuration does not hide it. */
+  /**
+   * The card shows when `taskStatus` is not 5 and the invite configuration does not hide it. courseBelong: the brand code of
+   * the first subject; courseSubjectTypes: the subjects by comma (both assumed). rewardValue: pea coins (assumed).
+   */
   getPosterTask: {
     request: T.Object({ courseBelong: filled(64), courseSubjectTypes: filled(255) }),
     response: T.Object({ rewardValue: integer(), taskStatus: integer(0, 99), remark: text(255) }),

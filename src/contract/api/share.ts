@@ -17,7 +17,7 @@ export const shareCalls = defineCalls<typeof shareSchemas>()({
     path: '/v1/poster/shareTask',
     service: 'poster',
     access: 'session',
-    served: false,
+    served: true,
     assumed: true,
   },
 });

@@ -115,8 +115,9 @@ export const stepUpCalls = defineCalls<typeof stepUpSchemas>()({
     path: '/user/step_up/higherLevelInfo',
     service: 'stepUp',
     access: 'session',
-    served: false,
+    served: true,
     assumed: true,
+    errors: { [StepUpCode.businessError]: 'no step-up for this child: the entrance does not show' },
   },
   getHeadMaster: {
     method: 'POST',

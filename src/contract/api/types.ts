@@ -50,6 +50,7 @@ export type InterestTagGroup = Static<typeof activity.InterestTagGroupSchema>;
 export type InterestTagPop = Static<typeof activity.InterestTagPopSchema>;
 export type NewStudentConfig = Static<typeof activity.NewStudentConfigSchema>;
 export type ReportEntry = Static<typeof activity.ReportEntrySchema>;
+export type HomeActivity = Static<typeof activity.HomeActivitySchema>;
 export type LearningReportRecord = Static<typeof activity.LearningReportRecordSchema>;
 
 export type StepUpInfo = Static<typeof stepUp.StepUpInfoSchema>;

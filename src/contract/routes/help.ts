@@ -6,6 +6,6 @@ export const helpRoutes = {
   surveyDemo: route({ path: '/surveyDemo', title: '问卷示例', weapp: 'webView' }),
   helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView' }),
   helpDetail: route({ path: '/help/detail', title: '帮助详情', weapp: 'webView' }),
-  feedback: route({ path: '/feedback', title: '意见反馈', weapp: 'webView' }),
+  feedback: route({ path: '/feedback', title: '意见反馈', weapp: 'webView', page: 'help/feedback' }),
   nps: route({ path: '/nps', title: '满意度调研', weapp: 'webView' }),
 } as const;

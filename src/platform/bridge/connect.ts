@@ -1,35 +1,71 @@
+import type { Scheduler } from '../timers';
 import type { Connect } from './native-bridge';
 
 /** What the native apps put into a page. */
-interface BridgeWindow extends Window {
+export interface BridgeWindow extends Window {
   WebViewJavascriptBridge?: unknown;
   /** Waiting list of WebViewJavascriptBridge 5 and 6. */
   WVJBCallbacks?: ((bridge: unknown) => void)[];
 }
 
 const ANDROID_READY_EVENT = 'WebViewJavascriptBridgeReady';
-/** Loading it makes the iOS app put its bridge into the page; 5 knows this scheme alone, 6 still knows it. */
+/** Loading one of them makes the iOS app put its bridge into the page: 5 knows the first alone, 6 both. */
 const IOS_HANDSHAKE_URL = 'wvjbscheme://__BRIDGE_LOADED__';
+const IOS_SECOND_HANDSHAKE_URL = 'https://__bridge_loaded__';
+/** Web views that drop unknown schemes before the app sees them are asked the second way after this. */
+const SECOND_HANDSHAKE_MS = 300;
+/** Some builds of JsBridge finish their object without an event. */
+const LOOK_AGAIN_MS = 100;
+const LOOKS = 100;
 
 /** lzyzsd/JsBridge: at once where the bridge is there already, otherwise at its ready event. */
 export const connectAndroid =
-  (page: BridgeWindow): Connect =>
+  (page: BridgeWindow, scheduler: Scheduler): Connect =>
   (onReady) => {
-    onReady(page.WebViewJavascriptBridge);
-    const onEvent = (): void => onReady(page.WebViewJavascriptBridge);
-    page.document.addEventListener(ANDROID_READY_EVENT, onEvent, { once: true });
+    const look = (): void => {
+      const candidate = page.WebViewJavascriptBridge;
+      if (!canCall(candidate)) return;
+      timer.stop();
+      page.document.removeEventListener(ANDROID_READY_EVENT, look);
+      onReady(candidate);
+    };
+    if (canCall(page.WebViewJavascriptBridge)) return onReady(page.WebViewJavascriptBridge);
+    // Not once: JsBridge 2.0 may announce an object that is not finished.
+    page.document.addEventListener(ANDROID_READY_EVENT, look);
+    let looks = 0;
+    const timer = scheduler.every(LOOK_AGAIN_MS, () => {
+      looks += 1;
+      if (looks === LOOKS) timer.stop();
+      look();
+    });
   };
 
 /** marcuswestin/WebViewJavascriptBridge: the waiting list and a hidden frame as handshake. */
 export const connectIos =
-  (page: BridgeWindow): Connect =>
+  (page: BridgeWindow, scheduler: Scheduler): Connect =>
   (onReady) => {
-    if (page.WebViewJavascriptBridge) return onReady(page.WebViewJavascriptBridge);
-    if (page.WVJBCallbacks) return void page.WVJBCallbacks.push(onReady);
-    page.WVJBCallbacks = [onReady];
-    const frame = page.document.createElement('iframe');
-    frame.style.display = 'none';
-    frame.src = IOS_HANDSHAKE_URL;
-    page.document.documentElement.appendChild(frame);
-    page.setTimeout(() => frame.remove(), 0);
+    if (canCall(page.WebViewJavascriptBridge)) return onReady(page.WebViewJavascriptBridge);
+    let isReady = false;
+    const ready = (bridge: unknown): void => {
+      isReady = true;
+      onReady(bridge);
+    };
+    // Whoever made the list has shaken hands.
+    if (page.WVJBCallbacks) return void page.WVJBCallbacks.push(ready);
+    page.WVJBCallbacks = [ready];
+    loadHidden(page, scheduler, IOS_HANDSHAKE_URL);
+    scheduler.after(SECOND_HANDSHAKE_MS, () => {
+      if (!isReady) loadHidden(page, scheduler, IOS_SECOND_HANDSHAKE_URL);
+    });
   };
+
+function loadHidden(page: BridgeWindow, scheduler: Scheduler, url: string): void {
+  const frame = page.document.createElement('iframe');
+  frame.style.display = 'none';
+  frame.src = url;
+  page.document.documentElement.appendChild(frame);
+  scheduler.after(0, () => frame.remove());
+}
+
+const canCall = (candidate: unknown): boolean =>
+  typeof (candidate as { callHandler?: unknown } | undefined)?.callHandler === 'function';

@@ -1,17 +1,24 @@
 import { fail, ok, type Result } from '@/contract/errors';
-import type { Scheduler, Timer } from '../timers';
+import type { Scheduler } from '../timers';
 
-/** The object that both dialects offer once they are ready (decisions.md 24). */
+/** Answers the app; does nothing where the app asked for no answer. */
+export type ReplyToApp = (answer: object) => void;
+/** One for each name that the app may call. */
+export type PageHandlers = Readonly<Record<string, (data: unknown, reply: ReplyToApp) => void>>;
+
+/** The object that all dialects offer once they are ready (decisions.md 24). */
 export interface RawBridge {
   callHandler(name: string, data: object, onReply: (reply: unknown) => void): void;
-  /** JsBridge 1.0.x keeps what it receives until this was called, and throws when it is called twice. */
-  init?(onMessage: (message: unknown, onReply: (reply: unknown) => void) => void): void;
+  registerHandler?(name: string, handler: (data: unknown, onReply?: (answer: object) => void) => void): void;
+  /** JsBridge keeps what it receives until this was called, and throws when it is called twice. */
+  init?(onMessage: (message: unknown, onReply?: (reply: object) => void) => void): void;
 }
 
 /** How a dialect says that its bridge is there: calls back at once or later, with whatever the page then holds. */
 export type Connect = (onReady: (candidate: unknown) => void) => void;
 
 export interface BridgeCall {
+  /** As the app knows the command. */
   readonly name: string;
   readonly params: object;
   readonly replies: boolean;
@@ -26,14 +33,18 @@ export class NativeBridge {
   constructor(
     connect: Connect,
     private readonly scheduler: Scheduler,
+    private readonly handlers: PageHandlers = {},
   ) {
     connect((candidate) => this.ready(candidate));
   }
 
-  /** An unknown handler never answers, and neither does a bridge that never comes: both end with `timeout`. */
+  /**
+   * The reply as it came. An unknown command never answers, and neither does a bridge that never comes: both end with
+   * `timeout`. `unsupported` where the bridge throws. The first reply counts; what comes after it, or too late, is dropped.
+   */
   call({ name, params, replies, timeoutMs }: BridgeCall): Promise<Result<unknown>> {
     return new Promise((resolve) => {
-      const deadline: Timer = this.scheduler.after(timeoutMs, () => {
+      const deadline = this.scheduler.after(timeoutMs, () => {
         this.waiting = this.waiting.filter((other) => other !== send);
         resolve(fail({ kind: 'timeout' }));
       });
@@ -58,18 +69,35 @@ export class NativeBridge {
   private ready(candidate: unknown): void {
     if (this.bridge || !isBridge(candidate)) return;
     this.bridge = candidate;
-    try {
-      candidate.init?.((_message, onReply) => onReply(null));
-    } catch {
-      // Somebody else in the page was first; that is as good.
-    }
+    // Before init, which hands out what the app has said so far.
+    this.register(candidate);
+    attempt(() => candidate.init?.((_message, onReply) => onReply?.({})));
     const waiting = this.waiting;
     this.waiting = [];
     for (const send of waiting) send(candidate);
   }
+
+  private register(bridge: RawBridge): void {
+    for (const [name, handler] of Object.entries(this.handlers)) {
+      attempt(() =>
+        bridge.registerHandler?.(name, (data, onReply) => {
+          handler(data, (answer) => onReply?.(answer));
+        }),
+      );
+    }
+  }
 }
 
-/** An object alone is not enough: both dialects put it in place before they finish it. */
+/** E.g. somebody else in the page has called init: that is as good. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // The calls still may work.
+  }
+}
+
+/** An object alone is not enough: JsBridge 2.0 injects it before its script has finished it. */
 function isBridge(candidate: unknown): candidate is RawBridge {
   return (
     typeof candidate === 'object' &&

@@ -3,10 +3,49 @@ import { ANDROID_USER_DATA_WRAPPER, DEFAULT_CHANNEL } from '@/contract/constants
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const AMOUNT = /^(\d+(?:\.\d+)?)\s*(px|b|[kmg]b?)?$/i;
+const YES: readonly unknown[] = [true, 1, 'true', '1'];
+const NO: readonly unknown[] = [false, 0, 'false', '0'];
+
 /** Replies arrive as objects or as their JSON; undefined for anything else. */
 export function replyFields(reply: unknown): Fields | undefined {
-  const value = typeof reply === 'string' ? parseJson(reply) : reply;
+  const value = parsed(reply);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+/** A list, bare or as the field of that name, each of them possibly as JSON. */
+export function list(reply: unknown, name: string): readonly unknown[] | undefined {
+  const value = parsed(replyFields(reply)?.[name] ?? reply);
+  return Array.isArray(value) ? (value as unknown[]) : undefined;
+}
+
+/** Bytes or pixels: a number, a text with or without its unit, or the field of that name. Never negative. */
+export function amount(reply: unknown, name: string): number | undefined {
+  const value = replyFields(reply)?.[name] ?? reply;
+  const match = AMOUNT.exec(text(value).trim());
+  if (!match) return undefined;
+  const power = 'kmg'.indexOf((match[2] ?? ' ').charAt(0).toLowerCase()) + 1;
+  return Number(match[1]) * 1024 ** power;
+}
+
+/** Yes or no, in any of the ways there are; undefined: neither. */
+export function flag(reply: unknown): boolean | undefined {
+  const fields = replyFields(reply);
+  const value = fields ? (fields.state ?? fields.status ?? fields.success) : reply;
+  if (YES.includes(value)) return true;
+  return NO.includes(value) ? false : undefined;
+}
+
+/** A bare no, or an object that says so. `code: 0` is none: there it means success. */
+export const isRefusal = (reply: unknown): boolean => {
+  const fields = replyFields(reply);
+  return fields ? NO.includes(fields.status) || NO.includes(fields.success) : NO.includes(reply);
+};
+
+/** Per cent, 0 to 100. */
+export function progress(data: unknown): number | undefined {
+  const value = amount(data, 'progress');
+  return value === undefined ? undefined : Math.min(value, 100);
 }
 
 /** The wrapper of the Android reply is stripped when it does not parse as it is (decisions.md 23). */
@@ -46,15 +85,17 @@ export function userData(fields: Fields | undefined): BridgeUserData | null {
   };
 }
 
-function parseJson(value: string): unknown {
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value);
+    return JSON.parse(value) as unknown;
   } catch {
     return undefined;
   }
 }
 
-const text = (value: unknown): string =>
+/** '' for what is neither text nor number. */
+export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function number(value: unknown): number {

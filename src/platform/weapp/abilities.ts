@@ -1,12 +1,13 @@
 import Taro from '@tarojs/taro';
 import { fail, ok, type Result } from '@/contract/errors';
+import { failureOf } from './failures';
 
-/** wx refuses by rejecting: the parent said no, or the base library is too old. */
+/** wx refuses by rejecting. */
 export async function attempt<T>(ability: string, asked: Promise<T>): Promise<Result<T>> {
   try {
     return ok(await asked);
-  } catch {
-    return fail({ kind: 'denied', ability });
+  } catch (error) {
+    return fail(failureOf(ability, error));
   }
 }
 

@@ -1,14 +1,17 @@
 import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/constants';
-import { MiniProgramEdition, Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/enums';
 import { fail, ok } from '@/contract/errors';
+import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
 import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
+import { EDITION } from './mini-programs';
 import { watchNetwork } from './network';
 import { weappStorage } from './storage';
 import { weappTransport } from './transport';
+import { observeVisibility } from './visibility';
 
 /** The WeChat mini program. */
 export function createMiniProgramPlatform(): Promise<Platform> {
@@ -36,6 +39,9 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       write: () => unsupported('nativeUser'),
       backToLogin: () => unsupported('nativeUser'),
     },
+    abilities: answeredAbilities('miniProgram', (tell) =>
+      import('./answers').then(({ createWeappAnswers }) => createWeappAnswers(tell, Taro)),
+    ),
     weChat: {
       loginCode: async () => {
         const answer = await attempt('weChat.loginCode', Taro.login());
@@ -59,6 +65,9 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     liveCourse: () => unsupported('liveCourse'),
     location: () => null,
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
+    tellMiniProgram: () => undefined,
+    holdBack: () => () => undefined,
+    preloadImage: async (src) => (await attempt('preloadImage', Taro.getImageInfo({ src }))).ok,
     replaceAddress: () => undefined,
     reload: () => undefined,
     setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
@@ -72,6 +81,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       Taro.onNetworkStatusChange(changed);
       return () => Taro.offNetworkStatusChange(changed);
     },
+    observeVisibility,
     onVisibilityChange: (listener) => {
       const shown = (): void => listener(true);
       const hidden = (): void => listener(false);
@@ -85,13 +95,6 @@ export function createMiniProgramPlatform(): Promise<Platform> {
   };
   return Promise.resolve(platform);
 }
-
-/** What wx calls them. */
-const EDITION = {
-  [MiniProgramEdition.release]: 'release',
-  [MiniProgramEdition.test]: 'trial',
-  [MiniProgramEdition.preview]: 'develop',
-} as const satisfies Record<MiniProgramEdition, string>;
 
 function operatingSystem(platform: string): OperatingSystem {
   if (platform === 'ios') return 'ios';

@@ -1,20 +1,23 @@
 /** What every browser can do for the app, native web-views included. */
 import Taro from '@tarojs/taro';
-import { NetworkType } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform, WebPlace } from '../types';
+import { webNetworkType, type Connection } from './network';
+import { observeVisibility } from './visibility';
 
 /** crypto.getRandomValues refuses more at once. */
 const MAX_RANDOM_BYTES = 65_536;
 
 type BrowserAbilities = Pick<
   Platform,
+  | 'hasShareSheet'
   | 'randomBytes'
   | 'copyText'
   | 'dial'
   | 'openExternal'
   | 'location'
   | 'launchQuery'
+  | 'preloadImage'
   | 'replaceAddress'
   | 'reload'
   | 'setTitle'
@@ -22,9 +25,12 @@ type BrowserAbilities = Pick<
   | 'networkType'
   | 'onNetworkChange'
   | 'onVisibilityChange'
+  | 'observeVisibility'
 >;
 
 export const browser: BrowserAbilities = {
+  hasShareSheet: typeof navigator !== 'undefined' && typeof navigator.share === 'function',
+
   randomBytes(count) {
     if (typeof crypto === 'undefined' || count > MAX_RANDOM_BYTES) {
       return Promise.resolve(fail({ kind: 'unsupported', ability: 'random' }));
@@ -59,6 +65,15 @@ export const browser: BrowserAbilities = {
 
   launchQuery: () => Object.fromEntries(new URLSearchParams(window.location.search)),
 
+  async preloadImage(address) {
+    const image = new Image();
+    image.src = address;
+    return image.decode().then(
+      () => true,
+      () => false,
+    );
+  },
+
   replaceAddress(href) {
     const isOurs = href.startsWith(`${window.location.origin}/`);
     if (isOurs) window.history.replaceState(window.history.state, '', href);
@@ -70,11 +85,8 @@ export const browser: BrowserAbilities = {
 
   viewport: () => ({ width: document.documentElement.clientWidth, height: window.innerHeight }),
 
-  networkType() {
-    const type = (navigator as { connection?: { type?: string; effectiveType?: string } }).connection;
-    if (type?.type === 'wifi') return NetworkType.wifi;
-    return KNOWN_TYPES[type?.effectiveType ?? ''] ?? NetworkType.unknown;
-  },
+  networkType: () =>
+    webNetworkType(navigator.userAgent, (navigator as { connection?: Connection }).connection),
 
   onNetworkChange(listener) {
     const online = (): void => listener(true);
@@ -87,6 +99,8 @@ export const browser: BrowserAbilities = {
     };
   },
 
+  observeVisibility,
+
   onVisibilityChange(listener) {
     const changed = (): void => listener(document.visibilityState === 'visible');
     const left = (): void => listener(false);
@@ -98,13 +112,6 @@ export const browser: BrowserAbilities = {
       window.removeEventListener('pagehide', left);
     };
   },
-};
-
-const KNOWN_TYPES: Readonly<Record<string, NetworkType>> = {
-  'slow-2g': NetworkType.g2,
-  '2g': NetworkType.g2,
-  '3g': NetworkType.g3,
-  '4g': NetworkType.g4,
 };
 
 function currentPlace(): WebPlace {

@@ -1,12 +1,15 @@
 import { DEFAULT_CHANNEL } from '@/contract/constants';
 import { Runtime } from '@/contract/enums';
 import { fail, type Result } from '@/contract/errors';
-import type { NativeRuntime } from '../bridge/native-host';
+import type { Abilities } from '../abilities';
+import { answeredAbilities } from '../answered';
 import type { EnvironmentInfo, Platform } from '../types';
 import { browser } from './browser';
-import { webNavigation } from './navigation';
+import type { NativeRuntime } from './native';
+import { heldBack, webNavigation } from './navigation';
 import { webStorage } from './storage';
 import { webTransport } from './transport';
+import { lazyWeChatSharing } from './lazy-we-chat-sharing';
 import { isInsideMiniProgram, likelyRuntime, operatingSystem, type Surroundings } from './user-agent';
 
 const NO_APP: EnvironmentInfo = {
@@ -23,9 +26,20 @@ const NO_APP: EnvironmentInfo = {
 export async function createWebPlatform(): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
-  const base = browserPlatform(around);
+  const base = browserPlatform(around, runtime === Runtime.weixinWeb);
+  if (base.insideMiniProgram) return inWebView({ ...base, runtime });
   if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web };
+}
+
+/** What speaks to the mini program around a page is loaded in its web-view alone. */
+async function inWebView(base: Platform): Promise<Platform> {
+  try {
+    const { insideMiniProgram } = await import('./inside-mini-program');
+    return insideMiniProgram(base);
+  } catch {
+    return base;
+  }
 }
 
 /** The native layer is loaded inside the apps alone. */
@@ -38,7 +52,17 @@ async function inNativeApp(base: Platform, runtime: NativeRuntime): Promise<Plat
   }
 }
 
-function browserPlatform(around: Surroundings): Platform {
+const webAbilities = (): Abilities =>
+  answeredAbilities('web', (tell) =>
+    import('./answers').then(({ createWebAnswers }) => createWebAnswers(tell)),
+  );
+
+const weChatAbilities = (): Abilities =>
+  answeredAbilities('weChatWeb', (tell) =>
+    import('./answers').then(({ createWeChatWebAnswers }) => createWeChatWebAnswers(tell)),
+  );
+
+function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
   return {
     ...browser,
     runtime: Runtime.web,
@@ -48,18 +72,25 @@ function browserPlatform(around: Surroundings): Platform {
     storage: webStorage(() => window.localStorage),
     transport: webTransport,
     navigation: webNavigation,
+    holdBack: (onBack) => heldBack.hold(onBack),
+    // On its way back from a layer, the browser would forget where it was sent.
+    openExternal: (url, options) => heldBack.drop().then(() => browser.openExternal(url, options)),
     feedback: null,
     nativeUser: {
       read: () => unsupported('nativeUser'),
       write: () => unsupported('nativeUser'),
       backToLogin: () => unsupported('nativeUser'),
     },
+    abilities: isWeChat ? weChatAbilities() : webAbilities(),
     weChat: {
       loginCode: () => unsupported('weChat.loginCode'),
       authorizeRedirect: (url) => void browser.openExternal(url, { replace: true }),
+      ...(isWeChat &&
+        !isInsideMiniProgram(around) && { sharing: lazyWeChatSharing(operatingSystem(around)) }),
     },
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
+    tellMiniProgram: () => undefined,
   };
 }
 

@@ -1,27 +1,33 @@
 import { Runtime } from '@/contract/enums';
-import { fail } from '@/contract/errors';
+import type { AndroidSharePage } from '../bridge/android-share';
 import { connectAndroid, connectIos } from '../bridge/connect';
+import { visibilityInApp } from '../bridge/lifecycle';
+import { nativeAbilities } from '../bridge/native-abilities';
 import { NativeBridge } from '../bridge/native-bridge';
-import { NativeHost, readAppInfo, type NativeRuntime } from '../bridge/native-host';
+import { NativeEvents } from '../bridge/native-events';
+import { nativeHost, readAppInfo } from '../bridge/native-host';
 import { systemScheduler } from '../timers';
 import type { Platform } from '../types';
 
+export type NativeRuntime = typeof Runtime.androidApp | typeof Runtime.iosApp;
+
 /** The page inside a native app; undefined when the app does not answer: then this is a plain web page. */
 export async function nativePlatform(base: Platform, runtime: NativeRuntime): Promise<Platform | undefined> {
-  const connect = runtime === Runtime.androidApp ? connectAndroid(window) : connectIos(window);
-  const bridge = new NativeBridge(connect, systemScheduler);
+  const isAndroid = runtime === Runtime.androidApp;
+  const system = isAndroid ? 'android' : 'ios';
+  const events = new NativeEvents(system);
+  const connect = (isAndroid ? connectAndroid : connectIos)(window, systemScheduler);
+  const bridge = new NativeBridge(connect, systemScheduler, events.handlers());
   const environment = await readAppInfo(bridge);
   if (!environment) return undefined;
-  const host = new NativeHost(bridge, runtime, environment);
+  const { appVersion } = environment;
+  const abilities = nativeAbilities({ bridge, events, system, appVersion, page: window as AndroidSharePage });
   return {
     ...base,
+    ...nativeHost(abilities),
     runtime,
     environment,
-    nativeUser: host.user,
-    liveCourse: host.liveCourse,
-    openExternal: (url, options) =>
-      /^https?:\/\//i.test(url)
-        ? host.openLink(url, options)
-        : Promise.resolve(fail({ kind: 'denied', ability: 'openExternal' })),
+    abilities,
+    onVisibilityChange: visibilityInApp(base.onVisibilityChange, abilities),
   };
 }

@@ -1,6 +1,10 @@
 import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
 import { nextArrival } from './arrival';
+import { HeldBack } from './back';
+
+/** Listens before the router does. */
+export const heldBack = new HeldBack(window);
 
 /** From the start of the program on: its first page is on its way. */
 let arrived = nextArrival();
@@ -11,6 +15,7 @@ let arrived = nextArrival();
  */
 function inTurn(move: () => Promise<void>): Promise<void> {
   arrived = arrived.then(async () => {
+    await heldBack.drop();
     const arrival = nextArrival();
     await move();
     await arrival;

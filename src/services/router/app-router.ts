@@ -1,26 +1,23 @@
-import { EXTERNAL_LINK_DELAY_MS } from '@/contract/constants';
+import { AUTH_FREE_PREFIXES } from '@/contract/constants';
 import { RedirectType } from '@/contract/enums';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
-import { delay, type Scheduler } from '../clock';
-import { Links, type LinkParts } from './links';
+import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
 import { TabParams } from './tab-params';
-import type { ClickTarget, Router } from './types';
+import type { ClickTarget, OpenOptions, Router } from './types';
 
-export interface RouterParts extends LinkParts {
-  readonly scheduler: Scheduler;
-  readonly session: { readonly isLoggedIn: boolean };
-}
+export const skipsAuth = (path: string): boolean =>
+  AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 /** Navigation by name (design.md rule 5). */
 export class AppRouter implements Router {
   readonly tabParams = new TabParams();
-  readonly links: Links;
   private readonly navigator: Navigator;
+  private links: Promise<Links> | undefined;
+  private authenticate: (() => Promise<void>) | undefined;
 
-  constructor(private readonly parts: RouterParts) {
-    this.links = new Links(parts);
+  constructor(private readonly parts: LinkParts) {
     this.navigator = new Navigator(parts.platform, this.tabParams);
   }
 
@@ -40,7 +37,8 @@ export class AppRouter implements Router {
     return this.navigator.back();
   }
 
-  home(): Promise<void> {
+  async home(): Promise<void> {
+    if (this.authenticate) await this.settle(this.navigator.home);
     return this.navigator.move('reLaunch', this.navigator.home);
   }
 
@@ -63,59 +61,65 @@ export class AppRouter implements Router {
     return name ? this.move(how, name, parseQuery(path)) : this.home();
   }
 
-  oneTimeToken(): Promise<string> {
-    return this.links.oneTimeToken();
+  async oneTimeToken(): Promise<string> {
+    return (await this.loadLinks()).oneTimeToken();
   }
 
-  async openExternal(url: string): Promise<void> {
-    const shown = await this.links.leave(url);
-    if (shown) await this.navigator.openWebView('push', { url: shown.webView });
+  async openExternal(url: string, { replace }: OpenOptions = {}): Promise<void> {
+    return (await this.loadLinks()).open(url, moveOf(replace));
   }
 
-  async openLink(target: ClickTarget): Promise<void> {
-    switch (target.redirectType) {
-      case RedirectType.none:
-        return;
-      case RedirectType.innerPage:
-        return target.url ? this.openPath(this.links.innerPathOf(target.url) ?? `/${target.url}`) : undefined;
-      case RedirectType.miniProgram:
-        if (await this.startMiniProgram(target)) return;
-        return this.openUrl(target.url);
-      default:
-        return this.openUrl(target.url);
-    }
+  async openLink(target: ClickTarget, { replace }: OpenOptions = {}): Promise<void> {
+    const { redirectType, url = '' } = target;
+    if (redirectType === RedirectType.none) return;
+    // The commonest target needs nothing that is still to be loaded.
+    const isPath = redirectType !== RedirectType.miniProgram && /^\/(?![/\\])[^#]*$/.test(url);
+    if (isPath) return this.openPath(url, moveOf(replace));
+    return (await this.loadLinks()).follow(target, moveOf(replace));
+  }
+
+  beforeAuth(authenticate: () => Promise<void>): void {
+    this.authenticate = authenticate;
   }
 
   /**
    * A session that ended leaves no page of its own behind. Several may notice the end at once, an answer and the guard of
    * a page that was still loading: the first to lead to the login knows the way back.
    */
-  toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
-    if (this.current() === 'login') return Promise.resolve();
+  async toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
+    if (this.authenticate) await this.settle('login');
+    if (this.current() === 'login') return;
     const leadsBack = from !== '' && routeOfPath(from) !== undefined && routeOfPath(from) !== 'login';
     return this.navigator.move(how, 'login', leadsBack ? { from } : {});
   }
 
-  private move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {
+  private async move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {
+    if (this.authenticate) await this.settle(name);
     const needsToken = routes[name].auth === 'token' && routes[name].built;
     if (needsToken && !this.parts.session.isLoggedIn) return this.toLogin(how, innerPath(name, params));
     return this.navigator.move(how, name, params);
   }
 
-  private async openUrl(url: string | undefined): Promise<void> {
-    if (!url) return;
-    const inner = this.links.innerPathOf(url);
-    if (inner !== undefined) return this.openPath(inner);
-    await delay(this.parts.scheduler, EXTERNAL_LINK_DELAY_MS);
-    return this.openExternal(url);
+  /** A start that skipped the authentication makes up for it before the first page that may ask who is here. */
+  private async settle(name: RouteName): Promise<void> {
+    const { authenticate } = this;
+    if (!authenticate || skipsAuth(routes[name].path)) return;
+    this.authenticate = undefined;
+    await authenticate();
   }
 
-  private async startMiniProgram({ xcxId, xcxUrl, miniprogramType }: ClickTarget): Promise<boolean> {
-    if (!xcxId) return false;
-    const { platform, tracker } = this.parts;
-    const target = { userName: xcxId, path: xcxUrl ?? '', edition: miniprogramType ?? 0 };
-    const { ok: opened } = await platform.openMiniProgram(target);
-    tracker.track('mini_program_open', { username: xcxId, opened });
-    return opened;
+  /** A chunk that did not come is loaded anew at the next attempt; the app asks about this one (boot-failures.ts). */
+  private loadLinks(): Promise<Links> {
+    this.links ??= import('./links').then(
+      ({ Links }) =>
+        new Links(this.parts, {
+          openPath: (path, how) => this.openPath(path, how),
+          openWebView: (how, query) => this.navigator.openWebView(how, query),
+        }),
+    );
+    this.links.catch(() => (this.links = undefined));
+    return this.links;
   }
 }
+
+const moveOf = (replace = false): Move => (replace ? 'replace' : 'push');

@@ -1,12 +1,24 @@
 import { memberCalls } from '@/contract/api/member';
-import { APP_TYPE_CODE } from '@/contract/constants';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import { APP_TYPE_CODE, EXTERNAL_LINK_DELAY_MS } from '@/contract/constants';
+import { RedirectType } from '@/contract/enums';
+import { ERROR_CODE, fail, ok, type Result } from '@/contract/errors';
 import { isAndroidApp, isMiniProgram, isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
+import { delay, type Scheduler } from '../clock';
 import type { AppConfig } from '../config';
+import { errorText } from '../error-text';
 import type { Feedback } from '../feedback/types';
+import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
-import { webUrl, withQuery } from './paths';
+import { innerPathOf } from './inner-path';
+import { miniProgramParams } from './mini-program';
+import type { Move } from './navigator';
+import { withoutQuery, withQuery, type Query } from './paths';
+import { LINKS } from './texts';
+import type { ClickTarget } from './types';
+import { webUrl, type WebUrl } from './web-url';
 
 export interface LinkParts {
   readonly platform: Platform;
@@ -14,46 +26,118 @@ export interface LinkParts {
   readonly api: ApiClient;
   readonly feedback: Feedback;
   readonly tracker: Tracker;
+  readonly scheduler: Scheduler;
+  readonly session: { readonly isLoggedIn: boolean };
+  /** Asked for late: it needs the router itself. */
+  readonly native: () => Pick<NativeCalls, 'support' | 'call'>;
 }
 
-/** Leaves the app (part 2 section 4.11, decisions.md 25). */
-export class Links {
-  constructor(private readonly parts: LinkParts) {}
+/** The moves inside the app that a link may turn out to be. */
+export interface LinkMoves {
+  openPath(path: string, how: Move): Promise<void>;
+  openWebView(how: Move, query: Query): Promise<void>;
+}
 
-  /** The path of a link that leads into the app itself, else undefined. */
-  innerPathOf(link: string): string | undefined {
-    if (/^\/(?![/\\])/.test(link)) return link;
-    const origins = [this.parts.platform.location()?.origin, this.parts.config.h5Origin];
-    const origin = origins.find((own) => own && (link === own || link.startsWith(`${own}/`)));
-    return origin === undefined ? undefined : link.slice(origin.length) || '/';
+/**
+ * Links and mini programs (part 2 section 4.11, decisions.md 25). Loaded with the first of them: no page needs it to show.
+ */
+export class Links {
+  private isLeaving = false;
+
+  constructor(
+    private readonly parts: LinkParts,
+    private readonly moves: LinkMoves,
+  ) {}
+
+  /** A mini program that does not start leads to the target's link. */
+  async follow(target: ClickTarget, how: Move): Promise<void> {
+    const { redirectType, url = '' } = target;
+    if (redirectType === RedirectType.miniProgram && (await this.startMiniProgram(target))) return;
+    if (!url) return;
+    const inner = innerPathOf(url, this.ownOrigins(), redirectType === RedirectType.innerPage);
+    if (inner !== undefined) return this.moves.openPath(inner, how);
+    await delay(this.parts.scheduler, EXTERNAL_LINK_DELAY_MS);
+    return this.leave(url, how);
   }
 
-  /** The address to open, with the token where the host may have it; undefined when it is no web address. */
-  async address(link: string): Promise<string | undefined> {
-    const { platform, config, tracker } = this.parts;
+  /** Opens a link at once; one of our own stays inside. */
+  async open(link: string, how: Move): Promise<void> {
+    const inner = innerPathOf(link, this.ownOrigins(), false);
+    return inner === undefined ? this.leave(link, how) : this.moves.openPath(inner, how);
+  }
+
+  /** '' for a visitor without a session, and whenever it cannot be had. Never rejects. */
+  async oneTimeToken(): Promise<string> {
+    try {
+      const token = await this.linkToken();
+      return token.ok && token.value ? token.value : '';
+    } catch {
+      // An answer of a shape that nobody expected.
+      return '';
+    }
+  }
+
+  /** 1000014 is an empty token; `business` with the specification's words without a session and for other codes. */
+  async linkToken(): Promise<Result<string>> {
+    const { api, session } = this.parts;
+    if (!session.isLoggedIn) return refusal(BRIDGE_REFUSAL.notLoggedIn);
+    const answer = await api.call(memberCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
+    if (answer.ok) return ok(answer.value.token);
+    if (answer.error.kind !== 'business') return answer;
+    return answer.error.code === ERROR_CODE.sessionInvalid ? ok('') : refusal(BRIDGE_REFUSAL.badStatusCode);
+  }
+
+  private async leave(link: string, how: Move): Promise<void> {
+    const { platform, feedback } = this.parts;
     const target = webUrl(link);
-    if (!target) return undefined;
-    const isTrusted = config.trustedLinkHosts.includes(target.host);
-    const token = isTrusted ? { token: await this.oneTimeToken() } : {};
+    if (!target) return feedback.toast(LINKS.refused);
+    // A second tap while the token is on its way would open the link twice.
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    const address = await this.address(target).finally(() => (this.isLeaving = false));
+    if (isMiniProgram(platform)) return this.moves.openWebView(how, { url: address });
+    const opened = await platform.openExternal(address, { replace: how !== 'push' });
+    if (!opened.ok) feedback.toast(errorText(opened.error));
+  }
+
+  /** With the token where the host may have it, and where it comes from. Parameters of the link's own give way. */
+  private async address(target: WebUrl): Promise<string> {
+    const { platform, tracker } = this.parts;
+    const token = await this.tokenFor(target);
     const appType = isNativeApp(platform) ? { appType: isAndroidApp(platform) ? 'android' : 'ios' } : {};
     tracker.track('external_link_open', { host: target.host, withToken: Boolean(token.token) });
-    return withQuery(target.href, { ...token, ...appType });
+    const added = { ...token, ...appType };
+    return withQuery(withoutQuery(target.href, Object.keys(added)), added);
   }
 
-  /** Opens the address in the host; the mini program shows it in its web-view page, which is not this one's business. */
-  async leave(link: string): Promise<{ readonly webView: string } | undefined> {
-    const { platform, feedback } = this.parts;
+  private async tokenFor({ host }: WebUrl): Promise<{ readonly token?: string }> {
+    const { config, feedback } = this.parts;
+    if (!config.trustedLinkHosts.some((trusted) => trusted.toLowerCase() === host)) return {};
     feedback.loading();
-    const address = await this.address(link).finally(() => feedback.hideLoading());
-    if (address === undefined) return undefined;
-    if (isMiniProgram(platform)) return { webView: address };
-    await platform.openExternal(address);
-    return undefined;
+    const token = await this.oneTimeToken();
+    feedback.hideLoading();
+    return { token };
   }
 
-  /** '' for a visitor without a session, and whenever it cannot be had. */
-  async oneTimeToken(): Promise<string> {
-    const result = await this.parts.api.call(memberCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
-    return result.ok ? result.value.token : '';
+  private async startMiniProgram(target: ClickTarget): Promise<boolean> {
+    const { feedback, native, tracker } = this.parts;
+    const params = miniProgramParams(target);
+    const hasLink = Boolean(target.url);
+    if (!params) {
+      if (!hasLink) feedback.toast(LINKS.refused);
+      return false;
+    }
+    const started = await native().call('startMiniProgram', params, { quiet: hasLink });
+    tracker.track('mini_program_open', { username: params.username, opened: started.ok });
+    // An app that is too old offered its upgrade by itself.
+    const isExplained = hasLink || native().support('startMiniProgram') === 'tooOld';
+    if (!started.ok && !isExplained) feedback.toast(errorText(started.error));
+    return started.ok;
+  }
+
+  private ownOrigins(): readonly (string | undefined)[] {
+    return [this.parts.platform.location()?.origin, this.parts.config.h5Origin];
   }
 }
+
+const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });

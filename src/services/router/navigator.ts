@@ -1,4 +1,5 @@
 import { builtRoute, routes, type RouteEntry, type RouteName } from '@/contract/routes';
+import { WEB_VIEW_PAGE } from '@/contract/web-view';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { TabParams } from './tab-params';
@@ -8,8 +9,6 @@ export type Move = 'push' | 'replace' | 'reLaunch';
 
 const TABS: readonly RouteName[] = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'];
 const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
-/** The mini program's page that shows a page of the H5 build. */
-export const WEB_VIEW_PAGE = 'system/web-view';
 const MAX_DEPTH = 10;
 
 /** Moves by name on whatever host: which page it is there, and how one gets to it. */

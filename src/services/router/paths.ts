@@ -1,6 +1,8 @@
 /** Between names, paths and addresses: pure, so that tests need no host. */
 import { builtRoute, pageFile, routeNames, routes, type RouteEntry, type RouteName } from '@/contract/routes';
 
+export { webUrl } from './web-url';
+
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** Taro's own parameters, which are nobody's business. */
@@ -73,15 +75,6 @@ export const isBuilt = (name: RouteName): boolean => builtRoute(name) !== undefi
 export function shownRoute(name: RouteName): RouteName | undefined {
   const page = builtRoute(name)?.page;
   return page === undefined ? undefined : routeOfPath(pageUrl(page));
-}
-
-/** http and https only: nothing else is ever opened (decisions.md 25). */
-export function webUrl(text: string): { readonly href: string; readonly host: string } | undefined {
-  // No URL class: the mini program has none.
-  const match = /^(https?):\/\/([^/?#\\\s]+)([^\s]*)$/i.exec(text.trim());
-  const authority = match?.[2];
-  if (!match || !authority || authority.includes('@')) return undefined;
-  return { href: text.trim(), host: authority.toLowerCase() };
 }
 
 /** Adds parameters to an address, before its fragment. */

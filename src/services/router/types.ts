@@ -15,6 +15,11 @@ export interface ClickTarget {
   readonly miniprogramType?: MiniProgramEdition;
 }
 
+export interface OpenOptions {
+  /** Takes the place of the current page. */
+  readonly replace?: boolean;
+}
+
 export interface Router {
   go<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
@@ -22,12 +27,18 @@ export interface Router {
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
   /** Home when there is no page to go back to. */
   back(): Promise<void>;
-  /** What a tap on something server-made does; a target that leads nowhere does nothing. */
-  openLink(target: ClickTarget): Promise<void>;
+  /**
+   * What a tap on something server-made does; a target that leads nowhere does nothing. A mini program that cannot be
+   * started leads to the link, without one to the offer of an upgrade or to a message.
+   */
+  openLink(target: ClickTarget, options?: OpenOptions): Promise<void>;
   /** An inner path with its query, `/myClassHour?hourType=0`; an unknown one leads home. */
   openPath(path: string, how?: Move): Promise<void>;
-  /** A link of another site; http and https only. Trusted hosts receive the one-time token (decisions.md 25). */
-  openExternal(url: string): Promise<void>;
+  /**
+   * A link of another site; http and https only, anything else is refused with a message. Trusted hosts receive the
+   * one-time token (decisions.md 25). A link of our own stays inside.
+   */
+  openExternal(url: string, options?: OpenOptions): Promise<void>;
   /** For a page of ours elsewhere; '' for a visitor without a session. */
   oneTimeToken(): Promise<string>;
   /** Back to the first tab, without history. */
@@ -39,6 +50,8 @@ export interface Router {
   currentPath(): string;
   /** The query of the current screen, decoded. */
   currentQuery(): Readonly<Record<string, string>>;
+  /** For the start: what to do before the first move to a page that does not skip authentication. */
+  beforeAuth(authenticate: () => Promise<void>): void;
   /** For features/screen. */
   readonly tabParams: TabParams;
 }

@@ -15,6 +15,16 @@ export interface KeptPresent {
   readonly invitedUserId: number;
 }
 
+/** Tracked events that wait for the server, and which page of the browser may send them until when (services/tracking). */
+export interface KeptEvents {
+  /** '' for nobody. */
+  readonly owner: string;
+  /** Milliseconds. */
+  readonly until: number;
+  /** Not looked into. */
+  readonly records: readonly unknown[];
+}
+
 export interface KeptPhone {
   readonly phone: string;
   readonly areaCode: string;
@@ -33,8 +43,19 @@ function isShape<T extends object>(shape: Shape<T>) {
     Object.entries(shape).every(([name, kind]) => typeof (value as Record<string, unknown>)[name] === kind);
 }
 
+const isKeptEvents = (value: unknown): value is KeptEvents =>
+  isShape<Omit<KeptEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
+  Array.isArray((value as Partial<KeptEvents>).records);
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isCounts(value: unknown): value is Readonly<Record<string, number>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((count) => typeof count === 'number')
+  );
+}
 
 export const stored = {
   session: {
@@ -64,6 +85,11 @@ export const stored = {
   deviceId: { name: 'deviceId', version: 1, isValid: isText },
   /** The parent logged out: WeChat, which still knows them, logs nobody in until the next login by hand. */
   loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
+  trackedEvents: { name: 'trackedEvents', version: 1, isValid: isKeptEvents },
   /** Where WeChat's authorization is to come back to; there only while it is under way. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },
+  /** Random, in the address that WeChat comes back to: there while a parent who is logged in binds WeChat. */
+  weChatBinding: { name: 'weChatBinding', version: 1, isValid: isText },
+  /** How often each popup was shown, by its key. */
+  popupCounts: { name: 'popupCounts', version: 1, isValid: isCounts },
 } as const satisfies Record<string, AnyStoredValue>;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalls } from '../../../src/contract/api';
+import { documentedErrors } from '../../../src/contract/api/documented-errors';
 import { FORCED_LOGIN_EXEMPTIONS, forcesLogin } from '../../../src/contract/api/forced-login';
 import { memberCalls } from '../../../src/contract/api/member';
 import { allSchemas } from '../../../src/contract/api/schemas';
@@ -30,9 +31,11 @@ describe('calls', () => {
   });
 
   it('never use a success code of their service as an error', () => {
-    for (const [name, call] of calls) {
-      const codes: readonly string[] = services[call.service].successCodes;
-      const mistaken = Object.keys(call.errors ?? {}).filter((code) => codes.includes(code));
+    const documented = Object.keys(documentedErrors) as (keyof typeof documentedErrors)[];
+    expect(documented.length).toBeGreaterThan(5);
+    for (const name of documented) {
+      const codes: readonly string[] = services[allCalls[name].service].successCodes;
+      const mistaken = Object.keys(documentedErrors[name] ?? {}).filter((code) => codes.includes(code));
       expect([name, mistaken]).toEqual([name, []]);
     }
   });

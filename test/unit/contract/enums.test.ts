@@ -69,6 +69,24 @@ describe('slot placements', () => {
     expect(ids(SLOT)).toEqual(expect.arrayContaining([7182, 7183, 7184, 7185, 7186, 7187, 7188]));
   });
 
+  it('of every page, and of every subject of my courses, are of the same kinds', () => {
+    const { home, myClass, ...pages } = SLOT;
+    const kinds = ['banner', 'text', 'image', 'floatButton', 'popup', 'bottomText', 'tabBar'];
+    expect(Object.keys(pages)).toEqual([
+      'login',
+      'babyShow',
+      'straight',
+      'classHour',
+      'parentCenter',
+      'courseReplay',
+    ]);
+    expect(Object.keys(myClass)).toEqual(['all', 'puzzle', 'eloquence', 'go', 'programming', 'magic']);
+    for (const placements of [...Object.values(pages), ...Object.values(myClass)]) {
+      expect(Object.keys(placements)).toEqual(kinds);
+    }
+    expect(home).toHaveProperty('floatButton', 7188);
+  });
+
   it('of my courses follow the subject, and those of "all" serve the rest', () => {
     expect(myClassSlots(Subject.wandou)).toBe(SLOT.myClass.puzzle);
     expect(myClassSlots(Subject.weiqi)).toBe(SLOT.myClass.go);

@@ -1,43 +1,10 @@
 import { connectAndroid, connectIos } from '@/platform/bridge/connect';
-import { NativeBridge, type RawBridge } from '@/platform/bridge/native-bridge';
-import { NativeHost, readAppInfo } from '@/platform/bridge/native-host';
-import { androidUserFields, appInfo, replyFields, userData } from '@/platform/bridge/replies';
-import { Runtime } from '@/contract/enums';
+import { NativeBridge } from '@/platform/bridge/native-bridge';
 import { FakeTime } from '../../support/fakes/fake-time';
+import { FakeAppBridge, fakePage, JsBridge1, JsBridge2 } from './support/fake-page';
 
-type Handlers = Record<string, (data: Record<string, unknown>) => unknown>;
-
-/** An app of which only the listed commands exist; the others never answer, as in both dialects. */
-class FakeAppBridge implements RawBridge {
-  readonly calls: { name: string; data: object; argumentCount: number }[] = [];
-  inits = 0;
-
-  constructor(private readonly handlers: Handlers = {}) {}
-
-  callHandler(name: string, data: object, onReply: (reply: unknown) => void): void {
-    this.calls.push({ name, data, argumentCount: arguments.length });
-    // As the dialects do it: they write into what they are given.
-    Object.assign(data, { callbackId: `cb_${this.calls.length}` });
-    const reply = this.handlers[name]?.(data as Record<string, unknown>);
-    if (reply !== undefined) onReply(reply);
-  }
-
-  init(): void {
-    this.inits += 1;
-    if (this.inits > 1) throw new Error('WebViewJavascriptBridge.init called twice');
-  }
-}
-
-const INFO = {
-  appVersion: '2.3.0',
-  system: 1,
-  systemVersion: '14',
-  phoneModel: 'X',
-  channel: 4,
-  appDeviceId: 'd',
-  appName: 'n',
-};
 const call = (name: string) => ({ name, params: {}, replies: true, timeoutMs: 5000 });
+const READY = 'WebViewJavascriptBridgeReady';
 
 describe('a bridge', () => {
   it('keeps calls until it is ready and makes them in their order', async () => {
@@ -57,6 +24,7 @@ describe('a bridge', () => {
     const bridge = new NativeBridge((onReady) => (ready = onReady), new FakeTime());
     void bridge.call(call('One'));
     ready({});
+    ready(undefined);
     expect(app.calls).toEqual([]);
     ready(app);
     expect(app.calls).toHaveLength(1);
@@ -74,11 +42,38 @@ describe('a bridge', () => {
     expect(app.inits).toBe(1);
   });
 
+  it('is the first that came: what says ready again is not asked', () => {
+    let ready: (candidate: unknown) => void = () => undefined;
+    const [first, second] = [new FakeAppBridge(), new FakeAppBridge()];
+    const bridge = new NativeBridge((onReady) => (ready = onReady), new FakeTime(), {
+      OnResume: () => undefined,
+    });
+    ready(first);
+    ready(first);
+    ready(second);
+    void bridge.call(call('One'));
+    expect([first.inits, first.calls.length, first.registered]).toEqual([1, 1, ['OnResume']]);
+    expect([second.inits, second.calls.length, second.registered]).toEqual([0, 0, []]);
+  });
+
   it('goes on when somebody else has initialised it', async () => {
     const app = new FakeAppBridge({ One: () => 'yes' });
     app.init();
     const bridge = new NativeBridge((onReady) => onReady(app), new FakeTime());
     expect(await bridge.call(call('One'))).toEqual({ ok: true, value: 'yes' });
+  });
+
+  it('goes on when the app does not take handlers, or fails to', async () => {
+    const app = new FakeAppBridge({ One: () => 'yes' });
+    app.registerHandler = () => {
+      throw new Error('not here');
+    };
+    const handlers = { OnResume: () => undefined };
+    const bridge = new NativeBridge((onReady) => onReady(app), new FakeTime(), handlers);
+    expect(await bridge.call(call('One'))).toEqual({ ok: true, value: 'yes' });
+    const bare = { callHandler: (_: string, __: object, reply: (text: string) => void) => reply('bare') };
+    const other = new NativeBridge((onReady) => onReady(bare), new FakeTime(), handlers);
+    expect(await other.call(call('One'))).toEqual({ ok: true, value: 'bare' });
   });
 
   it('gives up on a handler that does not answer, and on an app that never gets ready', async () => {
@@ -100,6 +95,41 @@ describe('a bridge', () => {
     expect(app.calls).toEqual([]);
   });
 
+  it('hears the first reply, and neither a second one nor one that comes too late', async () => {
+    const time = new FakeTime();
+    const replies: ((reply: unknown) => void)[] = [];
+    const app = {
+      callHandler: (_: string, __: object, reply: (value: unknown) => void) => void replies.push(reply),
+    };
+    const bridge = new NativeBridge((onReady) => onReady(app), time);
+    const twice = bridge.call(call('One'));
+    replies[0]?.('first');
+    replies[0]?.('second');
+    expect(await twice).toEqual({ ok: true, value: 'first' });
+    const late = bridge.call(call('Two'));
+    time.advance(5000);
+    replies[1]?.('late');
+    expect(await late).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(time.pending).toBe(0);
+  });
+
+  it('takes a call that the app throws at as unsupported, and goes on with the next', async () => {
+    const app = new FakeAppBridge({
+      One: () => {
+        throw new Error('Java exception was raised during method invocation');
+      },
+      Two: () => 'fine',
+    });
+    let ready: (candidate: unknown) => void = () => undefined;
+    const bridge = new NativeBridge((onReady) => (ready = onReady), new FakeTime());
+    const answers = Promise.all([bridge.call(call('One')), bridge.call(call('Two'))]);
+    ready(app);
+    expect(await answers).toEqual([
+      { ok: false, error: { kind: 'unsupported', ability: 'One' } },
+      { ok: true, value: 'fine' },
+    ]);
+  });
+
   it('takes a command without a reply as done when it is sent', async () => {
     const time = new FakeTime();
     const bridge = new NativeBridge((onReady) => onReady(new FakeAppBridge()), time);
@@ -109,152 +139,132 @@ describe('a bridge', () => {
     });
     expect(time.pending).toBe(0);
   });
+
+  it('answers the app with an object, and only where the app asks for an answer', () => {
+    const app = new FakeAppBridge();
+    const heard: unknown[] = [];
+    const handlers = {
+      OnResume: (data: unknown, reply: (answer: object) => void) => {
+        heard.push(data);
+        reply({ yes: 1 });
+      },
+    };
+    new NativeBridge((onReady) => onReady(app), new FakeTime(), handlers);
+    expect(app.tell('OnResume', 'a')).toEqual([{ yes: 1 }]);
+    expect(app.tell('OnResume', 'b', false)).toEqual([]);
+    expect(heard).toEqual(['a', 'b']);
+  });
 });
 
-interface FakePage {
-  WebViewJavascriptBridge?: unknown;
-  WVJBCallbacks?: ((bridge: unknown) => void)[];
-}
-
-function fakePage() {
-  const listeners = new Map<string, () => void>();
-  const frames: { src: string; isThere: boolean }[] = [];
-  const page = {
-    document: {
-      addEventListener: (name: string, run: () => void) => void listeners.set(name, run),
-      createElement: () => ({
-        style: {},
-        src: '',
-        remove: () => frames.forEach((frame) => (frame.isThere = false)),
-      }),
-      documentElement: {
-        appendChild: (frame: { src: string }) => frames.push({ src: frame.src, isThere: true }),
-      },
-    },
-    setTimeout: (run: () => void) => run(),
-  };
-  const window = page as unknown as Window & FakePage;
-  return { window, frames, fire: (name: string) => listeners.get(name)?.() };
-}
-
-describe('finding the bridge', () => {
-  it('of Android: at once where it is there', () => {
-    const { window } = fakePage();
-    const app = new FakeAppBridge();
-    window.WebViewJavascriptBridge = app;
-    const found: unknown[] = [];
-    connectAndroid(window)((candidate) => found.push(candidate));
-    expect(found).toEqual([app]);
+describe('JsBridge 1.0.x', () => {
+  it('is there at once: nothing is waited for', async () => {
+    const { window, frames, listening } = fakePage();
+    window.WebViewJavascriptBridge = new JsBridge1({ One: () => 'yes' });
+    const time = new FakeTime();
+    const bridge = new NativeBridge(connectAndroid(window, time), time);
+    expect(await bridge.call(call('One'))).toEqual({ ok: true, value: 'yes' });
+    expect([frames, listening(READY), time.pending]).toEqual([[], 0, 0]);
   });
 
-  it('of Android: at its ready event otherwise, without a hidden frame', () => {
-    const { window, fire, frames } = fakePage();
-    const found: unknown[] = [];
-    connectAndroid(window)((candidate) => candidate && found.push(candidate));
-    expect(found).toEqual([]);
-    const app = new FakeAppBridge();
+  it('comes late with its ready event, and is initialised so that it hands out replies', async () => {
+    const { window, fire, frames, listening } = fakePage();
+    const time = new FakeTime();
+    const bridge = new NativeBridge(connectAndroid(window, time), time);
+    const answers = Promise.all([bridge.call(call('One')), bridge.call(call('Two'))]);
+    const app = new JsBridge1({ One: () => '1', Two: () => '2' });
     window.WebViewJavascriptBridge = app;
-    fire('WebViewJavascriptBridgeReady');
-    expect(found).toEqual([app]);
+    fire(READY);
+    expect((await answers).map((answer) => answer.ok && answer.value)).toEqual(['1', '2']);
+    expect(app.calls.map(({ name }) => name)).toEqual(['One', 'Two']);
+    expect([frames, listening(READY), time.pending]).toEqual([[], 0, 0]);
+  });
+});
+
+describe('JsBridge 2.0', () => {
+  const unfinished = () => ({ callHandler: undefined as unknown, send: () => undefined });
+
+  it('is an object before it is a bridge: its event is waited for', async () => {
+    const { window, fire } = fakePage();
+    const time = new FakeTime();
+    window.WebViewJavascriptBridge = unfinished();
+    const bridge = new NativeBridge(connectAndroid(window, time), time);
+    const answer = bridge.call(call('One'));
+    fire(READY);
+    const app = new JsBridge2({ One: () => 'yes' });
+    window.WebViewJavascriptBridge = app;
+    fire(READY);
+    expect(await answer).toEqual({ ok: true, value: 'yes' });
+    expect([app.inits, app.calls.length, time.pending]).toEqual([1, 1, 0]);
+  });
+
+  it('is found without an event, too', async () => {
+    const { window } = fakePage();
+    const time = new FakeTime();
+    window.WebViewJavascriptBridge = unfinished();
+    const bridge = new NativeBridge(connectAndroid(window, time), time);
+    const answer = bridge.call(call('One'));
+    time.advance(300);
+    window.WebViewJavascriptBridge = new JsBridge2({ One: () => 'yes' });
+    time.advance(100);
+    expect(await answer).toEqual({ ok: true, value: 'yes' });
+    expect(time.pending).toBe(0);
+  });
+
+  it('is not looked for any longer than an app is waited for, and heard when it comes later still', () => {
+    const { window, fire } = fakePage();
+    const time = new FakeTime();
+    const app = new JsBridge2();
+    new NativeBridge(connectAndroid(window, time), time);
+    time.advance(10_000);
+    expect(time.pending).toBe(0);
+    window.WebViewJavascriptBridge = app;
+    fire(READY);
+    expect(app.inits).toBe(1);
+  });
+});
+
+describe('WebViewJavascriptBridge', () => {
+  it('is there at once: no frame is needed', () => {
+    const { window, frames } = fakePage();
+    window.WebViewJavascriptBridge = new FakeAppBridge();
+    const found: unknown[] = [];
+    connectIos(window, new FakeTime())((candidate) => found.push(candidate));
+    expect(found).toEqual([window.WebViewJavascriptBridge]);
     expect(frames).toEqual([]);
   });
 
-  it('of iOS: through the waiting list and one hidden frame, which is taken away', () => {
+  it('5 comes after one hidden frame, which is taken away', async () => {
     const { window, frames } = fakePage();
-    const found: unknown[] = [];
-    connectIos(window)((candidate) => found.push(candidate));
+    const time = new FakeTime();
+    const bridge = new NativeBridge(connectIos(window, time), time);
+    const answer = bridge.call(call('One'));
+    expect(frames).toEqual([{ src: 'wvjbscheme://__BRIDGE_LOADED__', isThere: true }]);
+    const waiting = window.WVJBCallbacks ?? [];
+    delete window.WVJBCallbacks;
+    waiting.forEach((callback) => callback(new FakeAppBridge({ One: () => ({ a: 1 }) })));
+    expect(await answer).toEqual({ ok: true, value: { a: 1 } });
+    time.advance(5000);
     expect(frames).toEqual([{ src: 'wvjbscheme://__BRIDGE_LOADED__', isThere: false }]);
-    const app = new FakeAppBridge();
-    window.WVJBCallbacks?.forEach((callback) => callback(app));
-    expect(found).toEqual([app]);
   });
 
-  it('of iOS: joins a waiting list that is there already', () => {
+  it('6 that knows its own address alone comes after a second frame', async () => {
+    const { window, frames } = fakePage();
+    const time = new FakeTime();
+    const bridge = new NativeBridge(connectIos(window, time), time);
+    const answer = bridge.call(call('One'));
+    time.advance(300);
+    expect(frames[1]?.src).toBe('https://__bridge_loaded__');
+    window.WVJBCallbacks?.forEach((callback) => callback(new FakeAppBridge({ One: () => 'six' })));
+    expect(await answer).toEqual({ ok: true, value: 'six' });
+    time.advance(0);
+    expect(frames.map(({ isThere }) => isThere)).toEqual([false, false]);
+  });
+
+  it('joins a waiting list that is there already', () => {
     const { window, frames } = fakePage();
     window.WVJBCallbacks = [];
-    connectIos(window)(() => undefined);
+    connectIos(window, new FakeTime())(() => undefined);
     expect(window.WVJBCallbacks).toHaveLength(1);
     expect(frames).toEqual([]);
-  });
-});
-
-describe('the app info', () => {
-  const bridgeOf = (handlers: Handlers, time = new FakeTime()) => {
-    const app = new FakeAppBridge(handlers);
-    return { app, bridge: new NativeBridge((onReady) => onReady(app), time), time };
-  };
-
-  it('is read from an object or from its JSON, numbers as text', async () => {
-    const expected = { ...INFO, system: '1', channel: '4' };
-    expect(await readAppInfo(bridgeOf({ GetSystemEnvInfo: () => INFO }).bridge)).toEqual(expected);
-    expect(await readAppInfo(bridgeOf({ GetSystemEnvInfo: () => JSON.stringify(INFO) }).bridge)).toEqual(
-      expected,
-    );
-  });
-
-  it('is asked for twice, five seconds each, before the page counts as a plain one', async () => {
-    const { app, bridge, time } = bridgeOf({});
-    const info = readAppInfo(bridge);
-    time.advance(5000);
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    expect(app.calls).toHaveLength(2);
-    time.advance(5000);
-    expect(await info).toBeUndefined();
-    expect(app.calls).toHaveLength(2);
-  });
-
-  it('has channel 0 when the app gives none, and is nothing without a version', () => {
-    expect(appInfo({ appVersion: '1.0.0' })).toMatchObject({ channel: '0', phoneModel: '' });
-    expect(appInfo({ system: '1' })).toBeUndefined();
-    expect(appInfo('garbage')).toBeUndefined();
-  });
-});
-
-describe('the user of the native app', () => {
-  const user = { userId: 42, token: 't', time: 17 };
-  const host = (reply: unknown, runtime: 'ANDROID_APP' | 'IOS_APP' = Runtime.androidApp) => {
-    const app = new FakeAppBridge({ GetUserData: () => reply });
-    const bridge = new NativeBridge((onReady) => onReady(app), new FakeTime());
-    const info = appInfo(INFO);
-    if (!info) throw new Error('no info');
-    return { app, host: new NativeHost(bridge, runtime, info) };
-  };
-
-  it('is read as JSON, or as JSON within the wrapper of Android', async () => {
-    const reply = `0123456789abc${JSON.stringify(user)}"}`;
-    for (const given of [user, JSON.stringify(user), reply]) {
-      expect(await host(given).host.user.read()).toMatchObject({
-        ok: true,
-        value: { userId: 42, token: 't' },
-      });
-    }
-  });
-
-  it('is nobody when it cannot be read, and when it is blank', async () => {
-    for (const given of ['', 'nonsense that is long enough', { userId: 0, token: '', time: 0 }]) {
-      expect(await host(given).host.user.read()).toEqual({ ok: true, value: null });
-    }
-    expect(androidUserFields('short')).toBeUndefined();
-    expect(replyFields('[1]')).toBeUndefined();
-  });
-
-  it('has its wrapper on Android alone', async () => {
-    const reply = `0123456789abc${JSON.stringify(user)}"}`;
-    expect(await host(reply, Runtime.iosApp).host.user.read()).toEqual({ ok: true, value: null });
-  });
-
-  it('is told to the app after a login and blanked after a logout', async () => {
-    const { app, host: native } = host(user);
-    await native.user.write({ userId: 42, token: 't', time: 17, appToken: 'a', openId: 'o' });
-    await native.user.write(null);
-    expect(app.calls[0]).toMatchObject({
-      name: 'SetUserData',
-      data: { userId: 42, token: 't', time: 17, appToken: 'a' },
-    });
-    expect(app.calls[1]).toMatchObject({ name: 'SetUserData', data: { userId: 0, token: '', time: 0 } });
-  });
-
-  it('has numbers where the app sends text', () => {
-    expect(userData({ userId: '42', token: 't', time: '17' })).toMatchObject({ userId: 42, time: 17 });
   });
 });

@@ -43,8 +43,10 @@ describe('the navigation of a browser', () => {
     failures.clear();
     Object.assign(globalThis, {
       window: {
-        addEventListener: (_name: string, run: () => void) => failures.add(run),
+        addEventListener: (name: string, run: () => void) =>
+          name === 'unhandledrejection' && failures.add(run),
         removeEventListener: (_name: string, run: () => void) => failures.delete(run),
+        history: { state: null },
         location: { pathname: '/login', search: '?from=%2Foption&from=x&a=1=2&stamp' },
       },
     });

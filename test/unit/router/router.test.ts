@@ -1,8 +1,5 @@
-import { memberCalls } from '@/contract/api/member';
-import { RedirectType, Runtime } from '@/contract/enums';
-import { ERROR_CODE, ok } from '@/contract/errors';
+import { Runtime } from '@/contract/enums';
 import { builtRoute, routeNames } from '@/contract/routes';
-import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });
@@ -125,108 +122,39 @@ describe('in the mini program', () => {
   });
 });
 
-describe('a link made by the server', () => {
-  const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+describe('a start that skipped the authentication', () => {
+  const skipped = async () => {
+    const asked: string[] = [];
+    const fake = await fakeApp();
+    const { router, session } = fake.app;
+    router.beforeAuth(() => {
+      asked.push(session.token);
+      session.setUser(TEST_USER);
+      return Promise.resolve();
+    });
+    return { ...fake, asked };
   };
 
-  it('opens an inner page by its path', async () => {
-    const { app, platform } = await open();
-    await app.router.openLink({ redirectType: RedirectType.innerPage, url: '/downloadApp?type=2' });
-    await app.router.openLink({ redirectType: RedirectType.innerPage, url: 'option' });
-    expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
-      '/pages/download/download-app/index?type=2',
-      '/pages/settings/option/index',
-    ]);
-  });
-
-  it('of our own origin stays inside', async () => {
-    const { app, platform } = await open();
-    await app.router.openLink({ redirectType: RedirectType.h5Link, url: 'https://app.example/option' });
+  it('is made up for once, before the first page that asks who is here', async () => {
+    const { app, asked, platform } = await skipped();
+    await app.router.go('option');
+    await app.router.go('option');
+    expect(asked).toEqual(['']);
     expect(platform.navigation.last?.url).toBe('/pages/settings/option/index');
-    expect(platform.log.opened).toEqual([]);
   });
 
-  it('leaves for another site after 50 ms, without a token', async () => {
-    const { app, platform, time, api } = await open();
-    const opening = app.router.openLink({
-      redirectType: RedirectType.h5Link,
-      url: 'https://other.example/x',
-    });
-    await settle();
-    expect(platform.log.opened).toEqual([]);
-    time.advance(50);
-    await opening;
-    expect(platform.log.opened).toEqual(['https://other.example/x']);
-    expect(api.sent).toEqual([]);
+  it('is made up for before home and the login, too', async () => {
+    const home = await skipped();
+    await home.app.router.home();
+    const login = await skipped();
+    await login.app.router.toLogin();
+    expect([home.asked, login.asked]).toEqual([[''], ['']]);
   });
 
-  it('does nothing for none, for an empty one and for what is no web address', async () => {
-    const { app, platform, time } = await open();
-    await app.router.openLink({ redirectType: RedirectType.none, url: 'https://other.example' });
-    await app.router.openLink({ redirectType: RedirectType.h5Link });
-    const opening = app.router.openLink({ redirectType: RedirectType.h5Link, url: 'javascript:alert(1)' });
-    await settle();
-    time.advance(50);
-    await opening;
-    expect(platform.log.opened).toEqual([]);
-    expect(platform.navigation.moves).toEqual([]);
-  });
-
-  it('starts a mini program, or opens its link where that fails', async () => {
-    const started: unknown[] = [];
-    const { app } = await open({
-      platform: { openMiniProgram: (target) => (started.push(target), Promise.resolve(ok(undefined))) },
-    });
-    await app.router.openLink({
-      redirectType: RedirectType.miniProgram,
-      xcxId: 'gh_1',
-      xcxUrl: 'pages/x',
-      url: '/option',
-    });
-    expect(started).toEqual([{ userName: 'gh_1', path: 'pages/x', edition: 0 }]);
-    const failing = await open();
-    await failing.app.router.openLink({
-      redirectType: RedirectType.miniProgram,
-      xcxId: 'gh_1',
-      url: '/option',
-    });
-    expect(failing.platform.navigation.last?.url).toBe('/pages/settings/option/index');
-  });
-});
-
-describe('leaving the app', () => {
-  const trusted = 'https://trusted.example/shop?a=1#top';
-
-  it('takes the one-time token along to a trusted host, behind a loading indicator', async () => {
-    const api = new FakeApi();
-    const release = api.onHold(memberCalls.oneTimeLinkToken);
-    const { app, platform, feedback } = await open({ api });
-    const opening = app.router.openExternal(trusted);
-    expect(feedback.loadingText).not.toBe('');
-    release(ok({ token: 'once' }));
-    await opening;
-    expect(platform.log.opened).toEqual(['https://trusted.example/shop?a=1&token=once#top']);
-    expect(feedback.loadingText).toBe('');
-  });
-
-  it('takes an empty one along where it cannot be had', async () => {
-    const api = new FakeApi().onRefusal(memberCalls.oneTimeLinkToken, ERROR_CODE.sessionInvalid, '');
-    const { app, platform, feedback } = await fakeApp({ api });
-    await app.router.openExternal(trusted);
-    expect(platform.log.opened).toEqual(['https://trusted.example/shop?a=1&token=#top']);
-    expect(feedback.loadingText).toBe('');
-  });
-
-  it('says which app it comes from', async () => {
-    const { app, platform } = await open({ platform: { runtime: Runtime.iosApp } });
-    await app.router.openExternal('https://other.example/x');
-    expect(platform.log.opened).toEqual(['https://other.example/x?appType=ios']);
-  });
-
-  it('tracks the host and nothing of the address', async () => {
-    const { app, tracker } = await open();
-    await app.router.openExternal('https://other.example/secret?token=1');
-    expect(tracker.payloads('external_link_open')).toEqual([{ host: 'other.example', withToken: false }]);
+  it('stays skipped between the pages without authentication', async () => {
+    const { app, asked } = await skipped();
+    await app.router.go('evaluationQuestions');
+    await app.router.go('liveAuditorGuide');
+    expect(asked).toEqual([]);
   });
 });

@@ -1,79 +1,114 @@
 import { trackingCalls } from '@/contract/api/tracking';
-import { Runtime } from '@/contract/enums';
+import { NetworkType, Runtime } from '@/contract/enums';
 import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
-import { withoutPhones } from '@/services/tracking/privacy';
-import { EventTracker, platformCode } from '@/services/tracking/tracker';
+import { AppStorage } from '@/services/storage/app-storage';
+import { withoutSecrets } from '@/services/tracking/privacy';
+import { platformCode } from '@/services/tracking/record';
+import { EventTracker } from '@/services/tracking/tracker';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
+import { settled } from './support/settled';
 
-function open(platform: Partial<Platform> = {}) {
+function open(overrides: Partial<Platform> = {}) {
   const api = new FakeApi().on(trackingCalls.reportEvent, null);
   const time = new FakeTime();
+  const platform = createFakePlatform(overrides);
   const tracker = new EventTracker({
-    platform: createFakePlatform(platform),
+    platform,
     api,
     clock: time,
     scheduler: time,
+    storage: new AppStorage(platform.storage),
     userId: () => 42,
     deviceId: () => 'device-1',
     sessionId: 'session-1',
   });
-  return { api, time, tracker, records: () => api.requests(trackingCalls.reportEvent) };
+  const sent = async () => {
+    await settled();
+    time.advance(3000);
+    await settled();
+    return api.requests(trackingCalls.reportEvent);
+  };
+  return { api, time, tracker, sent };
 }
 
 describe('tracking', () => {
-  it('waits a moment and then sends one record an event', () => {
-    const { tracker, time, records } = open();
+  it('waits a moment and then sends one record an event', async () => {
+    const { tracker, api, sent } = open({ os: 'ios' });
     tracker.track('avatar_click', { page: 'index' });
     tracker.track('age_select', { age: 6 });
-    expect(records()).toEqual([]);
-    time.advance(3000);
-    expect(records()).toHaveLength(2);
-    expect(records()[0]).toMatchObject({
+    await settled();
+    expect(api.sent).toEqual([]);
+    const records = await sent();
+    expect(records).toHaveLength(2);
+    expect(records[0]).toEqual({
       user_id: 42,
       device_id: 'device-1',
       session_id: 'session-1',
-      event_name: 'avatar_click',
+      platform: 3,
+      os: 'ios',
+      network: 'other',
+      mnc: NetworkType.wifi,
+      app_version: '1.30.98',
+      app_name: expect.stringMatching(/./) as string,
+      ipaddr: '',
+      entrance: expect.stringMatching(/./) as string,
       timestamp: TEST_NOW,
       status: 'success',
-      app_version: '1.30.98',
+      event_name: 'avatar_click',
+      event_id: `session-1-${TEST_NOW.toString(36)}-1`,
+      last_url: '',
       paras: { page: 'index', android_channel: '0' },
     });
+    expect(records[1]?.event_id).not.toBe(records[0]?.event_id);
   });
 
-  it('sends at once when the page hides, in a way that outlives it', () => {
+  it('sends at once when the page hides, in a way that outlives it', async () => {
     const { tracker, api, time } = open();
     tracker.track('avatar_click', { page: 'index' });
     tracker.flush();
+    await settled();
     expect(api.sent).toHaveLength(1);
     expect(api.sent[0]?.options).toEqual({ outlivesPage: true });
-    expect(time.pending).toBe(0);
+    expect(time.now()).toBe(TEST_NOW);
   });
 
-  it('tells the page before with a page view', () => {
-    const { tracker, time, records } = open();
-    tracker.pageView('index', '/index');
+  it('tells the page before with a page view, and nothing that follows its path', async () => {
+    const { tracker, sent } = open();
+    tracker.pageView('index', '/index?name=anna#top');
     tracker.pageView('option', '/option');
-    time.advance(3000);
-    expect(records()[1]).toMatchObject({ last_url: '/index', paras: { page: 'option', from: 'index' } });
+    const [first, second] = await sent();
+    expect(first?.paras).toMatchObject({ path: '/index' });
+    expect(second).toMatchObject({ last_url: '/index', paras: { page: 'option', from: 'index' } });
   });
 
-  it('forgets the oldest when a hundred wait', () => {
-    const { tracker, records } = open();
+  it('writes down what was, not what becomes of it', async () => {
+    const { tracker, sent } = open();
+    const payload = { page: 'index' };
+    tracker.track('avatar_click', payload);
+    payload.page = 'later';
+    expect((await sent())[0]?.paras).toMatchObject({ page: 'index' });
+  });
+
+  it('holds the latest hundred until there is somebody to send them', async () => {
+    const { tracker, sent } = open();
     for (let age = 0; age < 150; age += 1) tracker.track('age_select', { age });
-    tracker.flush();
-    expect(records()).toHaveLength(100);
-    expect(records()[0]?.paras).toMatchObject({ age: 50 });
+    const records = await sent();
+    expect(records).toHaveLength(100);
+    expect(records[0]?.paras).toMatchObject({ age: 50 });
   });
 
-  it('never throws', () => {
+  it('never throws, whatever it is given', () => {
     const { tracker } = open({
       networkType: () => {
         throw new Error('broken');
       },
     });
     expect(() => tracker.track('age_select', { age: 6 })).not.toThrow();
+    const cyclic: { page: string; self?: unknown } = { page: 'index' };
+    cyclic.self = cyclic;
+    expect(() => open().tracker.track('avatar_click', cyclic)).not.toThrow();
   });
 
   it.each([
@@ -97,10 +132,32 @@ describe('a phone number', () => {
     [['13800000001']],
     [{ deep: { phone: '13800000001' } }],
   ])('is never tracked: %j', (value) => {
-    expect(withoutPhones({ value, kept: 1 })).toEqual({ kept: 1 });
+    expect(withoutSecrets({ value, kept: 1 })).toEqual({ kept: 1 });
   });
 
   it.each([[42], ['138****0001'], [1700000000000], ['100088'], ['']])('is not %j', (value) => {
-    expect(withoutPhones({ value })).toEqual({ value });
+    expect(withoutSecrets({ value })).toEqual({ value });
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['https://h5.example/x?token=abc'],
+    ['/login?bizToken=abc'],
+    ['/index?a=1&code=071abc'],
+    ['/share/9f86d081884c7d659a2feaa0c55ad015'],
+    ['https://h5.example/?k=9f86d081884c7d659a2feaa0c55ad015'],
+    [{ to: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl' }],
+  ])('is never tracked: %j', (value) => {
+    expect(withoutSecrets({ value, kept: 1 })).toEqual({ kept: 1 });
+  });
+
+  it.each([
+    ['/v1/common/getServiceToken'],
+    ['https://h5.example/courseList?id=7'],
+    ['暑假?token'],
+    ['login'],
+  ])('is not in %j', (value) => {
+    expect(withoutSecrets({ value })).toEqual({ value });
   });
 });

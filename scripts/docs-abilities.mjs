@@ -1,0 +1,80 @@
+/**
+ * docs/abilities.md: which host has which native ability, from src/contract/bridge. `npm run docs:abilities` writes it;
+ * with --check it says whether the file is what it would write (npm run lint).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { BRIDGE_EVENTS, bridgeCommands } from '../src/contract/bridge.ts';
+import { root } from './tools.mjs';
+
+const FILE = path.join(root, 'docs', 'abilities.md');
+/** What the abilities wait for when an entry does not say (src/contract/bridge/define.ts). */
+const DEFAULT_TIMEOUT_MS = 5000;
+
+const VERSION_WORDS = { 0: 'any version', null: '–' };
+const ANSWER_WORDS = { own: 'real', help: 'help', null: '–' };
+
+const versionText = (version) => VERSION_WORDS[version] ?? version;
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+
+function waitText({ timeoutMs = DEFAULT_TIMEOUT_MS }) {
+  return timeoutMs < 60_000 ? `${timeoutMs / 1000} s` : `${timeoutMs / 60_000} min`;
+}
+
+const commandRows = Object.entries(bridgeCommands).map(([key, entry]) => [
+  `\`${key}\``,
+  `\`${entry.name}\``,
+  versionText(entry.minVersion.android),
+  versionText(entry.minVersion.ios),
+  ANSWER_WORDS[entry.weChatWeb],
+  ANSWER_WORDS[entry.web],
+  ANSWER_WORDS[entry.miniProgram],
+  entry.replies ? `within ${waitText(entry)}` : 'no',
+]);
+
+const eventRows = Object.entries(BRIDGE_EVENTS).map(([name, { android, ios }]) => [
+  `\`${name}\``,
+  android ? 'yes' : '–',
+  ios ? 'yes' : '–',
+]);
+
+const page = `# Abilities by host
+
+Written by \`npm run docs:abilities\` from \`src/contract/bridge\`; \`npm run lint\` fails when it is stale.
+
+Android and iOS: the lowest version of the app. An older one is refused with \`version not support\`, and the parent is offered
+the upgrade. The other hosts have no app around them: **real**, the host does the same itself; **help**, it does something else
+that brings the parent on; **–**, unsupported here. Reply: how long the app may take to answer; a command without a reply is done
+when it is sent.
+
+## Commands (${commandRows.length})
+
+${table(['command', 'name', 'Android from', 'iOS from', 'WeChat web', 'plain web', 'mini program', 'reply'], commandRows)}
+
+## Events from the app to the page
+
+They never fire where there is no app, but for \`SaveVideoProgress\`, which the hosts that save a film themselves tell as well.
+
+${table(['event', 'Android', 'iOS'], eventRows)}
+`;
+
+const config = await prettier.resolveConfig(FILE);
+const text = await prettier.format(page, { ...config, parser: 'markdown' });
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, text);
+  console.log(`Wrote ${path.relative(root, FILE)}`);
+} else if (readOrNothing() !== text) {
+  console.error('docs/abilities.md is stale: run `npm run docs:abilities`');
+  process.exitCode = 1;
+}
+
+function readOrNothing() {
+  try {
+    return readFileSync(FILE, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,21 @@
+/** What a native app tells the page (part 2 section 7, app-to-page events), and what the page answers. */
+export interface BridgeEventData {
+  /** The web view is in front again. */
+  readonly OnResume: null;
+  readonly OnPause: null;
+  /** The parent went back to this web view; also the hardware's back key. */
+  readonly WebViewGoBack: null;
+  /** Per cent, 0 to 100. */
+  readonly SaveVideoProgress: { readonly progress: number };
+  /** Android asks whether the page has started; the page answers {status: 1} once it has (value assumed). */
+  readonly GetWebInitStatus: null;
+}
+export type BridgeEventName = keyof BridgeEventData;
+
+export const BRIDGE_EVENTS = {
+  OnResume: { android: true, ios: true },
+  OnPause: { android: true, ios: true },
+  WebViewGoBack: { android: true, ios: true },
+  SaveVideoProgress: { android: true, ios: true },
+  GetWebInitStatus: { android: true, ios: false },
+} as const satisfies Record<BridgeEventName, { android: boolean; ios: boolean }>;

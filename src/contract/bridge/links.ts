@@ -1,0 +1,90 @@
+import type { MiniProgramEdition } from '../enums';
+import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
+
+export interface OpenWebLinkParams {
+  /** http or https only, with appType=android or ios appended (part 2 section 4.11). */
+  readonly url: string;
+  /** Opens in place of the current page. The flag's name is not shown (assumed). */
+  readonly replace: boolean;
+}
+
+/** Names are not shown (assumed). */
+export interface StartMiniProgramParams {
+  readonly username: string;
+  readonly path: string;
+  readonly type: MiniProgramEdition;
+}
+
+/** Away from the page, and the room around it. */
+export const linkCommands = {
+  openWebLink: command<OpenWebLinkParams, NoReply>()({
+    name: 'OpenWebLink',
+    minVersion: ANY_VERSION,
+    weChatWeb: 'own',
+    web: 'own',
+    miniProgram: null,
+    replies: false,
+  }),
+  startMiniProgram: command<StartMiniProgramParams, NoReply>()({
+    name: 'StartMiniProgram',
+    minVersion: { android: '1.5.0', ios: '1.4.9' },
+    weChatWeb: null,
+    web: null,
+    miniProgram: 'own',
+    replies: true,
+  }),
+  /** The app's page in the store (iOS); elsewhere the same address opens as a link. */
+  toAppStore: command<{ readonly url: string }, NoReply>()({
+    name: 'ToAppStore',
+    minVersion: { android: null, ios: '0' },
+    weChatWeb: 'help',
+    web: 'help',
+    miniProgram: null,
+    replies: false,
+  }),
+  /** The store's dialog for a rating (iOS). */
+  toEncourage: command<NoParams, NoReply>()({
+    name: 'ToEncourage',
+    minVersion: { android: null, ios: '1.0.7' },
+    weChatWeb: null,
+    web: null,
+    miniProgram: null,
+    replies: false,
+  }),
+  /** The page reaches under the status bar. */
+  setDeviceTopArea: command<{ readonly isTop: boolean }, NoReply>()({
+    name: 'setDeviceTopArea',
+    minVersion: { android: '1.1.5', ios: '1.1.1' },
+    weChatWeb: null,
+    web: null,
+    miniProgram: null,
+    replies: false,
+  }),
+  /** Height of the status bar in CSS pixels. */
+  getDeviceTopHeight: command<NoParams, number>()({
+    name: 'getDeviceTopHeight',
+    minVersion: { android: '1.1.5', ios: '1.1.1' },
+    weChatWeb: null,
+    web: null,
+    miniProgram: 'own',
+    replies: true,
+  }),
+  openPushSetting: command<NoParams, NoReply>()({
+    name: 'OpenPushSetting',
+    minVersion: ANY_VERSION,
+    weChatWeb: null,
+    web: null,
+    miniProgram: 'own',
+    replies: false,
+  }),
+  /** Whether the app may notify; waits PUSH_STATE_TIMEOUT_MS at most. */
+  getPushState: command<NoParams, boolean>()({
+    name: 'GetPushState',
+    minVersion: ANY_VERSION,
+    weChatWeb: null,
+    web: null,
+    miniProgram: null,
+    replies: true,
+    timeoutMs: 1000,
+  }),
+} as const;

@@ -1,0 +1,78 @@
+import { ANY_VERSION, BY_HAND_MS, command, type NoParams, type NoReply } from './define';
+
+/** Part 2 section 3.3, share info. `iconURL` is the default icon when there is none of its own. */
+export interface ShareInfo {
+  /** Which share this is, for tracking. */
+  readonly key: string;
+  readonly title: string;
+  readonly desc: string;
+  /** http or https only. */
+  readonly toURL: string;
+  readonly iconURL: string;
+  readonly page_name: string;
+  readonly subject_type: string;
+  readonly sentry: string;
+}
+
+/** Where a picture goes; values are not shown (assumed). */
+export const WeChatType = { friend: 0, friendLine: 1 } as const;
+export type WeChatType = (typeof WeChatType)[keyof typeof WeChatType];
+
+export interface ShareImageParams {
+  /** A data URL. */
+  readonly shareImgBase: string;
+  readonly WeChatType: WeChatType;
+}
+
+export interface ShareVideoParams {
+  /** http or https only. */
+  readonly shareVideoUrl: string;
+  /** A SharePlatformName. */
+  readonly type: string;
+}
+
+/** Pictures and films travel through the command Share, told apart by `shareType` (not shown, assumed). */
+export type ShareParams =
+  | ({ readonly shareType: 'link' } & ShareInfo)
+  | ({ readonly shareType: 'image' } & ShareImageParams)
+  | ({ readonly shareType: 'video' } & ShareVideoParams);
+
+/** Part 2 section 3.3, platform list. Names are the app's own (assumed): friend, friendLine, douyin … */
+export interface SharePlatforms {
+  readonly platforms: readonly string[];
+}
+
+const SHARE = { name: 'Share', replies: true, timeoutMs: BY_HAND_MS } as const;
+
+export const shareCommands = {
+  /** web: the browser's own share sheet, where it has one. */
+  shareLink: command<{ readonly shareType: 'link' } & ShareInfo, NoReply>()({
+    ...SHARE,
+    minVersion: ANY_VERSION,
+    weChatWeb: null,
+    web: 'own',
+    miniProgram: null,
+  }),
+  shareImage: command<{ readonly shareType: 'image' } & ShareImageParams, NoReply>()({
+    ...SHARE,
+    minVersion: { android: '1.7.0', ios: '1.7.0' },
+    weChatWeb: 'help',
+    web: 'own',
+    miniProgram: 'own',
+  }),
+  shareVideo: command<{ readonly shareType: 'video' } & ShareVideoParams, NoReply>()({
+    ...SHARE,
+    minVersion: { android: '2.2.0', ios: '2.2.0' },
+    weChatWeb: null,
+    web: 'help',
+    miniProgram: null,
+  }),
+  getSharePlatforms: command<NoParams, SharePlatforms>()({
+    name: 'GetSharePlatforms',
+    minVersion: { android: '1.10.0', ios: '1.10.0' },
+    weChatWeb: null,
+    web: null,
+    miniProgram: null,
+    replies: true,
+  }),
+} as const;

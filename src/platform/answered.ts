@@ -1,0 +1,76 @@
+import {
+  bridgeCommands,
+  type AnsweredBy,
+  type AppLessHost,
+  type BridgeCommandName,
+  type BridgeEventData,
+  type BridgeEventName,
+} from '@/contract/bridge';
+import { BY_HAND_MS } from '@/contract/bridge/define';
+import { fail, type Result } from '@/contract/errors';
+import type { Abilities, AnswersOf } from './abilities';
+import { EventListeners } from './event-listeners';
+import { supportWithoutApp } from './support';
+import { systemScheduler, type Scheduler } from './timers';
+
+/** What an answer may tell while it is at work, as an app would: how far a film is saved. */
+export type Tell = <E extends BridgeEventName>(event: E, data: BridgeEventData[E]) => void;
+
+type Answer = (params: unknown) => Promise<Result<never>>;
+
+/** The abilities of a host without an app. Its answers are loaded when the first of them is asked for. */
+export function answeredAbilities<Host extends AppLessHost>(
+  host: Host,
+  load: (tell: Tell) => Promise<AnswersOf<Host>>,
+  scheduler: Scheduler = systemScheduler,
+): Abilities {
+  const events = new EventListeners();
+  const tell: Tell = (event, data) => events.tell(event, data);
+  let loading: Promise<AnswersOf<Host>> | undefined;
+  const isAnswered = (command: BridgeCommandName): command is AnsweredBy<Host> =>
+    supportWithoutApp(command, host) === 'supported';
+  const answers = async (): Promise<AnswersOf<Host> | undefined> => {
+    try {
+      loading ??= load(tell);
+      return await loading;
+    } catch {
+      // The chunk did not come: the next attempt loads it again.
+      loading = undefined;
+      return undefined;
+    }
+  };
+  return {
+    support: (command) => supportWithoutApp(command, host),
+    call: async (command, params) => {
+      const { name } = bridgeCommands[command];
+      if (!isAnswered(command)) return fail({ kind: 'unsupported', ability: name });
+      const loaded = await answers();
+      if (!loaded) return fail({ kind: 'network' });
+      return inTime(scheduler, name, () => (loaded[command] as unknown as Answer)(params));
+    },
+    on: (event, listener) => events.on(event, listener),
+    started: () => undefined,
+    prepare: () => void answers(),
+  };
+}
+
+/** Browsers do not always say that a parent gave up; and what throws has been refused. */
+function inTime(
+  scheduler: Scheduler,
+  ability: string,
+  answer: () => Promise<Result<never>>,
+): Promise<Result<never>> {
+  return new Promise((resolve) => {
+    const deadline = scheduler.after(BY_HAND_MS, () => resolve(fail({ kind: 'timeout' })));
+    const done = (result: Result<never>): void => {
+      deadline.stop();
+      resolve(result);
+    };
+    const refused = (): void => done(fail({ kind: 'denied', ability }));
+    try {
+      answer().then(done, refused);
+    } catch {
+      refused();
+    }
+  });
+}

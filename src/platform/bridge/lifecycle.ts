@@ -1,0 +1,25 @@
+import type { Abilities } from '../abilities';
+import type { Platform } from '../types';
+
+type Watch = Platform['onVisibilityChange'];
+
+/**
+ * Whether the page is in front, inside an app: some web-views do not change the page's own visibility when another screen of
+ * the app covers them. Who speaks last counts, and nothing is said twice.
+ */
+export const visibilityInApp =
+  (watchPage: Watch, abilities: Pick<Abilities, 'on'>): Watch =>
+  (listener) => {
+    let isVisible = true;
+    const told = (isVisibleNow: boolean): void => {
+      if (isVisible === isVisibleNow) return;
+      isVisible = isVisibleNow;
+      listener(isVisible);
+    };
+    const stops = [
+      watchPage(told),
+      abilities.on('OnResume', () => told(true)),
+      abilities.on('OnPause', () => told(false)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  };

@@ -1,0 +1,47 @@
+import { BRIDGE_EVENTS, type BridgeEventName } from '@/contract/bridge';
+import { EventListeners } from '../event-listeners';
+import type { NativeSystem } from '../support';
+import type { PageHandlers, ReplyToApp } from './native-bridge';
+import { progress } from './replies';
+
+/** The page's answer to GetWebInitStatus (assumed). */
+const STARTED = { status: 1 } as const;
+
+/** What the app tells the page, handed on to who listens. */
+export class NativeEvents extends EventListeners {
+  private isStarted = false;
+  private askers: ReplyToApp[] = [];
+
+  constructor(private readonly system: NativeSystem) {
+    super();
+  }
+
+  /** For the bridge: one for each event of the system, called whenever the app tells it. */
+  handlers(): PageHandlers {
+    const names = Object.keys(BRIDGE_EVENTS) as BridgeEventName[];
+    const told = names.filter((name) => BRIDGE_EVENTS[name][this.system]);
+    return Object.fromEntries(
+      told.map((name) => [name, (data: unknown, reply: ReplyToApp) => this.told(name, data, reply)]),
+    );
+  }
+
+  /** The page has started: the app learns it, however early it asked. */
+  started(): void {
+    this.isStarted = true;
+    const askers = this.askers;
+    this.askers = [];
+    for (const reply of askers) reply(STARTED);
+  }
+
+  private told(name: BridgeEventName, data: unknown, reply: ReplyToApp): void {
+    if (name === 'SaveVideoProgress') {
+      const per = progress(data);
+      if (per !== undefined) this.tell(name, { progress: per });
+    } else {
+      this.tell(name, null);
+    }
+    if (name !== 'GetWebInitStatus') reply({});
+    else if (this.isStarted) reply(STARTED);
+    else this.askers.push(reply);
+  }
+}

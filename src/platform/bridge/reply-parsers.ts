@@ -1,0 +1,58 @@
+import type { BridgeCommandName, ReplyOf } from '@/contract/bridge';
+import type { Result } from '@/contract/errors';
+import type { NativeSystem } from '../support';
+import { chosenFiles, uploadedUrls } from './file-replies';
+import {
+  amount,
+  androidUserFields,
+  appInfo,
+  flag,
+  isRefusal,
+  list,
+  replyFields,
+  text,
+  userData,
+} from './replies';
+
+/** refused: the parent or the app said no; unreadable: neither yes nor no. */
+type Unanswered = 'refused' | 'unreadable';
+type Telling = { [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C }[BridgeCommandName];
+
+/** One for every command that says more than that it is done; undefined: unreadable. */
+const READERS: {
+  readonly [C in Telling]: (reply: unknown, system: NativeSystem) => ReplyOf<C> | undefined;
+} = {
+  getSystemEnvInfo: appInfo,
+  getUserData: (reply, system) =>
+    userData(system === 'android' ? androidUserFields(reply) : replyFields(reply)),
+  getAppConfig: replyFields,
+  getSharePlatforms: (reply) => {
+    const platforms = list(reply, 'platforms');
+    return platforms && { platforms: platforms.map(text).filter((name) => name !== '') };
+  },
+  getDeviceTopHeight: (reply) => amount(reply, 'height'),
+  getPushState: (reply) => flag(reply),
+  getCourseCacheSize: (reply) => amount(reply, 'size'),
+  chooseFile: chosenFiles,
+  uploadFile: uploadedUrls,
+};
+
+/** These answer in data alone: a bare 0 or false of theirs is an answer, not a refusal. */
+const TOLD_IN_VALUES: readonly BridgeCommandName[] = [
+  'getUserData',
+  'getPushState',
+  'getCourseCacheSize',
+  'getDeviceTopHeight',
+];
+
+/** A reply as the app sent it, of whatever shape, as the contract's. Never throws. */
+export function parseReply<C extends BridgeCommandName>(
+  command: C,
+  reply: unknown,
+  system: NativeSystem,
+): Result<ReplyOf<C>, Unanswered> {
+  if (!TOLD_IN_VALUES.includes(command) && isRefusal(reply)) return { ok: false, error: 'refused' };
+  const read = (READERS as Partial<Record<BridgeCommandName, (typeof READERS)[Telling]>>)[command];
+  const value = read ? read(reply, system) : null;
+  return value === undefined ? { ok: false, error: 'unreadable' } : { ok: true, value: value as ReplyOf<C> };
+}

@@ -1,0 +1,104 @@
+/** Native commands for tests: nothing happens, everything asked for is written down. */
+import {
+  bridgeCommands,
+  type BridgeCommandName,
+  type BridgeEventData,
+  type BridgeEventName,
+  type ParamsOf,
+  type ReplyOf,
+} from '@/contract/bridge';
+import { fail, ok, type Result } from '@/contract/errors';
+import type { Abilities, Support } from './abilities';
+import { EventListeners } from './event-listeners';
+import { VERSION_NOT_SUPPORTED } from './helpers';
+import type { Unsubscribe } from './types';
+
+export interface FakeCall {
+  readonly command: BridgeCommandName;
+  readonly params: unknown;
+}
+
+/** Commands that say more than that they are done. */
+type Telling = {
+  [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C;
+}[BridgeCommandName];
+
+/** What they say unless a test says otherwise. */
+const REPLIES: { readonly [C in Telling]: ReplyOf<C> } = {
+  getSystemEnvInfo: {
+    appVersion: '',
+    system: '',
+    systemVersion: '',
+    phoneModel: '',
+    channel: '0',
+    appDeviceId: '',
+    appName: '',
+  },
+  getUserData: null,
+  getAppConfig: {},
+  getSharePlatforms: { platforms: ['friend', 'friendLine'] },
+  getDeviceTopHeight: 20,
+  getPushState: true,
+  chooseFile: { files: [{ path: 'fake:picture.jpg', name: 'picture.jpg', size: 1000 }] },
+  uploadFile: { urls: ['https://files.example/picture.jpg'] },
+  getCourseCacheSize: 0,
+};
+
+/** Supports what the contract says of the host, and succeeds, unless a test says otherwise. */
+export class FakeAbilities implements Abilities {
+  readonly calls: FakeCall[] = [];
+  isStarted = false;
+  private readonly events = new EventListeners();
+  private readonly supports = new Map<BridgeCommandName, Support>();
+  private readonly replies = new Map<BridgeCommandName, (params: unknown) => unknown>();
+
+  constructor(private readonly contractSupport: (command: BridgeCommandName) => Support) {}
+
+  support(command: BridgeCommandName): Support {
+    return this.supports.get(command) ?? this.contractSupport(command);
+  }
+
+  call<C extends BridgeCommandName>(command: C, params: ParamsOf<C>): Promise<Result<ReplyOf<C>>> {
+    this.calls.push({ command, params });
+    const support = this.support(command);
+    if (support !== 'supported') {
+      const ability = support === 'tooOld' ? VERSION_NOT_SUPPORTED : bridgeCommands[command].name;
+      return Promise.resolve(fail({ kind: 'unsupported', ability }));
+    }
+    const answer = this.replies.get(command);
+    const usual = (REPLIES as Partial<Record<BridgeCommandName, unknown>>)[command] ?? null;
+    return Promise.resolve((answer ? answer(params) : ok(usual)) as Result<ReplyOf<C>>);
+  }
+
+  on<E extends BridgeEventName>(event: E, listener: (data: BridgeEventData[E]) => void): Unsubscribe {
+    return this.events.on(event, listener);
+  }
+
+  started(): void {
+    this.isStarted = true;
+  }
+
+  setSupport(command: BridgeCommandName, support: Support): void {
+    this.supports.set(command, support);
+  }
+
+  /** From now on; a function is asked at each call, and may answer later. */
+  setReply<C extends BridgeCommandName>(
+    command: C,
+    reply: Result<ReplyOf<C>> | ((params: ParamsOf<C>) => Result<ReplyOf<C>> | Promise<Result<ReplyOf<C>>>),
+  ): void {
+    this.replies.set(command, (params) =>
+      typeof reply === 'function' ? reply(params as ParamsOf<C>) : reply,
+    );
+  }
+
+  /** As if the app told the page. */
+  tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
+    this.events.tell(event, data);
+  }
+
+  /** The parameters of every call of the command, in their order. */
+  paramsOf<C extends BridgeCommandName>(command: C): ParamsOf<C>[] {
+    return this.calls.filter((call) => call.command === command).map(({ params }) => params as ParamsOf<C>);
+  }
+}

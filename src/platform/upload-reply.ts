@@ -1,0 +1,21 @@
+import { filesCalls } from '@/contract/api/files';
+import { forcesLogin } from '@/contract/api/forced-login';
+import { fail, ok, type Result } from '@/contract/errors';
+import { isSuccess, readEnvelope } from '@/contract/helpers';
+
+const { path, service } = filesCalls.uploadFile;
+
+/**
+ * What the upload call answered, for hosts that send the form themselves. `body` is parsed JSON, undefined where it is
+ * none. The value is the file's web address.
+ */
+export function readUploadReply(status: number, body: unknown): Result<string> {
+  const read = readEnvelope(service, body);
+  if (!read.ok) return status >= 200 && status < 300 ? read : fail({ kind: 'http', status });
+  const { code, message, data } = read.value;
+  if (forcesLogin(path, code)) return fail({ kind: 'auth', code, message });
+  if (!isSuccess(service, code)) return fail({ kind: 'business', code, message });
+  const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
+  if (typeof url === 'string' && /^https?:\/\//i.test(url)) return ok(url);
+  return fail({ kind: 'decode', reason: 'the upload answered no address' });
+}

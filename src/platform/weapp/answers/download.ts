@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from '@/contract/errors';
+import { failureOf } from '../failures';
+import type { Wx } from './wx';
+
+export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
+
+const OK_STATUS = 200;
+
+/** Path of a temporary file. http and https only. WeChat also counts an error page as a success. */
+export async function download(
+  wx: Wx,
+  ability: string,
+  url: string,
+  onProgress?: (percent: number) => void,
+): Promise<Result<string>> {
+  if (!isWebAddress(url)) return fail({ kind: 'denied', ability });
+  try {
+    const task = wx.downloadFile({ url });
+    if (onProgress) task.onProgressUpdate(({ progress }) => onProgress(progress));
+    const { statusCode, tempFilePath } = await task;
+    return statusCode === OK_STATUS ? ok(tempFilePath) : fail({ kind: 'http', status: statusCode });
+  } catch (error) {
+    return fail(failureOf(ability, error));
+  }
+}

@@ -1,0 +1,8 @@
+import { MiniProgramEdition } from '@/contract/enums';
+
+/** What wx calls them. */
+export const EDITION = {
+  [MiniProgramEdition.release]: 'release',
+  [MiniProgramEdition.test]: 'trial',
+  [MiniProgramEdition.preview]: 'develop',
+} as const satisfies Record<MiniProgramEdition, string>;

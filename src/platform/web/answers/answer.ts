@@ -1,0 +1,17 @@
+import { bridgeCommands, type BridgeCommandName, type ParamsOf, type ReplyOf } from '@/contract/bridge';
+import { fail, ok, type AppError, type Result } from '@/contract/errors';
+
+/** How a host without the app answers one command. */
+export type Answer<C extends BridgeCommandName> = (params: ParamsOf<C>) => Promise<Result<ReplyOf<C>>>;
+
+export type Outcome<T> = Result<T, AppError>;
+
+export const done = ok(null);
+
+export const denied = (command: BridgeCommandName): Result<never> =>
+  fail({ kind: 'denied', ability: bridgeCommands[command].name });
+
+export const unsupported = (command: BridgeCommandName): Result<never> =>
+  fail({ kind: 'unsupported', ability: bridgeCommands[command].name });
+
+export const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]/i.test(url);

@@ -1,0 +1,39 @@
+import type { Scheduler } from '../../timers';
+
+export interface PickOptions {
+  /** Media types. */
+  readonly accept: string;
+  readonly multiple: boolean;
+}
+
+export type FilePicker = (options: PickOptions) => Promise<readonly File[] | null>;
+
+/** The page may be touched again before the browser says which files were chosen. */
+const GRACE_MS = 1000;
+const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const;
+
+/** The browser's own chooser. Must be reached soon after a tap: browsers open it for nothing else. null: cancelled. */
+export function pickFiles(page: Document, scheduler: Scheduler): FilePicker {
+  let giveUp = (): void => undefined;
+  return ({ accept, multiple }) =>
+    new Promise((resolve) => {
+      // Of two choosers only the last can still be open.
+      giveUp();
+      const input = page.createElement('input');
+      const finish = (): void => {
+        TOUCHES.forEach((touch) => page.removeEventListener(touch, touched, true));
+        input.remove();
+        resolve(input.files?.length ? Array.from(input.files) : null);
+      };
+      // Chrome before 113 and Safari before 16.4 do not tell that the parent cancelled; but who touches the page again
+      // sees no chooser any more.
+      const touched = (): void => void scheduler.after(GRACE_MS, finish);
+      giveUp = finish;
+      Object.assign(input, { type: 'file', accept, multiple, onchange: finish, oncancel: finish });
+      input.style.display = 'none';
+      input.setAttribute('aria-hidden', 'true');
+      page.body.appendChild(input);
+      TOUCHES.forEach((touch) => page.addEventListener(touch, touched, true));
+      input.click();
+    });
+}

@@ -1,0 +1,77 @@
+import { layoutOf, type Layout } from './layout';
+import { orientationOf, withoutOrientation } from './orientation';
+
+/** Part 2 section 5. */
+const JPEG_QUALITY = 0.92;
+
+/** A decoded picture. */
+export interface Decoded {
+  readonly width: number;
+  readonly height: number;
+  draw(layout: Layout, quality: number): Promise<Blob | null>;
+}
+
+/** Reads a picture as it is stored; rejects when it is none. */
+export type Decode = (bytes: Blob) => Promise<Decoded>;
+
+/**
+ * The picture as it was meant to be seen, as JPEG, its longest side limited. Every picture is drawn anew, which also
+ * leaves behind where it was taken. null: not a picture that this browser reads (HEIC outside of Safari).
+ */
+export async function uprightJpeg(picture: Blob, decode: Decode = decodeInPage): Promise<Blob | null> {
+  try {
+    const bytes = await bytesOf(picture);
+    const orientation = orientationOf(bytes);
+    const decoded = await decode(new Blob([withoutOrientation(bytes)], { type: picture.type }));
+    return await decoded.draw(layoutOf(decoded.width, decoded.height, orientation), JPEG_QUALITY);
+  } catch {
+    return null;
+  }
+}
+
+/** Blob.arrayBuffer is younger than the browsers that we serve. */
+function bytesOf(picture: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const { result } = reader;
+      if (result === null || typeof result === 'string') reject(new Error('no bytes'));
+      else resolve(result);
+    };
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(picture);
+  });
+}
+
+async function decodeInPage(bytes: Blob): Promise<Decoded> {
+  const url = URL.createObjectURL(bytes);
+  const image = await loadImage(url).finally(() => URL.revokeObjectURL(url));
+  return {
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+    draw: (layout, quality) => drawOnCanvas(image, layout, quality),
+  };
+}
+
+function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => (image.naturalWidth > 0 ? resolve(image) : reject(new Error('an empty picture')));
+    image.onerror = () => reject(new Error('not a picture'));
+    image.src = url;
+  });
+}
+
+function drawOnCanvas(image: HTMLImageElement, layout: Layout, quality: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = layout.width;
+  canvas.height = layout.height;
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // JPEG has no transparency: without this a cut-out would stand on black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, layout.width, layout.height);
+  context.setTransform(...layout.transform);
+  context.drawImage(image, 0, 0, layout.drawnWidth, layout.drawnHeight);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}

@@ -1,0 +1,34 @@
+import { fail } from '@/contract/errors';
+import { denied, done, isWebAddress, type Answer } from './answer';
+import { pictureName, pictureOfDataUrl } from './data-url';
+import { fileNameOf } from './file-name';
+import type { BrowserParts } from './parts';
+
+/** A browser has no album: the picture becomes a download. */
+export const saveImage =
+  (parts: BrowserParts): Answer<'saveImage'> =>
+  ({ imgBase }) => {
+    const picture = pictureOfDataUrl(imgBase);
+    if (picture === null) return Promise.resolve(fail({ kind: 'decode', reason: 'no picture' }));
+    parts.follow({ url: parts.lendAddress(picture), download: pictureName(picture) });
+    return Promise.resolve(done);
+  };
+
+/** Where the picture's server does not let a page read it, it is opened, and the parent saves it from there. */
+export const savePhotoToAlbum =
+  (parts: BrowserParts): Answer<'savePhotoToAlbum'> =>
+  async ({ url }) => {
+    if (!isWebAddress(url)) return denied('savePhotoToAlbum');
+    let answer: Response;
+    let picture: Blob;
+    try {
+      answer = await parts.fetch(url);
+      picture = await answer.blob();
+    } catch {
+      parts.follow({ url, newTab: true });
+      return done;
+    }
+    if (!answer.ok) return fail({ kind: 'http', status: answer.status });
+    parts.follow({ url: parts.lendAddress(picture), download: fileNameOf(url) });
+    return done;
+  };

@@ -1,0 +1,48 @@
+import { fail } from '@/contract/errors';
+import type { Tell } from '../../answered';
+import { denied, done, isWebAddress, type Answer } from './answer';
+import { fileNameOf } from './file-name';
+import type { BrowserParts } from './parts';
+
+/** Where the film's server does not let a page read it, it is opened, and the parent saves it from there. */
+export const saveVideo =
+  (parts: BrowserParts, tell: Tell): Answer<'saveVideo'> =>
+  async ({ url }) => {
+    if (!isWebAddress(url)) return denied('saveVideo');
+    let answer: Response;
+    try {
+      answer = await parts.fetch(url);
+    } catch {
+      parts.follow({ url, newTab: true });
+      return done;
+    }
+    if (!answer.ok) return fail({ kind: 'http', status: answer.status });
+    try {
+      const film = await readFilm(answer, (progress) => tell('SaveVideoProgress', { progress }));
+      parts.follow({ url: parts.lendAddress(film), download: fileNameOf(url) });
+      return done;
+    } catch {
+      return fail({ kind: 'network' });
+    }
+  };
+
+/** Tells whole per cents, each once. Without a length only the beginning and the end can be told. */
+async function readFilm(answer: Response, onProgress: (percent: number) => void): Promise<Blob> {
+  const type = answer.headers.get('content-type') ?? 'video/mp4';
+  const total = Number(answer.headers.get('content-length') ?? 0);
+  onProgress(0);
+  let told = 0;
+  let received = 0;
+  const parts: BlobPart[] = [];
+  const reader = answer.body?.getReader();
+  if (!reader) parts.push(await answer.arrayBuffer());
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    parts.push(read.value);
+    received += read.value.byteLength;
+    // A compressed answer is longer than it says.
+    const percent = total > 0 ? Math.min(99, Math.floor((received / total) * 100)) : 0;
+    if (percent > told) onProgress((told = percent));
+  }
+  onProgress(100);
+  return new Blob(parts, { type });
+}

@@ -1,0 +1,46 @@
+import type { BridgeCommandName } from '@/contract/bridge';
+import { fail, type Result } from '@/contract/errors';
+import { denied, done, isWebAddress, unsupported, type Answer } from './answer';
+import { pictureName, pictureOfDataUrl } from './data-url';
+import type { BrowserParts } from './parts';
+
+export const shareLink =
+  (parts: BrowserParts): Answer<'shareLink'> =>
+  ({ title, desc, toURL }) =>
+    isWebAddress(toURL)
+      ? throughSheet(parts, 'shareLink', { title, text: desc, url: toURL })
+      : Promise.resolve(denied('shareLink'));
+
+export const shareImage =
+  (parts: BrowserParts): Answer<'shareImage'> =>
+  ({ shareImgBase }) => {
+    const picture = pictureOfDataUrl(shareImgBase);
+    if (picture === null) return Promise.resolve(fail({ kind: 'decode', reason: 'no picture' }));
+    const file = new File([picture], pictureName(picture), { type: picture.type });
+    return throughSheet(parts, 'shareImage', { files: [file] });
+  };
+
+/** Its address is passed on; where the browser has no sheet the film is opened, and the parent passes it on from there. */
+export const shareVideo =
+  (parts: BrowserParts): Answer<'shareVideo'> =>
+  async ({ shareVideoUrl }) => {
+    if (!isWebAddress(shareVideoUrl)) return denied('shareVideo');
+    const data = { url: shareVideoUrl };
+    if (parts.canShare(data)) return throughSheet(parts, 'shareVideo', data);
+    parts.follow({ url: shareVideoUrl, newTab: true });
+    return done;
+  };
+
+async function throughSheet(
+  parts: BrowserParts,
+  command: BridgeCommandName,
+  data: ShareData,
+): Promise<Result<null>> {
+  if (!parts.canShare(data)) return unsupported(command);
+  try {
+    await parts.share(data);
+    return done;
+  } catch {
+    return denied(command);
+  }
+}

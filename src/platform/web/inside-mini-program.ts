@@ -1,0 +1,22 @@
+import { WEB_VIEW_QUERY } from '@/contract/web-view';
+import type { Platform } from '../types';
+import { askMiniProgram } from './mini-program';
+import { miniProgramNavigation } from './mini-program-navigation';
+
+/** A page that was left does not live so long. */
+const LEFT_AFTER_MS = 1000;
+
+/** What differs for a page in a web-view of the mini program; loaded there alone. */
+export function insideMiniProgram(base: Platform): Platform {
+  const { [WEB_VIEW_QUERY.bizToken]: bizToken, [WEB_VIEW_QUERY.token]: token } = base.launchQuery();
+  return {
+    ...base,
+    navigation: miniProgramNavigation({
+      base: base.navigation,
+      ask: askMiniProgram,
+      openedLoggedIn: Boolean(bizToken ?? token),
+      later: (run) => void setTimeout(run, LEFT_AFTER_MS),
+    }),
+    tellMiniProgram: (message) => void askMiniProgram('postMessage', message),
+  };
+}

@@ -1,0 +1,46 @@
+import { EXPOSURE_THRESHOLD } from '@/contract/constants';
+import type { Platform } from '../types';
+
+/** Browsers round: of something that is wholly to be seen, a hundredth may be missing. */
+const WHOLE = EXPOSURE_THRESHOLD - 0.01;
+
+export const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
+  if (!(target instanceof Element)) return () => undefined;
+  // iOS before 12.2.
+  if (typeof IntersectionObserver === 'undefined') return measureVisibility(target, listener);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries[entries.length - 1];
+      if (last) listener(last.isIntersecting && last.intersectionRatio >= WHOLE);
+    },
+    { threshold: WHOLE },
+  );
+  observer.observe(target);
+  return () => observer.disconnect();
+};
+
+/** Looks after every scroll of whatever scrolls, at most once a frame. */
+function measureVisibility(target: Element, listener: (isWhole: boolean) => void): () => void {
+  let last = false;
+  let frame = 0;
+  const look = (): void => {
+    frame = 0;
+    const { top, left, bottom, right, width } = target.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const isWhole =
+      width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= clientWidth;
+    if (isWhole !== last) listener(isWhole);
+    last = isWhole;
+  };
+  const later = (): void => {
+    frame ||= requestAnimationFrame(look);
+  };
+  window.addEventListener('scroll', later, true);
+  window.addEventListener('resize', later);
+  later();
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', later, true);
+    window.removeEventListener('resize', later);
+  };
+}

@@ -1,0 +1,68 @@
+import { fail, ok, type Result } from '@/contract/errors';
+import { WECHAT_SDK_ORIGINS, WECHAT_SDK_PATH, WECHAT_SDK_TIMEOUT_MS } from '@/contract/share';
+import { systemScheduler, type Scheduler } from '../timers';
+import type { WeChatCard, WeChatSignature } from '../types';
+
+interface Callbacks {
+  readonly success: () => void;
+  readonly fail: (reason?: unknown) => void;
+}
+
+/** As much of WeChat's JS-SDK 1.6 as is used here. */
+export interface WeChatSdk {
+  config(options: WeChatSignature & { readonly debug: boolean; readonly jsApiList: readonly string[] }): void;
+  ready(callback: () => void): void;
+  error(callback: (reason: unknown) => void): void;
+  updateAppMessageShareData(options: WeChatCard & Callbacks): void;
+  updateTimelineShareData(options: Omit<WeChatCard, 'desc'> & Callbacks): void;
+}
+
+type SdkWindow = Window & { readonly jWeixin?: unknown; readonly wx?: unknown };
+
+let loading: Promise<Result<WeChatSdk>> | undefined;
+
+/** From WeChat's own address, once; a failure is forgotten, so that the next page tries again. */
+export function loadWeChatSdk(
+  page: SdkWindow = window,
+  scheduler: Scheduler = systemScheduler,
+): Promise<Result<WeChatSdk>> {
+  loading ??= load(page, scheduler).then((result) => {
+    if (!result.ok) loading = undefined;
+    return result;
+  });
+  return loading;
+}
+
+async function load(page: SdkWindow, scheduler: Scheduler): Promise<Result<WeChatSdk>> {
+  let sdk = sdkOf(page);
+  for (const origin of WECHAT_SDK_ORIGINS) {
+    if (sdk) break;
+    await runScript(page.document, `${origin}${WECHAT_SDK_PATH}`, scheduler);
+    sdk = sdkOf(page);
+  }
+  return sdk ? ok(sdk) : fail({ kind: 'network' });
+}
+
+/** WeChat puts a `wx` of another kind into some pages: only one that can be configured is the SDK. */
+function sdkOf({ jWeixin, wx }: SdkWindow): WeChatSdk | undefined {
+  const isSdk = (value: unknown): value is WeChatSdk =>
+    value != null && typeof (value as Partial<WeChatSdk>).config === 'function';
+  return [jWeixin, wx].find(isSdk);
+}
+
+/** Until it has run, or will not. */
+function runScript(document: Document, address: string, scheduler: Scheduler): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const done = (): void => {
+      timer.stop();
+      resolve();
+    };
+    const timer = scheduler.after(WECHAT_SDK_TIMEOUT_MS, done);
+    script.async = true;
+    script.onload = done;
+    script.onerror = done;
+    script.src = address;
+    document.head.appendChild(script);
+  });
+}

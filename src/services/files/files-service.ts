@@ -1,0 +1,64 @@
+import { filesCalls } from '@/contract/api/files';
+import type { ChosenFile, UploadTarget } from '@/contract/bridge';
+import { fail, ok, type Result } from '@/contract/errors';
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/uploads';
+import { isNativeApp } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
+import type { HeaderSource } from '../api/headers';
+import { httpRequest } from '../api/request';
+import type { AppConfig } from '../config';
+import { FILES } from './texts';
+import type { ChooseOptions, Files } from './types';
+
+export interface FilesParts {
+  readonly platform: Platform;
+  readonly config: AppConfig;
+  /** Who uploads; the same as of the api client. */
+  readonly source: HeaderSource;
+  /** The server refused `token`. */
+  onForcedLogin(token: string): void;
+}
+
+const LIMITS = {
+  image: { bytes: MAX_PICTURE_BYTES, tooLarge: FILES.pictureTooLarge },
+  video: { bytes: MAX_FILM_BYTES, tooLarge: FILES.filmTooLarge },
+} as const;
+
+const refused = (message: string): Result<never> => fail({ kind: 'business', code: '', message });
+
+export class FilesService implements Omit<Files, 'prepare'> {
+  constructor(private readonly parts: FilesParts) {}
+
+  async choose({ kind, count }: ChooseOptions): Promise<Result<readonly ChosenFile[]>> {
+    const chosen = await this.parts.platform.abilities.call('chooseFile', { kind, count });
+    if (!chosen.ok) {
+      const isUnreadable = chosen.error.kind === 'decode' && kind === 'image';
+      return isUnreadable ? refused(FILES.pictureUnreadable) : chosen;
+    }
+    const files = chosen.value.files.slice(0, count);
+    // A host that does not say is checked by the server.
+    const isTooLarge = files.some(({ size }) => size > LIMITS[kind].bytes);
+    return isTooLarge ? refused(LIMITS[kind].tooLarge) : ok(files);
+  }
+
+  async upload(files: readonly ChosenFile[]): Promise<Result<readonly string[]>> {
+    if (files.length === 0) return ok([]);
+    const { platform, source, onForcedLogin } = this.parts;
+    const { token } = source.caller();
+    const to = isNativeApp(platform) ? {} : { to: this.target() };
+    const uploaded = await platform.abilities.call('uploadFile', { files, ...to });
+    if (!uploaded.ok) {
+      if (uploaded.error.kind === 'auth') onForcedLogin(token);
+      return uploaded;
+    }
+    const { urls } = uploaded.value;
+    if (urls.length === files.length) return ok(urls);
+    return fail({ kind: 'decode', reason: 'not every file has an address' });
+  }
+
+  private target(): UploadTarget {
+    const { config, source } = this.parts;
+    const { url, headers, timeoutMs } = httpRequest(filesCalls.uploadFile, undefined, {}, config, source);
+    return { url, headers, timeoutMs, field: UPLOAD_FIELD };
+  }
+}

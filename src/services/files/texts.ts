@@ -1,0 +1,6 @@
+/** The server says the same about what it refuses (server/files/messages.ts). */
+export const FILES = {
+  pictureUnreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
+  pictureTooLarge: '图片不能超过 10MB',
+  filmTooLarge: '视频不能超过 100MB',
+} as const;

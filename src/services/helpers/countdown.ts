@@ -1,0 +1,42 @@
+/** Part 2 section 9. `chinese` is the default. */
+export type CountdownFormat = 'dd:hh:mm:ss' | 'dd-hh-mm-ss' | 'hh:mm:ss' | 'chinese';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+/** Whole seconds that are left; a begun one counts, so that 0 means over. Never below 0, and 0 for what is no number. */
+export const secondsLeft = (ms: number): number => (ms > 0 && Number.isFinite(ms) ? Math.ceil(ms / 1000) : 0);
+
+/**
+ * What is left of `ms` milliseconds. hh:mm:ss has no days: they count as hours (49:00:00), because a time that seems a day
+ * shorter would be wrong. Chinese begins with the largest unit that is there: 1天0小时0分5秒, 3分20秒, 0秒.
+ */
+export function formatCountdown(ms: number, format: CountdownFormat = 'chinese'): string {
+  const left = secondsLeft(ms);
+  const seconds = left % MINUTE_S;
+  const minutes = Math.floor(left / MINUTE_S) % 60;
+  const hours = Math.floor(left / HOUR_S) % 24;
+  const days = Math.floor(left / DAY_S);
+  switch (format) {
+    case 'dd:hh:mm:ss':
+      return [days, hours, minutes, seconds].map(twoDigits).join(':');
+    case 'dd-hh-mm-ss':
+      return [days, hours, minutes, seconds].map(twoDigits).join('-');
+    case 'hh:mm:ss':
+      return [Math.floor(left / HOUR_S), minutes, seconds].map(twoDigits).join(':');
+    case 'chinese':
+      return inWords([days, hours, minutes, seconds]);
+  }
+}
+
+const UNITS = ['天', '小时', '分', '秒'] as const;
+
+function inWords(parts: readonly number[]): string {
+  const first = parts.findIndex((part) => part > 0);
+  const from = first === -1 ? UNITS.length - 1 : first;
+  return UNITS.map((unit, index) => (index < from ? '' : `${parts[index] ?? 0}${unit}`)).join('');
+}
+
+/** At least two: the hours of a week are three. */
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

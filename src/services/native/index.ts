@@ -1,0 +1,2 @@
+export { NativeCallsService } from './native-calls';
+export type { NativeCallOptions, NativeCalls } from './types';

@@ -1,0 +1,62 @@
+import type {
+  BridgeCommandName,
+  BridgeEventData,
+  BridgeEventName,
+  ParamsOf,
+  ReplyOf,
+} from '@/contract/bridge';
+import { fail, type Result } from '@/contract/errors';
+import type { Support } from '@/platform/abilities';
+import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
+import type { Platform, Unsubscribe } from '@/platform/types';
+import type { Feedback } from '../feedback/types';
+import type { Router } from '../router/types';
+import type { NativeCallOptions, NativeCalls } from './types';
+
+export interface NativeCallsParts {
+  readonly platform: Pick<Platform, 'abilities' | 'runtime'>;
+  readonly feedback: Pick<Feedback, 'confirm'>;
+  readonly router: Pick<Router, 'go'>;
+}
+
+/** Native commands with the refusals of the specification and the offer of an upgrade. */
+export class NativeCallsService implements NativeCalls {
+  private offer: Promise<void> | undefined;
+
+  constructor(private readonly parts: NativeCallsParts) {}
+
+  support(command: BridgeCommandName): Support {
+    return this.parts.platform.abilities.support(command);
+  }
+
+  async call<C extends BridgeCommandName>(
+    command: C,
+    params: ParamsOf<C>,
+    { quiet = false }: NativeCallOptions = {},
+  ): Promise<Result<ReplyOf<C>>> {
+    const result = await this.parts.platform.abilities.call(command, params);
+    const isTooOld =
+      !result.ok && result.error.kind === 'unsupported' && result.error.ability === VERSION_NOT_SUPPORTED;
+    if (!isTooOld) return result;
+    if (!quiet) this.offerUpgrade();
+    return fail({ kind: 'business', code: '', message: VERSION_NOT_SUPPORTED });
+  }
+
+  on<E extends BridgeEventName>(event: E, listener: (data: BridgeEventData[E]) => void): Unsubscribe {
+    return this.parts.platform.abilities.on(event, listener);
+  }
+
+  /** One at a time. The refusal does not wait for the parent. */
+  private offerUpgrade(): void {
+    this.offer ??= this.ask().finally(() => (this.offer = undefined));
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const { offerUpgrade } = await import('./upgrade');
+      await offerUpgrade(this.parts);
+    } catch {
+      // The chunk did not come: the call was refused all the same.
+    }
+  }
+}

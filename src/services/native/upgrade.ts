@@ -1,0 +1,13 @@
+import type { NativeCallsParts } from './native-calls';
+import { STORE_LINKS } from './store-links';
+import { UPGRADE } from './texts';
+
+/** Asks the parent; a yes leads to the store where the app can open it, else to the download page. */
+export async function offerUpgrade({ platform, feedback, router }: NativeCallsParts): Promise<void> {
+  if (!(await feedback.confirm(UPGRADE))) return;
+  const { abilities } = platform;
+  const opened =
+    abilities.support('toAppStore') === 'supported' &&
+    (await abilities.call('toAppStore', { url: STORE_LINKS.ios })).ok;
+  if (!opened) await router.go('downloadApp');
+}

@@ -1,0 +1,39 @@
+import { fail, type Result } from '@/contract/errors';
+import type { AppSharing, Prepared, SharingParts } from './app-sharing';
+import type { Sharing } from './types';
+import { waysOf } from './ways';
+
+export type { SharingParts } from './app-sharing';
+
+/** What must answer at once; the rest is loaded when somebody first prepares a share. */
+export function createSharing(parts: SharingParts): Sharing {
+  const prepared: Prepared = { info: null };
+  let loading: Promise<AppSharing> | undefined;
+
+  const load = (): Promise<AppSharing> => {
+    loading ??= import('./app-sharing').then((module) => new module.AppSharing(parts, prepared));
+    return loading;
+  };
+  const loaded = async <T>(ask: (sharing: AppSharing) => Promise<Result<T>>): Promise<Result<T>> => {
+    let sharing: AppSharing;
+    try {
+      sharing = await load();
+    } catch {
+      // The chunk did not come: the next attempt loads it again.
+      loading = undefined;
+      return fail({ kind: 'network' });
+    }
+    return ask(sharing);
+  };
+
+  return {
+    prepare: (input) => loaded((sharing) => sharing.prepare(input)),
+    current: () => prepared.info,
+    share: (way) => loaded((sharing) => sharing.share(way)),
+    ways: () => waysOf(parts.platform),
+    qrCode: () => loaded((sharing) => sharing.qrCode()),
+    shareImage: (params) => loaded((sharing) => sharing.shareImage(params)),
+    shareVideo: (params) => loaded((sharing) => sharing.shareVideo(params)),
+    platforms: () => loaded((sharing) => sharing.platforms()),
+  };
+}

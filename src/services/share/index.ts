@@ -1,0 +1,2 @@
+export { createSharing } from './create-sharing';
+export type { QrCodePictures, ShareInput, ShareWay, Sharing } from './types';

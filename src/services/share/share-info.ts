@@ -1,0 +1,50 @@
+import type { ShareInfo } from '@/contract/bridge';
+import { routes, type RouteName } from '@/contract/routes';
+import { SHARE_DEFAULT } from '@/contract/share';
+import type { Platform } from '@/platform/types';
+import type { AppConfig } from '../config';
+import { webUrl } from '../router/paths';
+import type { Router } from '../router/types';
+import { shareableLink } from './shareable-link';
+import type { ShareInput } from './types';
+
+export interface ShareInfoParts {
+  readonly platform: Pick<Platform, 'location'>;
+  readonly config: Pick<AppConfig, 'h5Origin'>;
+  readonly router: Pick<Router, 'current' | 'currentPath'>;
+}
+
+/** Pages that are nothing to a friend. */
+const NOT_SHARED: readonly RouteName[] = ['login', 'findPassword'];
+
+/** The input with the defaults filled in; undefined when its link is no web address. */
+export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo | undefined {
+  const origin = originOf(parts);
+  const toURL = shareableLink(absolute(origin, input.toURL || pathOfPage(parts.router)));
+  if (!toURL) return undefined;
+  const icon = webUrl(absolute(origin, input.iconURL ?? ''));
+  return {
+    key: input.key,
+    title: input.title?.trim() || SHARE_DEFAULT.title,
+    desc: input.desc?.trim() || SHARE_DEFAULT.desc,
+    toURL,
+    iconURL: icon?.href ?? `${origin}${SHARE_DEFAULT.iconPath}`,
+    page_name: input.page_name ?? parts.router.current() ?? '',
+    subject_type: input.subject_type ?? '',
+    sentry: input.sentry ?? '',
+  };
+}
+
+/** Of the H5 build: the page's own, or in the mini program what the operator set. */
+export const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string =>
+  platform.location()?.origin ?? config.h5Origin;
+
+const absolute = (origin: string, address: string): string =>
+  /^\/(?![/\\])/.test(address) ? `${origin}${address}` : address;
+
+/** Where a friend can follow: to the page itself when it is open to all, else home. */
+function pathOfPage(router: ShareInfoParts['router']): string {
+  const name = router.current();
+  const isOpen = name !== null && routes[name].auth === 'none' && !NOT_SHARED.includes(name);
+  return isOpen ? router.currentPath() : routes.index.path;
+}

@@ -1,0 +1,51 @@
+import { shareCalls } from '@/contract/api/share';
+import type { ShareInfo } from '@/contract/bridge';
+import { ok, type Result } from '@/contract/errors';
+import { SHARE_SIGNATURE_LIFE_MS } from '@/contract/share';
+import type { WeChatSharing, WeChatSignature } from '@/platform/types';
+import type { ApiClient } from '../api/types';
+import type { Clock } from '../clock';
+
+export interface WeChatMenuParts {
+  readonly sharing: WeChatSharing;
+  readonly api: ApiClient;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly at: number;
+  readonly answer: Promise<Result<WeChatSignature>>;
+}
+
+/** WeChat's own menu: what it passes on is what was told last. */
+export class WeChatMenu {
+  private readonly asked = new Map<string, Asked>();
+
+  constructor(private readonly parts: WeChatMenuParts) {}
+
+  /** `isWanted`: false once something else was prepared, which then has the menu. */
+  async fill({ title, desc, toURL, iconURL }: ShareInfo, isWanted: () => boolean): Promise<Result<void>> {
+    const { sharing } = this.parts;
+    const address = sharing.addressToSign();
+    const signature = await this.signatureOf(address);
+    if (!signature.ok) return signature;
+    if (!isWanted()) return ok(undefined);
+    const told = await sharing.offer(signature.value, { title, desc, link: toURL, imgUrl: iconURL });
+    // It may be the signature's fault: the next page asks anew.
+    if (!told.ok) this.asked.delete(address);
+    return told;
+  }
+
+  /** One call an address, however many pages or visits ask for it. */
+  private async signatureOf(address: string): Promise<Result<WeChatSignature>> {
+    const now = this.parts.clock.now();
+    let asked = this.asked.get(address);
+    if (!asked || now - asked.at >= SHARE_SIGNATURE_LIFE_MS) {
+      asked = { at: now, answer: this.parts.api.call(shareCalls.getSignPackage, { sUrl: address }) };
+      this.asked.set(address, asked);
+    }
+    const answer = await asked.answer;
+    if (!answer.ok) this.asked.delete(address);
+    return answer;
+  }
+}

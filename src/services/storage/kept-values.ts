@@ -1,0 +1,100 @@
+/** What the app keeps of the backend's answers, one entry each: the next start paints them at once (issue 5, point 7). */
+import type {
+  Card,
+  HomeModule,
+  PositionGroup,
+  SlotItem,
+  StudentInfo,
+  TabConfig,
+  TodayClass,
+} from '@/contract/api/types';
+import type { StoredValue } from './app-storage';
+import type { Owned } from './kept';
+import { isListOf, isObject, isShape } from './shapes';
+
+/** The first page of the modules. */
+export interface KeptModules {
+  readonly items: readonly HomeModule[];
+  /** Of the whole list. */
+  readonly count?: number;
+}
+
+/** Of one day: those of yesterday are nobody's. */
+export interface KeptClasses {
+  /** As features/lessons counts days. */
+  readonly day: number;
+  readonly classes: readonly TodayClass[];
+}
+
+const isSlot = isShape<SlotItem>({
+  id: 'number',
+  title: 'string',
+  redirectType: 'number',
+  url: 'string?',
+  imgPath: 'string?',
+  type: 'string?',
+  textContent: 'string?',
+  displaySize: 'string?',
+});
+const isCard = isShape<Card>({
+  id: 'number',
+  courseTitle: 'string',
+  homePageImageUrl: 'string',
+  redirectType: 'number',
+  courseSubtitle: 'string?',
+  cardContent: 'string?',
+  endTime: 'string?',
+  participantNum: 'number?',
+});
+const isTab = isShape<TabConfig>({
+  id: 'number',
+  tabName: 'string',
+  tabImgPath: 'string',
+  tabImgLightPath: 'string',
+  tabImgSize: 'string',
+  redirectType: 'number',
+  url: 'string',
+});
+const isClass = isShape<TodayClass>({
+  chapterName: 'string',
+  teacherName: 'string',
+  chapterImgUrl: 'string',
+  courseDate: 'string',
+  liveId: 'number',
+});
+
+const isModule = (value: unknown): value is HomeModule =>
+  isShape<HomeModule>({ contentTypeId: 'number', childModuleName: 'string', styleTypeId: 'number' })(value) &&
+  isListOf(isCard)(value.showConfigContentList) &&
+  isListOf(isSlot)(value.bannerList);
+const isGroup = (value: unknown): value is PositionGroup =>
+  isShape<PositionGroup>({ displayPositionId: 'number' })(value) && isListOf(isSlot)(value.dataList);
+const isModules = (value: unknown): value is KeptModules =>
+  isShape<KeptModules>({ count: 'number?' })(value) && isListOf(isModule)(value.items);
+const isClasses = (value: unknown): value is KeptClasses =>
+  isShape<KeptClasses>({ day: 'number' })(value) &&
+  isListOf(isClass)(value.classes) &&
+  value.classes.every(({ courseConfig }) => isObject(courseConfig));
+const isStudent = (value: unknown): value is StudentInfo =>
+  isShape<StudentInfo>({ studentStatus: 'string', step: 'string' })(value) &&
+  Array.isArray(value.studentAuditionStatusEnums);
+const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+function owned<T>(name: string, isValid: (value: unknown) => value is T): StoredValue<Owned<T>> {
+  return {
+    name,
+    version: 1,
+    isValid: (value): value is Owned<T> =>
+      isShape<Owned<T>>({ owner: 'number' })(value) && isValid(value.value),
+  };
+}
+
+export const keptValues = {
+  student: owned('kept.student', isStudent),
+  tabs: owned('kept.tabs', isListOf(isTab)),
+  homeSlots: owned('kept.homeSlots', isListOf(isGroup)),
+  homeModules: owned('kept.homeModules', isModules),
+  todayClasses: owned('kept.todayClasses', isClasses),
+  /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */
+  homeCards: owned('kept.homeCards', isHeight),
+} as const;

@@ -1,0 +1,24 @@
+/** Tells a good value from leftovers of an older program, without a schema library. */
+
+type Kind = 'string' | 'number' | 'string?' | 'number?';
+type Shape<T> = { readonly [K in keyof T]?: Kind };
+type Guard<T> = (value: unknown) => value is T;
+
+/** Those of the fields that are named; the others are taken as they are. */
+export function isShape<T extends object>(shape: Shape<T>): Guard<T> {
+  return (value: unknown): value is T => isObject(value) && Object.entries(shape).every(fits(value));
+}
+
+const fits =
+  (value: object) =>
+  ([name, kind]: [string, unknown]): boolean => {
+    const field = (value as Record<string, unknown>)[name];
+    return field === undefined ? String(kind).endsWith('?') : typeof field === String(kind).replace('?', '');
+  };
+
+export const isListOf =
+  <T>(isItem: Guard<T>): Guard<readonly T[]> =>
+  (value: unknown): value is readonly T[] =>
+    Array.isArray(value) && value.every(isItem);
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

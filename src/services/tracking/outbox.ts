@@ -1,0 +1,183 @@
+import type { EventRecord } from '@/contract/events';
+import type { Platform } from '@/platform/types';
+import type { ApiClient } from '../api/types';
+import type { Clock, Scheduler, Timer } from '../clock';
+import type { AppStorage } from '../storage/app-storage';
+import { deliver } from './delivery';
+import { KeptQueue, type Kept } from './kept-queue';
+
+export interface OutboxParts {
+  readonly platform: Pick<Platform, 'onNetworkChange'>;
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly storage: AppStorage;
+  userId(): number;
+  /** Tells this page from the other pages of the same browser. */
+  readonly owner: string;
+}
+
+/** Beyond this the oldest go: a parent without a network keeps no memory of every tap. */
+const MAX_KEPT = 100;
+/** Characters of JSON: a hundred of them still fit into any storage, and two into what may outlive a page. */
+const MAX_RECORD = 4_000;
+/** WeChat allows ten requests at a time, and the parent's own are worth more. */
+const MAX_FLYING = 2;
+const SAVE_MS = 1000;
+const SEND_MS = 3000;
+const MAX_PAUSE_MS = 60_000;
+/** A page that died keeps the others waiting so long, and one that lives says so more often. */
+const LEASE_MS = 15_000;
+const LEASE_BEAT_MS = 5000;
+/** A record that the server chokes on must not hold up the others for ever. */
+const MAX_TRIES = 5;
+
+/**
+ * Keeps records until the server took them, over reloads, and sends them, a few at a time. All pages of a browser share
+ * one queue in the storage; the one that holds its lease sends, so that nothing is sent twice at once. Where that fails,
+ * e.g. when a page dies while it sends, the server knows the record by its event_id.
+ */
+export class Outbox {
+  private readonly queue: KeptQueue;
+  /** Not in the queue yet. */
+  private fresh: EventRecord[] = [];
+  /** Still in the queue, to be taken out. */
+  private readonly done = new Set<string>();
+  private readonly tries = new Map<string, number>();
+  /** Event ids that belong to this round, and what of it is still to be sent. */
+  private readonly round = new Set<string>();
+  private waiting: EventRecord[] = [];
+  private flying = 0;
+  private isHolding = false;
+  private leaseEnd = 0;
+  private isFailing = false;
+  private pause = SEND_MS;
+  private saving: Timer | undefined;
+  private next: Timer | undefined;
+  private beat: Timer | undefined;
+
+  constructor(private readonly parts: OutboxParts) {
+    this.queue = new KeptQueue(parts.storage);
+    parts.platform.onNetworkChange((isOnline) => {
+      if (isOnline) this.start();
+    });
+    if (this.queue.read().records.length > 0) this.startIn(SEND_MS);
+  }
+
+  add(record: EventRecord): void {
+    if (JSON.stringify(record).length > MAX_RECORD) return;
+    this.fresh.push(record);
+    if (this.fresh.length > MAX_KEPT) this.fresh.shift();
+    this.saveSoon();
+    this.startIn(SEND_MS);
+  }
+
+  /** The page hides and may never be seen again: what was not written down is, and what can be sent goes out. */
+  flush(): void {
+    if (!this.isSending) return this.start();
+    const { records } = this.save();
+    if (!this.isFailing) this.sendAll(records);
+  }
+
+  private get isSending(): boolean {
+    return this.flying > 0;
+  }
+
+  private startIn(milliseconds: number): void {
+    this.next ??= this.parts.scheduler.after(milliseconds, () => this.start());
+  }
+
+  /** A round: everything that is in the queue now. */
+  private start(): void {
+    this.next?.stop();
+    this.next = undefined;
+    if (this.isSending) return this.startIn(SEND_MS);
+    const { owner, until, records } = this.save(true);
+    if (records.length === 0) return;
+    if (owner !== this.parts.owner) return this.startIn(Math.max(until - this.parts.clock.now(), SAVE_MS));
+    this.isFailing = false;
+    this.round.clear();
+    this.beat = this.parts.scheduler.every(LEASE_BEAT_MS, () => this.save());
+    this.sendAll(records);
+  }
+
+  private sendAll(records: readonly EventRecord[]): void {
+    const more = records.filter(({ event_id: id }) => !this.round.has(id));
+    more.forEach(({ event_id: id }) => this.round.add(id));
+    this.waiting.push(...more);
+    this.pump();
+  }
+
+  private pump(): void {
+    // A page that slept for a while has to ask again what there is to send.
+    if (this.waiting.length > 0 && (!this.isHolding || this.parts.clock.now() >= this.leaseEnd)) {
+      this.waiting = [];
+      this.startIn(SEND_MS);
+    }
+    while (this.flying < MAX_FLYING) {
+      const record = this.waiting.shift();
+      if (!record) break;
+      void this.send(record);
+    }
+    if (!this.isSending) this.end();
+  }
+
+  private async send(record: EventRecord): Promise<void> {
+    this.flying += 1;
+    const delivery = await deliver(this.parts.api, record, this.parts.userId());
+    this.flying -= 1;
+    const isOver = delivery === 'taken' || delivery === 'refused';
+    if (isOver || (delivery === 'later' && this.hasTriedEnough(record))) {
+      this.tries.delete(record.event_id);
+      this.done.add(record.event_id);
+      this.saveSoon();
+    }
+    if (!isOver) this.isFailing = true;
+    if (this.isFailing) this.waiting = [];
+    this.pump();
+  }
+
+  private hasTriedEnough({ event_id: id }: EventRecord): boolean {
+    const count = (this.tries.get(id) ?? 0) + 1;
+    this.tries.set(id, count);
+    return count >= MAX_TRIES;
+  }
+
+  private end(): void {
+    this.beat?.stop();
+    this.isHolding = false;
+    this.saveSoon();
+    if (!this.isFailing) {
+      this.pause = SEND_MS;
+      return;
+    }
+    this.next?.stop();
+    this.next = undefined;
+    this.startIn(this.pause);
+    this.pause = Math.min(this.pause * 2, MAX_PAUSE_MS);
+  }
+
+  private saveSoon(): void {
+    this.saving ??= this.parts.scheduler.after(SAVE_MS, () => this.save());
+  }
+
+  /** Brings the queue and this page together; `takes` the lease where it is free. Answers with what is kept now. */
+  private save(takes = false): Kept {
+    this.saving?.stop();
+    this.saving = undefined;
+    const { owner, clock } = this.parts;
+    const now = clock.now();
+    const kept = this.queue.read();
+    // A lease that ends later than any could was written before the clock was set back.
+    const isLent = kept.owner !== owner && kept.until > now && kept.until <= now + LEASE_MS;
+    const records = [...kept.records.filter(({ event_id: id }) => !this.done.has(id)), ...this.fresh];
+    this.fresh = [];
+    this.done.clear();
+    this.isHolding = !isLent && (this.isHolding || takes) && records.length > 0;
+    this.leaseEnd = now + LEASE_MS;
+    const lease = isLent ? kept : this.isHolding ? { owner, until: this.leaseEnd } : { owner: '', until: 0 };
+    const next = { owner: lease.owner, until: lease.until, records: records.slice(-MAX_KEPT) };
+    this.queue.write(next);
+    return next;
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  TRACKING_APP_NAME,
+  TRACKING_DEFAULT_NETWORK_OPERATOR,
+  TRACKING_STATUS_SUCCESS,
+  WEB_VERSION,
+} from '@/contract/constants';
+import { AppSystem, TrackingPlatform } from '@/contract/enums';
+import type { EventRecord } from '@/contract/events';
+import { isAndroidApp, isIosApp, isMiniProgram } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
+import { withoutSecrets } from './privacy';
+
+export interface RecordParts {
+  readonly platform: Platform;
+  userId(): number;
+  deviceId(): string;
+  /** Of this start of the app. */
+  readonly sessionId: string;
+}
+
+/** What is particular to one event. */
+export interface Happened {
+  readonly name: string;
+  readonly payload: object;
+  /** Milliseconds. */
+  readonly at: number;
+  /** The how-many-th of the session. */
+  readonly count: number;
+  /** Path of the page before. */
+  readonly lastPath: string;
+}
+
+/** The record of an event (part 2 section 3.3), a copy that no later change of the payload reaches. Throws for what is no JSON. */
+export function eventRecord(
+  parts: RecordParts,
+  { name, payload, at, count, lastPath }: Happened,
+): EventRecord {
+  const { platform, sessionId } = parts;
+  const { environment } = platform;
+  return {
+    user_id: parts.userId(),
+    device_id: environment.appDeviceId || parts.deviceId(),
+    session_id: sessionId,
+    platform: platformCode(platform),
+    os: [platform.os, environment.systemVersion].filter(Boolean).join(' '),
+    network: TRACKING_DEFAULT_NETWORK_OPERATOR,
+    mnc: platform.networkType(),
+    app_version: environment.appVersion || WEB_VERSION,
+    app_name: appName(platform),
+    // The server sees the address; the app does not know it.
+    ipaddr: '',
+    entrance: TRACKING_APP_NAME.app,
+    timestamp: at,
+    status: TRACKING_STATUS_SUCCESS,
+    event_name: name,
+    // By this the server knows a record that came twice; the time tells sessions apart where there is no randomness.
+    event_id: `${sessionId}-${at.toString(36)}-${count}`,
+    last_url: lastPath,
+    paras: {
+      ...(JSON.parse(JSON.stringify(withoutSecrets(payload))) as object),
+      android_channel: environment.channel,
+    },
+  };
+}
+
+const appName = (platform: Platform): string =>
+  isMiniProgram(platform)
+    ? TRACKING_APP_NAME.miniProgram
+    : platform.environment.appName || TRACKING_APP_NAME.app;
+
+/** Android app 1, iOS app 2, web 3 when the system value is 1 or 2, otherwise 4 (part 2 section 7). */
+export function platformCode(platform: Platform): TrackingPlatform {
+  if (isAndroidApp(platform)) return TrackingPlatform.androidApp;
+  if (isIosApp(platform)) return TrackingPlatform.iosApp;
+  const system = { android: AppSystem.android, ios: AppSystem.ios, other: '' }[platform.os];
+  return system && !isMiniProgram(platform) ? TrackingPlatform.web : TrackingPlatform.other;
+}

@@ -1,0 +1,103 @@
+import { Runtime } from '@/contract/enums';
+import { fail, ok } from '@/contract/errors';
+import { MAX_PICTURE_BYTES } from '@/contract/uploads';
+import { createFakePlatform } from '@/platform/fake';
+import type { Platform } from '@/platform/types';
+import { createFiles } from '@/services/files';
+import { TEST_CONFIG, TEST_USER } from '../../support/fakes/fake-app';
+
+function setUp(overrides: Partial<Platform> = {}) {
+  const platform = createFakePlatform(overrides);
+  const forced: string[] = [];
+  const files = createFiles({
+    platform,
+    config: { ...TEST_CONFIG, apiHosts: { main: 'https://api.example' } },
+    source: { platform, caller: () => TEST_USER, deviceId: () => 'device-1' },
+    onForcedLogin: (token) => void forced.push(token),
+  });
+  return { platform, abilities: platform.abilities, files, forced };
+}
+
+const file = (size: number) => ({ path: `fake:${size}`, name: 'a.jpg', size });
+const business = (message: string) => fail({ kind: 'business', code: '', message });
+
+describe('choosing files', () => {
+  it('asks the host, and takes no more than were wanted', async () => {
+    const { files, abilities } = setUp();
+    abilities.setReply('chooseFile', ok({ files: [file(1), file(2), file(3)] }));
+    expect(await files.choose({ kind: 'image', count: 2 })).toEqual(ok([file(1), file(2)]));
+    expect(abilities.paramsOf('chooseFile')).toEqual([{ kind: 'image', count: 2 }]);
+  });
+
+  it('says in words when a picture cannot be read or is too large', async () => {
+    const { files, abilities } = setUp();
+    abilities.setReply('chooseFile', fail({ kind: 'decode', reason: 'heic' }));
+    expect(await files.choose({ kind: 'image', count: 1 })).toEqual(
+      business('这张图片无法读取，请换一张 JPG 或 PNG 图片'),
+    );
+    abilities.setReply('chooseFile', ok({ files: [file(MAX_PICTURE_BYTES + 1)] }));
+    expect(await files.choose({ kind: 'image', count: 1 })).toEqual(business('图片不能超过 10MB'));
+    expect((await files.choose({ kind: 'video', count: 1 })).ok).toBe(true);
+  });
+
+  it('passes on what the host says otherwise', async () => {
+    const { files, abilities } = setUp();
+    const cancelled = fail({ kind: 'denied', ability: 'ChooseFile' } as const);
+    abilities.setReply('chooseFile', cancelled);
+    expect(await files.choose({ kind: 'image', count: 1 })).toEqual(cancelled);
+  });
+});
+
+describe('a screen that offers to choose', () => {
+  it('has what the host needs loaded before the tap', () => {
+    const { files, platform } = setUp();
+    let prepared = 0;
+    Object.assign(platform.abilities, { prepare: () => (prepared += 1) });
+    files.prepare();
+    expect(prepared).toBe(1);
+  });
+});
+
+describe('uploading files', () => {
+  it.each([Runtime.web, Runtime.weixinWeb, Runtime.weixinMiniApp])(
+    'tells %s where to and who is there',
+    async (runtime) => {
+      const { files, abilities } = setUp({ runtime });
+      expect(await files.upload([file(1)])).toEqual(ok(['https://files.example/picture.jpg']));
+      expect(abilities.paramsOf('uploadFile')).toEqual([
+        {
+          files: [file(1)],
+          to: {
+            url: 'https://api.example/v1/file/upload',
+            field: 'file',
+            headers: { token: 'token-1' },
+            timeoutMs: 600_000,
+          },
+        },
+      ]);
+    },
+  );
+
+  it.each([Runtime.androidApp, Runtime.iosApp])(
+    'leaves that to %s, and gives it no token',
+    async (runtime) => {
+      const { files, abilities } = setUp({ runtime });
+      await files.upload([file(1)]);
+      expect(abilities.paramsOf('uploadFile')).toEqual([{ files: [file(1)] }]);
+    },
+  );
+
+  it('takes all addresses or none', async () => {
+    const { files } = setUp();
+    expect(await files.upload([file(1), file(2)])).toMatchObject({ error: { kind: 'decode' } });
+    expect(await files.upload([])).toEqual(ok([]));
+  });
+
+  it('sends the parent to the login when the session is over', async () => {
+    const { files, abilities, forced } = setUp();
+    const over = fail({ kind: 'auth', code: '1000010', message: '' } as const);
+    abilities.setReply('uploadFile', over);
+    expect(await files.upload([file(1)])).toEqual(over);
+    expect(forced).toEqual(['token-1']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { BridgeCommandName } from '@/contract/bridge';
+import type { Result } from '@/contract/errors';
+import type { Abilities } from '@/platform/abilities';
+import { samples } from './samples';
+
+/** willing: does it; refusing: the parent or the system says no; silent: never answers; garbled: cannot be read. */
+export type Mood = 'willing' | 'refusing' | 'silent' | 'garbled';
+
+/** Calls a command with its sample's parameters. */
+export function callSample(abilities: Abilities, command: BridgeCommandName): Promise<Result<unknown>> {
+  const sample: { readonly params: unknown } | undefined = samples[command];
+  if (!sample) throw new Error(`${command} has no sample`);
+  return abilities.call(command, sample.params as never);
+}
+
+/** Lets everything happen that waits for no time. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+/** 'waiting', or what came out: 'ok', or the kind of the error. */
+export async function outcomeSoFar(asked: Promise<Result<unknown>>): Promise<string> {
+  let outcome = 'waiting';
+  void asked.then((result) => (outcome = result.ok ? 'ok' : result.error.kind));
+  await settle();
+  return outcome;
+}

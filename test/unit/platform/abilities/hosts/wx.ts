@@ -1,0 +1,45 @@
+import type { Wx } from '@/platform/weapp/answers/wx';
+import type { Mood } from '../calling';
+import { FILE } from '../samples';
+import { UPLOADED } from './browser';
+
+interface Callbacks {
+  success?(): void;
+  fail?(reason: unknown): void;
+}
+
+const NO = { errMsg: 'any:fail auth deny' };
+
+/** WeChat in that mood. */
+export function fakeWx(mood: Mood): Wx {
+  const later =
+    (value: unknown = {}) =>
+    (): Promise<unknown> => {
+      if (mood === 'silent') return new Promise<never>(() => undefined);
+      return mood === 'refusing' ? Promise.reject(NO) : Promise.resolve(value);
+    };
+  const task = (value: unknown) => () =>
+    Object.assign(later(value)(), { onProgressUpdate: () => undefined, abort: () => undefined });
+  const byCallback = ({ success, fail }: Callbacks): void => {
+    if (mood === 'willing') success?.();
+    if (mood === 'refusing') fail?.(NO);
+  };
+  const wx = {
+    env: { USER_DATA_PATH: 'wxfile://usr' },
+    chooseMedia: later({ tempFiles: [{ tempFilePath: `wxfile://tmp/${FILE.name}`, size: FILE.size }] }),
+    downloadFile: task({ statusCode: 200, tempFilePath: 'wxfile://tmp/download' }),
+    uploadFile: task({ statusCode: 200, data: JSON.stringify(UPLOADED) }),
+    getFileSystemManager: () => ({ writeFile: byCallback, unlink: () => undefined }),
+    getWindowInfo: () => ({ statusBarHeight: 20 }),
+    navigateToMiniProgram: later(),
+    openDocument: later(),
+    openSetting: later({ authSetting: {} }),
+    previewImage: later(),
+    saveImageToPhotosAlbum: later(),
+    saveVideoToPhotosAlbum: later(),
+    setVisualEffectOnCapture: byCallback,
+    showModal: later({ confirm: false }),
+    showShareImageMenu: byCallback,
+  };
+  return wx as unknown as Wx;
+}

@@ -1,0 +1,103 @@
+import type { BridgeCommandName, ParamsOf, ReplyOf } from '@/contract/bridge';
+
+/** A call of a command, what an app replies to it, and what that means. */
+interface Sample<C extends BridgeCommandName> {
+  readonly params: ParamsOf<C>;
+  /** As it comes through the bridge; for a command that is not answered it does not matter. */
+  readonly reply: unknown;
+  readonly value: ReplyOf<C>;
+  /** What a plain no of the app means: 'denied', or null for a command that has no way to say no. */
+  readonly no: 'denied' | null;
+  /** What an unreadable reply means: 'decode', or null where any reply is as good as any other. */
+  readonly garbled: 'decode' | null;
+}
+
+export const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const FILE = { path: 'blob:picture', name: 'picture.jpg', size: 1000 } as const;
+export const FILE_ADDRESS = 'https://files.example/picture.jpg';
+const URL = 'https://site.example/film.mp4';
+const INFO = {
+  appVersion: '2.5.0',
+  system: '1',
+  systemVersion: '14',
+  phoneModel: 'X',
+  channel: '4',
+  appDeviceId: 'd',
+  appName: 'n',
+};
+const USER = { userId: 42, token: 't', time: 17, appToken: 'a', openId: 'o' };
+const COURSE = { courseData: { liveId: 7, liveStatus: 1 } } as const;
+const LINK = {
+  key: 'home',
+  title: 't',
+  desc: 'd',
+  toURL: 'https://site.example/',
+  iconURL: '',
+  page_name: 'home',
+  subject_type: '',
+  sentry: '',
+};
+
+/** Nothing comes back. */
+const told = { reply: undefined, value: null, no: null, garbled: null } as const;
+/** Done, or refused. */
+const done = { reply: 'ok', value: null, no: 'denied', garbled: null } as const;
+const answers = { no: 'denied', garbled: 'decode' } as const;
+const counts = { no: null, garbled: 'decode' } as const;
+
+/** One for each command: a command without one does not compile, and fails the suite. */
+export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
+  getSystemEnvInfo: { params: {}, reply: JSON.stringify(INFO), value: INFO, ...answers },
+  getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: null },
+  setUserData: { params: USER, ...told },
+  backToAppLogin: { params: {}, ...told },
+  getAppConfig: { params: {}, reply: { a: 1 }, value: { a: 1 }, ...answers },
+  setWebVersion: { params: { version: '1.30.98' }, ...told },
+  shareLink: { params: { shareType: 'link', ...LINK }, ...done },
+  shareImage: { params: { shareType: 'image', shareImgBase: PICTURE, WeChatType: 0 }, ...done },
+  shareVideo: { params: { shareType: 'video', shareVideoUrl: URL, type: 'douyin' }, ...done },
+  getSharePlatforms: {
+    params: {},
+    reply: '{"platforms":["friend"]}',
+    value: { platforms: ['friend'] },
+    ...answers,
+  },
+  openWebLink: { params: { url: URL, replace: false }, ...told },
+  startMiniProgram: { params: { username: 'gh_1', path: '/a', type: 0 }, ...done },
+  toAppStore: { params: { url: URL }, ...told },
+  toEncourage: { params: {}, ...told },
+  setDeviceTopArea: { params: { isTop: true }, ...told },
+  getDeviceTopHeight: { params: {}, reply: '20', value: 20, ...counts },
+  openPushSetting: { params: {}, ...told },
+  getPushState: { params: {}, reply: 'true', value: true, ...counts },
+  chooseFile: {
+    params: { kind: 'image', count: 1 },
+    reply: { fileArr: [FILE] },
+    value: { files: [FILE] },
+    ...answers,
+  },
+  uploadFile: {
+    params: {
+      files: [FILE],
+      to: { url: 'https://app.example/upload', field: 'file', headers: {}, timeoutMs: 60_000 },
+    },
+    reply: { fileArr: [FILE_ADDRESS] },
+    value: { urls: [FILE_ADDRESS] },
+    ...answers,
+  },
+  setUploadImgVideoCount: { params: { count: 3 }, ...told },
+  saveImage: { params: { imgBase: PICTURE }, ...done },
+  savePhotoToAlbum: { params: { url: 'https://site.example/picture.png' }, ...done },
+  saveVideo: { params: { url: URL }, ...done },
+  openFile: { params: { url: 'https://site.example/a.pdf', isDownload: 0 }, ...told },
+  videoFullScreen: { params: { isFull: true }, ...told },
+  setScreenShot: { params: { isAllowed: false }, ...told },
+  uploadSystemLog: { params: {}, ...told },
+  liveCourse: { params: COURSE, ...told },
+  replayCourse: { params: COURSE, ...told },
+  getCourseCacheSize: { params: {}, reply: '12', value: 12, ...counts },
+  clearCourseCache: { params: {}, ...done },
+  correctHomework: { params: { homeworkId: 1 }, ...told },
+  correctSpecialTopicWrongTitle: { params: { topicId: 1 }, ...told },
+};

@@ -1,0 +1,163 @@
+import { HeldBack, type BackPage } from '@/platform/web/back';
+
+/** A browser's history: entries, a place in them, and traversal that is told later. */
+class FakeHistory {
+  entries: unknown[] = [{ idx: 0 }];
+  at = 0;
+  readonly seen: string[] = [];
+  private listeners: ((event: PopStateEvent) => void)[] = [];
+  private late: (() => void)[] = [];
+
+  readonly page: BackPage = {
+    history: this as unknown as BackPage['history'],
+    addEventListener: (_type, listener) => void this.listeners.push(listener),
+    setTimeout: (run) => this.late.push(run),
+  };
+
+  get state(): unknown {
+    return this.entries[this.at];
+  }
+
+  pushState(state: unknown): void {
+    this.entries = [...this.entries.slice(0, this.at + 1), state];
+    this.at += 1;
+  }
+
+  go(delta: number): void {
+    queueMicrotask(() => {
+      this.at += delta;
+      this.tell();
+    });
+  }
+
+  runTimers(): void {
+    this.late.splice(0).forEach((run) => run());
+  }
+
+  private tell(): void {
+    let isStopped = false;
+    const event = { state: this.state, stopImmediatePropagation: () => (isStopped = true) };
+    this.listeners.forEach((listener) => listener(event as unknown as PopStateEvent));
+    if (!isStopped) this.seen.push(`router: ${this.at}`);
+  }
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function open() {
+  const history = new FakeHistory();
+  return { history, back: new HeldBack(history.page), pressBack: () => (history.go(-1), settle()) };
+}
+
+describe('the back button', () => {
+  it('closes what lies over the page and leaves the page where it is', async () => {
+    const { history, back, pressBack } = open();
+    const close = jest.fn();
+    back.hold(close);
+    await settle();
+    await pressBack();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect([history.at, history.seen]).toEqual([0, []]);
+  });
+
+  it('closes one layer after another, the last first', async () => {
+    const { history, back, pressBack } = open();
+    const closed: string[] = [];
+    back.hold(() => closed.push('sheet'));
+    back.hold(() => closed.push('dialog'));
+    await settle();
+    expect(history.entries).toHaveLength(3);
+    await pressBack();
+    await pressBack();
+    expect([closed, history.at]).toEqual([['dialog', 'sheet'], 0]);
+  });
+
+  it('goes back as ever once nothing lies over the page', async () => {
+    const { history, back, pressBack } = open();
+    history.pushState({ idx: 1 });
+    const release = back.hold(jest.fn());
+    await settle();
+    release();
+    await settle();
+    expect([history.at, history.seen]).toEqual([1, []]);
+    await pressBack();
+    expect(history.seen).toEqual(['router: 0']);
+  });
+
+  it('leaves the history alone when a layer takes the place of another', async () => {
+    const { history, back } = open();
+    const release = back.hold(jest.fn());
+    await settle();
+    const go = jest.spyOn(history, 'go');
+    release();
+    back.hold(jest.fn());
+    await settle();
+    expect([history.entries.length, go.mock.calls]).toEqual([2, []]);
+  });
+
+  it('forgets its entry before another page comes', async () => {
+    const { history, back, pressBack } = open();
+    const close = jest.fn();
+    const release = back.hold(close);
+    await settle();
+    await back.drop();
+    history.pushState({ idx: 1 });
+    release();
+    await settle();
+    await pressBack();
+    expect([close.mock.calls, history.at, history.seen]).toEqual([[], 0, ['router: 0']]);
+  });
+
+  it('has left its entry before another page comes, also when the layer closed just before', async () => {
+    const { history, back } = open();
+    const release = back.hold(jest.fn());
+    await settle();
+    release();
+    // The release is on its way back while the next page is asked for.
+    await Promise.resolve();
+    await back.drop();
+    history.pushState({ idx: 1 });
+    await settle();
+    expect([history.at, history.entries]).toEqual([1, [{ idx: 0 }, { idx: 1 }]]);
+  });
+
+  it('skips an entry that was left behind', async () => {
+    const { history, back, pressBack } = open();
+    back.hold(jest.fn());
+    await settle();
+    // The page left by itself, e.g. for another site, and a page of ours came over it.
+    history.pushState({ idx: 1 });
+    await back.drop();
+    await pressBack();
+    await settle();
+    expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+  });
+
+  it('does not wait for ever for a traversal that the browser swallows', async () => {
+    const { history, back } = open();
+    back.hold(jest.fn());
+    await settle();
+    jest.spyOn(history, 'go').mockImplementation(() => undefined);
+    const dropped = back.drop();
+    await settle();
+    history.runTimers();
+    await expect(dropped).resolves.toBeUndefined();
+  });
+
+  it('takes away an entry that outlived a reload', async () => {
+    const { history } = open();
+    history.pushState({ idx: 0, isHeld: true });
+    const reloaded = new HeldBack(history.page);
+    await settle();
+    expect([reloaded, history.at, history.seen]).toEqual([reloaded, 0, []]);
+  });
+
+  it('keeps the state of the page, in which the router counts', async () => {
+    const { history, back } = open();
+    back.hold(jest.fn());
+    await settle();
+    expect(history.state).toEqual({ idx: 0, isHeld: true });
+  });
+});

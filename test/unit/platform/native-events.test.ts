@@ -1,0 +1,83 @@
+import type { BridgeEventName } from '@/contract/bridge';
+import { visibilityInApp } from '@/platform/bridge/lifecycle';
+import { FakeAbilities } from '@/platform/fake-abilities';
+import { nativeApp } from './support/native-app';
+
+describe('what the app tells the page', () => {
+  const EVENTS: BridgeEventName[] = [
+    'OnResume',
+    'OnPause',
+    'WebViewGoBack',
+    'SaveVideoProgress',
+    'GetWebInitStatus',
+  ];
+
+  it('has one handler each; only Android asks whether the page has started', () => {
+    expect(nativeApp('').app.registered.sort()).toEqual([...EVENTS].sort());
+    expect(nativeApp('', { system: 'ios' }).app.registered).not.toContain('GetWebInitStatus');
+  });
+
+  it('reaches all who listen, and nobody after they stop', () => {
+    const { app, abilities } = nativeApp('');
+    const heard: string[] = [];
+    const stop = abilities.on('OnResume', () => heard.push('one'));
+    abilities.on('OnResume', () => heard.push('two'));
+    expect(app.tell('OnResume')).toEqual([{}]);
+    stop();
+    app.tell('OnResume', undefined, false);
+    expect(heard).toEqual(['one', 'two', 'two']);
+  });
+
+  it('is not kept for those who come later', () => {
+    const { app, abilities } = nativeApp('');
+    app.tell('OnResume');
+    const heard: unknown[] = [];
+    abilities.on('OnResume', (data) => heard.push(data));
+    expect(heard).toEqual([]);
+  });
+
+  it('reads how far a film is saved from a number, a text or an object, and nothing from anything else', () => {
+    const { app, abilities } = nativeApp('');
+    const heard: number[] = [];
+    abilities.on('SaveVideoProgress', ({ progress }) => heard.push(progress));
+    for (const data of [5, '45', '{"progress":"60"}', { progress: 170 }, 'soon', {}, null]) {
+      app.tell('SaveVideoProgress', data);
+    }
+    expect(heard).toEqual([5, 45, 60, 100]);
+  });
+
+  it('learns that the page has started when it has, however early it asked', () => {
+    const { app, events } = nativeApp('');
+    const early = app.tell('GetWebInitStatus');
+    expect(early).toEqual([]);
+    app.tell('GetWebInitStatus', '', false);
+    events.started();
+    expect(early).toEqual([{ status: 1 }]);
+    expect(app.tell('GetWebInitStatus')).toEqual([{ status: 1 }]);
+  });
+});
+
+describe('whether the page is in front', () => {
+  it('is what the page or the app said last, and is not said twice', () => {
+    const abilities = new FakeAbilities(() => 'supported');
+    let page: (isVisible: boolean) => void = () => undefined;
+    let isStopped = false;
+    const heard: boolean[] = [];
+    const watch = visibilityInApp((listener) => {
+      page = listener;
+      return () => (isStopped = true);
+    }, abilities);
+    const stop = watch((isVisible) => heard.push(isVisible));
+    page(true);
+    abilities.tell('OnPause', null);
+    page(false);
+    page(true);
+    abilities.tell('OnResume', null);
+    page(false);
+    expect(heard).toEqual([false, true, false]);
+    stop();
+    abilities.tell('OnResume', null);
+    expect(heard).toHaveLength(3);
+    expect(isStopped).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { createWeappAnswers } from '@/platform/weapp/answers';
+import type { Wx } from '@/platform/weapp/answers/wx';
+
+type Method = Exclude<keyof Wx, 'env'>;
+type Answer = (option: Record<string, unknown>) => unknown;
+
+export interface FakeWx {
+  readonly answers: ReturnType<typeof createWeappAnswers>;
+  /** What was asked, in order: `method {its plain options}`. */
+  readonly asked: readonly { readonly method: string; readonly option: Record<string, unknown> }[];
+  /** Progress and the like that the answers told. */
+  readonly told: readonly unknown[];
+  readonly files: ReadonlyMap<string, unknown>;
+  optionOf(method: Method): Record<string, unknown> | undefined;
+}
+
+const fine = (): unknown => Promise.resolve({ errMsg: 'ok' });
+
+/** As WeChat refuses. */
+export const failing = (errMsg: string) => (): Promise<never> => Promise.reject({ errMsg });
+
+/** WeChat with `given` methods of a test's own; every other one succeeds. */
+export function fakeWx(given: Partial<Record<Method, Answer | undefined>> = {}): FakeWx {
+  const asked: { method: string; option: Record<string, unknown> }[] = [];
+  const told: unknown[] = [];
+  const files = new Map<string, unknown>();
+  const method = (name: Method, otherwise: Answer = fine) => {
+    if (name in given && given[name] === undefined) return undefined;
+    return (option: Record<string, unknown> = {}): unknown => {
+      asked.push({ method: name, option });
+      return (given[name] ?? otherwise)(option);
+    };
+  };
+  const wx = {
+    env: { USER_DATA_PATH: 'wxfile://usr' },
+    getFileSystemManager: () => fileSystem(files),
+    getWindowInfo: () => ({ statusBarHeight: 44 }),
+    chooseMedia: method('chooseMedia'),
+    downloadFile: method('downloadFile', () => downloaded()),
+    navigateToMiniProgram: method('navigateToMiniProgram'),
+    openDocument: method('openDocument'),
+    openSetting: method('openSetting', () => ({ authSetting: { 'scope.writePhotosAlbum': true } })),
+    previewImage: method('previewImage'),
+    saveImageToPhotosAlbum: method('saveImageToPhotosAlbum'),
+    saveVideoToPhotosAlbum: method('saveVideoToPhotosAlbum'),
+    setVisualEffectOnCapture: method('setVisualEffectOnCapture'),
+    showModal: method('showModal', () => ({ confirm: true })),
+    showShareImageMenu: method('showShareImageMenu'),
+    uploadFile: method('uploadFile'),
+  } as unknown as Wx;
+  return {
+    answers: createWeappAnswers((event, data) => told.push({ event, ...data }), wx),
+    asked,
+    told,
+    files,
+    optionOf: (name) => asked.filter((one) => one.method === name).at(-1)?.option,
+  };
+}
+
+/** A task that is its promise, too, as Taro makes it; it is half-way once. */
+export function downloaded(result: Record<string, unknown> = { statusCode: 200, tempFilePath: 'tmp/1' }) {
+  const listeners: ((event: { progress: number }) => void)[] = [];
+  const promise = Promise.resolve().then(() => {
+    listeners.forEach((listener) => listener({ progress: 50 }));
+    return result;
+  });
+  return Object.assign(promise, {
+    onProgressUpdate: (listener: (event: { progress: number }) => void) => listeners.push(listener),
+  });
+}
+
+interface WriteOption {
+  readonly filePath: string;
+  readonly data: unknown;
+  success(): void;
+}
+
+const fileSystem = (files: Map<string, unknown>) => ({
+  writeFile: ({ filePath, data, success }: WriteOption) => {
+    files.set(filePath, data);
+    success();
+  },
+  unlink: ({ filePath }: { readonly filePath: string }) => files.delete(filePath),
+});

@@ -1,0 +1,115 @@
+import { trackingCalls } from '@/contract/api/tracking';
+import type { Call } from '@/contract/define';
+import { ok, type AppError, type Result } from '@/contract/errors';
+import type { EventRecord } from '@/contract/events';
+import { createFakePlatform, memoryStorage } from '@/platform/fake';
+import type { KeyValueStore } from '@/platform/types';
+import type { ApiClient, CallOptions } from '@/services/api/types';
+import { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+import { Outbox } from '@/services/tracking/outbox';
+import { FakeTime, TEST_NOW } from '../../../support/fakes/fake-time';
+import { settled } from './settled';
+
+/** Takes records, one by one or, while it holds, when it is told to. */
+export class Server implements Pick<ApiClient, 'call'> {
+  /** Event ids of all requests, in their order. */
+  readonly asked: string[] = [];
+  readonly options: (CallOptions | undefined)[] = [];
+  /** How many were under way at the same time, at most. */
+  most = 0;
+  /** What it answers instead of taking a record. */
+  answer: (record: EventRecord) => AppError | null = () => null;
+  isHolding = false;
+  private open = 0;
+  private held: (() => void)[] = [];
+
+  async call<Request, Response>(
+    call: Call<Request, Response>,
+    request: NoInfer<Request>,
+    options?: CallOptions,
+  ): Promise<Result<Response>> {
+    if ((call as unknown) !== trackingCalls.reportEvent) throw new Error('not a report');
+    const record = request as EventRecord;
+    this.asked.push(record.event_id);
+    this.options.push(options);
+    this.open += 1;
+    this.most = Math.max(this.most, this.open);
+    await Promise.resolve();
+    if (this.isHolding) await new Promise<void>((resolve) => this.held.push(resolve));
+    this.open -= 1;
+    const error = this.answer(record);
+    return error ? { ok: false, error } : ok(null as Response);
+  }
+
+  async letGo(): Promise<void> {
+    this.isHolding = false;
+    this.held.splice(0).forEach((resolve) => resolve());
+    await settled();
+  }
+}
+
+export const record = (id: string, more: Partial<EventRecord> = {}): EventRecord => ({
+  user_id: 42,
+  device_id: 'device-1',
+  session_id: 'session-1',
+  platform: 3,
+  os: 'ios',
+  network: 'other',
+  mnc: 'WIFI',
+  app_version: '1.30.98',
+  app_name: 'app',
+  ipaddr: '',
+  entrance: 'app',
+  timestamp: TEST_NOW,
+  status: 'success',
+  event_name: 'avatar_click',
+  event_id: id,
+  last_url: '/index',
+  paras: {},
+  ...more,
+});
+
+export const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `e${index}`);
+
+/** No two pages have the same name, whatever browser they are in. */
+let pages = 0;
+
+/** A browser: what its pages share. A second one over the same store is what comes after a reload. */
+export class Browser {
+  readonly time = new FakeTime();
+  readonly server = new Server();
+  userId = 42;
+
+  constructor(readonly store: KeyValueStore = memoryStorage()) {}
+
+  /** A page opens; one that is forgotten has died. */
+  open() {
+    const { time, server, store } = this;
+    const platform = createFakePlatform();
+    const outbox = new Outbox({
+      platform,
+      api: server,
+      clock: time,
+      scheduler: time,
+      storage: new AppStorage(store),
+      userId: () => this.userId,
+      owner: `page-${(pages += 1)}`,
+    });
+    return { outbox, platform };
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await settled();
+    // Second by second, as answers come between.
+    for (let left = milliseconds; left > 0; left -= 500) {
+      this.time.advance(Math.min(left, 500));
+      await settled();
+    }
+  }
+
+  kept(): string[] {
+    const records = new AppStorage(this.store).get(stored.trackedEvents)?.records ?? [];
+    return records.map((kept) => (kept as EventRecord).event_id);
+  }
+}
