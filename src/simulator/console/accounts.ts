@@ -1,0 +1,18 @@
+/**
+ * The demo accounts of README by their number, so that an address holds no phone. `demoN` is 138000000NN with the
+ * backend's demo data.
+ */
+const DEMO_COUNT = 10;
+
+export const DEMO_ACCOUNTS: readonly string[] = Array.from(
+  { length: DEMO_COUNT },
+  (_, at) => `demo${at + 1}`,
+);
+
+/** Nobody is logged in. */
+export const NOBODY = 'nobody';
+
+const FIRST_PHONE = 13_800_000_000;
+
+export const phoneOf = (account: string): string =>
+  String(FIRST_PHONE + Number(account.slice('demo'.length)));

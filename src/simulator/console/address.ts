@@ -1,0 +1,138 @@
+/**
+ * A scenario as one address: `/index?scenario=v1;runtime=ios;appVersion=1.9.0;account=demo6;due=checkIn` (docs/testing.md,
+ * "The scenario console"). Readable, and what is not understood is reported, never dropped in silence.
+ */
+import { DEMO_ACCOUNTS, NOBODY } from './accounts';
+import { readCalls, writeCalls, type CallFault } from './calls';
+import { readDate } from './date';
+import { readDue, writeDue, type Due } from './due';
+import type { Report } from './problems';
+import {
+  isRuntime,
+  readOptions,
+  RUNTIME_OPTIONS,
+  RUNTIMES,
+  type RuntimeName,
+  type RuntimeOptions,
+} from './runtime';
+import { PROBLEMS } from './texts';
+
+export interface Scenario {
+  readonly runtime: RuntimeName;
+  readonly options: RuntimeOptions;
+  /** `demo6`, NOBODY; undefined: as it is. */
+  readonly account: string | undefined;
+  /** Beijing time; undefined: the real one. */
+  readonly date: string | undefined;
+  readonly due: Due;
+  readonly calls: readonly CallFault[];
+  /** What the app keeps on the device stays, such as how often a popup was shown. */
+  readonly keepsDevice: boolean;
+}
+
+export const PLAIN: Scenario = {
+  runtime: 'web',
+  options: {},
+  account: undefined,
+  date: undefined,
+  due: {},
+  calls: [],
+  keepsDevice: false,
+};
+
+export const PARAMETER = 'scenario';
+/** Raised when a text would mean something else than before. */
+export const VERSION = 'v1';
+const PARTS = ['runtime', ...Object.keys(RUNTIME_OPTIONS), 'account', 'date', 'due', 'calls', 'device'];
+
+export interface ReadScenario {
+  readonly scenario: Scenario;
+  readonly problems: readonly string[];
+}
+
+export function readScenario(text: string): ReadScenario {
+  const problems: string[] = [];
+  const report: Report = (problem) => void problems.push(problem);
+  const [version = '', ...parts] = text.split(';');
+  if (version !== VERSION) return { scenario: PLAIN, problems: [PROBLEMS.version(version, VERSION)] };
+  const given = readParts(parts, report);
+  return { scenario: scenarioOf(given, report), problems };
+}
+
+function readParts(parts: readonly string[], report: Report): Readonly<Record<string, string>> {
+  const given: Record<string, string> = {};
+  for (const part of parts.filter(Boolean)) {
+    const at = part.indexOf('=');
+    const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+    if (!PARTS.includes(name)) report(PROBLEMS.unknownPart(part));
+    else if (given[name] !== undefined) report(PROBLEMS.twice(name));
+    else given[name] = value;
+  }
+  return given;
+}
+
+function scenarioOf(given: Readonly<Record<string, string>>, report: Report): Scenario {
+  const choose = (name: string, isGood: (value: string) => boolean, offers: readonly string[]) => {
+    const value = given[name];
+    if (value === undefined || isGood(value)) return value;
+    report(PROBLEMS.badValue(name, value, offers));
+    return undefined;
+  };
+  const runtime = choose('runtime', isRuntime, RUNTIMES);
+  const known = runtime !== undefined && isRuntime(runtime) ? runtime : PLAIN.runtime;
+  const accounts = [...DEMO_ACCOUNTS, NOBODY];
+  const account = choose('account', (value) => accounts.includes(value), [`demo1 … demo10`, NOBODY]);
+  const date = choose('date', (value) => readDate(value) !== undefined, ['2026-12-01', '2026-12-01T08:00']);
+  const due = readDue(given.due ?? '', report);
+  const isForSomebody = account !== undefined && account !== NOBODY;
+  if (Object.keys(due).length > 0 && !isForSomebody) report(PROBLEMS.dueOfNobody);
+  return {
+    runtime: known,
+    options: readOptions(known, given, report),
+    account,
+    date: date === undefined ? undefined : readDate(date),
+    due: isForSomebody ? due : {},
+    calls: readCalls(given.calls ?? '', report),
+    keepsDevice:
+      choose('device', (value) => value === 'fresh' || value === 'kept', ['fresh', 'kept']) === 'kept',
+  };
+}
+
+/** What is as it is without being said is not said. */
+export function writeScenario({
+  runtime,
+  options,
+  account,
+  date,
+  due,
+  calls,
+  keepsDevice,
+}: Scenario): string {
+  const parts: readonly (readonly [string, string])[] = [
+    ['runtime', runtime],
+    ...Object.keys(RUNTIME_OPTIONS).map((name) => [name, options[name] ?? ''] as const),
+    ['account', account ?? ''],
+    ['date', date ?? ''],
+    ['due', writeDue(due)],
+    ['calls', writeCalls(calls)],
+    ['device', keepsDevice ? 'kept' : ''],
+  ];
+  return [
+    VERSION,
+    ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
+  ].join(';');
+}
+
+/** Of a path of the app, its own query included. The signs of a scenario's text may stand in a query as they are. */
+export function addressOf(origin: string, path: string, scenario: Scenario): string {
+  const text = encodeURIComponent(writeScenario(scenario)).replace(/%3A|%3B|%3D|%2C/g, decodeURIComponent);
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${text}`;
+}
+
+/** Where the tester starts: without the scenario, and without a runtime beside it, which would undo its own. */
+export function startOf(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(PARAMETER);
+  url.searchParams.delete('runtime');
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,68 @@
+/** What the console asks of the backend, by its test-only routes (docs/testing.md). */
+import type { BridgeUserData } from '@/contract/bridge';
+import type { Due } from './due';
+import { PROBLEMS, STEPS } from './texts';
+
+/** ready: it offers the routes; noTesting: it runs without them; none: nobody answers. */
+export type BackendState = 'ready' | 'noTesting' | 'none';
+
+/** Of a webpack server whose backend is not there. */
+const NOBODY_BEHIND = [502, 503, 504];
+
+export class TestBackend {
+  constructor(
+    private readonly fetch: typeof globalThis.fetch,
+    /** '' is the page's own. */
+    private readonly origin: string,
+  ) {}
+
+  async state(): Promise<BackendState> {
+    try {
+      const answer = await this.fetch(`${this.origin}/__test/ready`, { cache: 'no-store' });
+      if (NOBODY_BEHIND.includes(answer.status)) return 'none';
+      const body: unknown = await answer.json().catch(() => undefined);
+      return answer.ok && isFields(body) && body.testing === true ? 'ready' : 'noTesting';
+    } catch {
+      return 'none';
+    }
+  }
+
+  /** Each answers with what went wrong, in the tester's language. */
+  moveClock = (offsetMs: number): Promise<string | undefined> =>
+    this.post('clock', { offsetMs }).then(({ problem }) => problem);
+
+  makeDue = (phone: string, due: Due): Promise<string | undefined> =>
+    this.post('popups', { phone, due }).then(({ problem }) => problem);
+
+  async logIn(phone: string): Promise<{ readonly user?: BridgeUserData; readonly problem?: string }> {
+    const { body, problem } = await this.post('login', { phone });
+    if (problem !== undefined) return { problem };
+    return isUser(body) ? { user: body } : { problem: PROBLEMS.noLogin };
+  }
+
+  private async post(
+    step: keyof typeof STEPS,
+    data: object,
+  ): Promise<{ readonly body?: unknown; readonly problem?: string }> {
+    try {
+      const answer = await this.fetch(`${this.origin}/__test/${step}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      });
+      if (!answer.ok) return { problem: PROBLEMS.refused(STEPS[step], answer.status) };
+      return { body: await answer.json().catch(() => undefined) };
+    } catch {
+      return { problem: PROBLEMS.noBackend };
+    }
+  }
+}
+
+function isUser(body: unknown): body is BridgeUserData {
+  if (!isFields(body)) return false;
+  const { token, appToken, userId, time } = body;
+  return typeof token === 'string' && typeof appToken === 'string' && Boolean(userId) && Boolean(time);
+}
+
+const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null;

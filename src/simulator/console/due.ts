@@ -1,0 +1,73 @@
+/** Which popups and cards are due: `due` of POST /__test/popups (docs/testing.md), as text. */
+import type { Report } from './problems';
+import { PROBLEMS } from './texts';
+
+export type DueValue = boolean | number | null;
+export type Due = Readonly<Record<string, DueValue>>;
+
+interface DueKind {
+  readonly name: string;
+  /** Of the values that it takes; none: true or false. */
+  readonly numbers?: readonly number[];
+  /** Takes null, which ends it. */
+  readonly ends?: true;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+export const DUE_KINDS: readonly DueKind[] = [
+  { name: 'higherLevel' },
+  { name: 'classHour', numbers: range(1, 100), ends: true },
+  { name: 'checkIn' },
+  { name: 'dayNum', numbers: range(0, 30) },
+  { name: 'freshman', numbers: range(1, 4), ends: true },
+  { name: 'freshmanPopup' },
+  { name: 'activities', numbers: range(0, 3) },
+  { name: 'interestTags', numbers: range(0, 3) },
+  { name: 'wonderful' },
+  { name: 'configured' },
+  { name: 'report', numbers: [1, 5, 10, 15], ends: true },
+  { name: 'poster' },
+  { name: 'floatButton' },
+  { name: 'survey' },
+];
+
+/** Of a value: `yes`, `no`, `none` (null), a number. */
+export const dueText = (value: DueValue): string =>
+  value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
+
+/** The texts that a kind takes, in the order in which they are offered. */
+export const dueTexts = ({ numbers, ends }: DueKind): readonly string[] =>
+  numbers ? [...numbers.map(String), ...(ends ? ['none'] : [])] : ['yes', 'no'];
+
+function dueValue(text: string): DueValue {
+  if (text === 'none') return null;
+  return text === 'yes' || text === 'no' ? text === 'yes' : Number(text);
+}
+
+/** `checkIn,dayNum:5,freshman:none`; a name alone is `yes`. */
+export function readDue(text: string, report: Report): Due {
+  const due: Record<string, DueValue> = {};
+  for (const part of text.split(',').filter(Boolean)) {
+    const [name = '', value = 'yes'] = part.split(':');
+    const kind = DUE_KINDS.find((known) => known.name === name);
+    if (!kind) report(PROBLEMS.unknownDue(name));
+    else if (!dueTexts(kind).includes(value)) report(PROBLEMS.badValue(`due ${name}`, value, offers(kind)));
+    else due[name] = dueValue(value);
+  }
+  return due;
+}
+
+function offers(kind: DueKind): readonly string[] {
+  const texts = dueTexts(kind);
+  return texts.length > 8
+    ? [`${texts[0]} … ${kind.numbers?.slice(-1)[0]}`, ...(kind.ends ? ['none'] : [])]
+    : texts;
+}
+
+export const writeDue = (due: Due): string =>
+  DUE_KINDS.map(({ name }) => ({ name, value: due[name] }))
+    .filter((entry): entry is { name: string; value: DueValue } => entry.value !== undefined)
+    .map(({ name, value }) => (value === true ? name : `${name}:${dueText(value)}`))
+    .join(',');

@@ -1,0 +1,107 @@
+import { addressOf, readScenario, writeScenario } from '../address';
+import { CONSOLE } from '../texts';
+import { callsCard } from './call-fields';
+import { draftOf, type Draft } from './draft';
+import { dueCard } from './due-fields';
+import { button, element } from './elements';
+import { footer } from './footer';
+import { backendNote, problemNote } from './notes';
+import { accountCard, placeCard, type Form } from './place-fields';
+import type { Surroundings } from './surroundings';
+
+/** The whole console. Closes with back and Escape. */
+export function openPanel(surroundings: Surroundings, onClosed: () => void): void {
+  const { root, holdBack } = surroundings;
+  const form = createForm(surroundings);
+  const close = (): void => {
+    panel.remove();
+    onClosed();
+  };
+  const release = holdBack(close);
+  const shut = (): void => {
+    close();
+    release();
+  };
+  const panel = panelOf(surroundings, form, shut);
+  panel.addEventListener('keydown', (event) => onKey(root, panel, event, shut));
+  root.append(panel);
+  panel.querySelector('button')?.focus();
+}
+
+interface FormParts {
+  readonly fields: HTMLElement;
+  readonly problems: HTMLElement;
+  readonly address: HTMLTextAreaElement;
+}
+
+/** Fields that change the draft, and what follows from it. */
+function createForm({ page, root, kept }: Surroundings): FormParts {
+  const { document, location } = page;
+  const address = element(document, 'textarea', {
+    attributes: { readonly: '', 'aria-label': CONSOLE.address },
+  });
+  const problems = element(document, 'div', { attributes: { 'aria-live': 'polite' } });
+  const fields = element(document, 'div');
+  let draft: Draft = draftOf(kept, `${location.pathname}${location.search}`);
+  const show = (): void => {
+    const written = writeScenario(draft.scenario);
+    address.value = addressOf(location.origin, draft.path, draft.scenario);
+    const isUntouched = kept !== undefined && written === writeScenario(readScenario(kept.text).scenario);
+    const found = isUntouched ? kept.problems : readScenario(written).problems;
+    problems.replaceChildren(...problemNote(document, found));
+  };
+  const fill = (): void => {
+    const focused = root.activeElement?.getAttribute('aria-label');
+    fields.replaceChildren(placeCard(form), accountCard(form), dueCard(form), callsCard(form));
+    if (focused) fields.querySelector<HTMLElement>(`[aria-label="${focused}"]`)?.focus();
+  };
+  const form: Form = {
+    document,
+    draft: () => draft,
+    set: (changed, again) => {
+      draft = changed;
+      show();
+      if (again) fill();
+    },
+  };
+  show();
+  fill();
+  return { fields, problems, address };
+}
+
+function panelOf(
+  surroundings: Surroundings,
+  { fields, problems, address }: FormParts,
+  shut: () => void,
+): HTMLElement {
+  const { document } = surroundings.page;
+  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': CONSOLE.title };
+  return element(document, 'div', { className: 'panel', attributes }, [
+    element(document, 'div', { className: 'bar' }, [
+      element(document, 'h1', { text: CONSOLE.title }),
+      button(document, CONSOLE.close, 'plain', shut),
+    ]),
+    element(document, 'div', { className: 'body' }, [
+      backendNote(surroundings),
+      problems,
+      fields,
+      element(document, 'section', { className: 'card' }, [
+        element(document, 'h2', { text: CONSOLE.address }),
+        address,
+      ]),
+    ]),
+    footer(surroundings, address),
+  ]);
+}
+
+/** Escape closes; Tab stays inside. What lies under the panel hears of no key. */
+function onKey(root: ShadowRoot, panel: HTMLElement, event: KeyboardEvent, close: () => void): void {
+  event.stopPropagation();
+  if (event.key === 'Escape') close();
+  if (event.key !== 'Tab') return;
+  const stops = Array.from(panel.querySelectorAll<HTMLElement>('button, select, input, textarea'));
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (root.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

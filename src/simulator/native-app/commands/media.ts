@@ -1,0 +1,65 @@
+import { filesCalls } from '@/contract/api/files';
+import type { ChosenFile } from '@/contract/bridge';
+import { HEADER } from '@/contract/constants';
+import { UPLOAD_FIELD } from '@/contract/uploads';
+import { systemOf } from '../options';
+import { DONE, REFUSED, type Phone } from '../phone';
+import { filmBytes, pictureBytes } from './samples';
+import type { Command } from './index';
+
+const UPLOAD_PATH = filesCalls.uploadFile.path;
+
+/** The parent takes as many as the page allows. */
+export const chooseFile: Command = ({ kind, count }, phone) => {
+  if (!phone.options().permissions.photos) return REFUSED;
+  const wanted = Math.min(Math.max(Number(count) || 1, 1), phone.memory.chooserLimit);
+  const files = Array.from({ length: wanted }, (_, index) =>
+    kept(phone, kind === 'video' ? 'video' : 'image', index + 1),
+  );
+  return { files };
+};
+
+function kept({ page, memory }: Phone, kind: 'image' | 'video', number: number): ChosenFile {
+  const isFilm = kind === 'video';
+  const blob = isFilm
+    ? new page.Blob([filmBytes()], { type: 'video/mp4' })
+    : new page.Blob([pictureBytes()], { type: 'image/png' });
+  const name = isFilm ? `film-${number}.mp4` : `picture-${number}.png`;
+  // So that the page can show it, as it could show a path of a real app's.
+  const path = page.URL.createObjectURL?.(blob) ?? `native://album/${name}`;
+  const file = { path, name, size: blob.size };
+  memory.files.set(path, { file, blob });
+  return file;
+}
+
+/** Android says `fileArr`, iOS an object (part 2 section 3.3). */
+export const uploadFile: Command = async ({ files }, phone) => {
+  const chosen = Array.isArray(files) ? (files as readonly Partial<ChosenFile>[]) : [];
+  try {
+    const urls = await Promise.all(chosen.map(({ path = '' }) => upload(phone, path)));
+    return systemOf(phone.options().dialect) === 'android' ? { fileArr: urls } : { urls };
+  } catch {
+    return REFUSED;
+  }
+};
+
+async function upload({ page, memory }: Phone, path: string): Promise<string> {
+  const found = memory.files.get(path);
+  if (!found) throw new Error(`No such file: ${path}`);
+  const form = new page.FormData();
+  form.append(UPLOAD_FIELD, found.blob, found.file.name);
+  const headers = { [HEADER.token]: memory.user.token };
+  const answer = await page.fetch(UPLOAD_PATH, { method: 'POST', headers, body: form });
+  const { data } = (await answer.json()) as { readonly data?: { readonly url?: string } };
+  if (!data?.url) throw new Error(`Upload answered ${answer.status}`);
+  return data.url;
+}
+
+const STEPS = [0, 50, 100] as const;
+
+/** Tells how far it is, then that it is done. */
+export const saveVideo: Command = (_params, { options, tell }) => {
+  if (!options().permissions.photos) return REFUSED;
+  for (const progress of STEPS) tell('SaveVideoProgress', { progress });
+  return DONE;
+};

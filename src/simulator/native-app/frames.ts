@@ -1,0 +1,52 @@
+type Navigate = (url: string) => void;
+
+/**
+ * Hidden frames are how a page talks to its app: the app sees where they are sent and keeps them from going there. Here the
+ * addresses are caught before the browser follows them; a frame speaks once it is part of the page.
+ */
+export function catchFrames(
+  page: Window & typeof globalThis,
+  isForApp: (url: string) => boolean,
+  navigate: Navigate,
+) {
+  const { prototype } = page.HTMLIFrameElement;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'src');
+  const setAttribute = page.Element.prototype.setAttribute;
+  const unattached = new Map<HTMLIFrameElement, string>();
+  const send = (url: string): void => page.queueMicrotask(() => navigate(url));
+
+  const caught = (frame: HTMLIFrameElement, url: string): boolean => {
+    if (!isForApp(url)) return false;
+    if (frame.isConnected) send(url);
+    else unattached.set(frame, url);
+    return true;
+  };
+
+  Object.defineProperty(prototype, 'src', {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLIFrameElement): unknown {
+      return original?.get?.call(this);
+    },
+    set(this: HTMLIFrameElement, url: unknown) {
+      if (!caught(this, String(url))) original?.set?.call(this, url);
+    },
+  });
+  prototype.setAttribute = function (this: HTMLIFrameElement, name: string, value: string): void {
+    if (name.toLowerCase() !== 'src' || !caught(this, value)) setAttribute.call(this, name, value);
+  };
+
+  new page.MutationObserver(() => {
+    for (const [frame, url] of unattached) {
+      if (!frame.isConnected) continue;
+      unattached.delete(frame);
+      send(url);
+    }
+  }).observe(page.document, { childList: true, subtree: true });
+}
+
+export function hiddenFrame(page: Window): HTMLIFrameElement {
+  const frame = page.document.createElement('iframe');
+  frame.style.display = 'none';
+  return frame;
+}
