@@ -5,6 +5,7 @@ import { sessionHandlers } from './account/session-handlers';
 import { captchaHandlers } from './captcha/handlers';
 import { commonHandlers } from './common/handlers';
 import { contentHandlers } from './content';
+import { fileHandlers } from './files/handlers';
 import type { Handlers } from './http/handler';
 import { sendCode } from './sms/send';
 import { wechatHandlers } from './wechat/handlers';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...captchaHandlers,
   ...commonHandlers,
+  ...fileHandlers,
   ...wechatHandlers,
   ...contentHandlers,
   sendVerificationCode: sendCode,

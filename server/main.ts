@@ -1,6 +1,7 @@
 /** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
 import { networkInterfaces } from 'node:os';
 import { DEMO_ACCOUNTS, DEMO_AREA_CODE, DEMO_PASSWORD } from './account/demo-accounts';
+import { HOME_ACCOUNTS } from './account/home-accounts';
 import { loadConfig, type Config } from './config';
 import { ConfigError } from './env';
 import { start, type Running } from './start';
@@ -22,10 +23,12 @@ function printWelcome(config: Config, port: number, { embedded }: Running): void
   const where = config.databaseUrl !== null ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`;
   print(`  Database      ${where}${embedded?.adopted === true ? ' (was still running, taken over)' : ''}`);
   if (config.providers.sms === null) print('  SMS codes     appear here as [demo sms]');
+  if (config.testing) print('  Test routes   /__test/ (docs/testing.md)');
   if (config.demo) {
     print('');
     print(`  Demo accounts, area code ${DEMO_AREA_CODE}, password ${DEMO_PASSWORD}`);
-    for (const { phone, state } of Object.values(DEMO_ACCOUNTS)) print(`    ${phone}  ${state}`);
+    for (const { phone, state } of [...Object.values(DEMO_ACCOUNTS), ...Object.values(HOME_ACCOUNTS)])
+      print(`    ${phone}  ${state}`);
     print('    any other    registered by its first SMS login');
   }
   print('');

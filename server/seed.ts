@@ -4,6 +4,7 @@ import { seedDemoAccounts } from './account/seed';
 import { seedCommon, seedDemoCommon } from './common/seed';
 import type { Config } from './config';
 import { seedBaseContent, seedDemoContent } from './content-seed';
+import { seedDemoHome } from './demo-home';
 import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
 import { pictureVersion, storePictures } from './pictures/seed';
@@ -44,6 +45,8 @@ export async function seed(services: SeedServices): Promise<void> {
       const users = await seedDemoAccounts(tx, clock, config.keys);
       await seedDemoContent(tx, clock, users);
     });
+    // Apart, so that a database from before has these too.
+    await once(services, 'demo-home', (tx) => seedDemoHome(tx, clock, config.keys));
   }
   // Again whenever a drawing changed. Not in one transaction: the storage may be elsewhere, and storing twice is harmless.
   await once(services, `pictures:${pictureVersion()}`, () => storePictures(storage));

@@ -1,4 +1,4 @@
-/** The five demo accounts of the README, fixed: tests and testers rely on them. Never in production. */
+/** Demo accounts 1 to 5 of the README, fixed: tests and testers rely on them. No popup is due for them. Never in production. */
 import { AuditionStatus, KidSex, ParentRelation, StudentStatus } from '../../src/contract/enums';
 import type { DemoUserIds } from '../demo-students';
 import { pictureKey } from '../pictures/catalogue';
@@ -37,6 +37,7 @@ export const DEMO_ACCOUNTS = {
       age: 5,
       payedStudentStatusText: '未报名',
       headImg: pictureKey.avatar('child-1'),
+      isSubscribed: true,
       ...home,
     },
   },
@@ -107,6 +108,7 @@ export const DEMO_ACCOUNTS = {
       starNum: 40,
       crUid: 3001,
       headImg: pictureKey.avatar('child-4'),
+      isSubscribed: true,
       ...home,
     },
   },
@@ -127,6 +129,7 @@ export const DEMO_ACCOUNTS = {
       starNum: 12,
       crUid: 3001,
       headImg: pictureKey.avatar('child-5'),
+      isSubscribed: true,
       ...home,
     },
   },

@@ -1,18 +1,32 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { ConfigurationsResponse } from './values';
-import type { HandlersOf } from '../http/handler';
-import { configurations, upgradeConfigs } from './tables';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Period } from '../../src/contract/api/types';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import type { Db } from '../db/types';
+import { BusinessError, type CallContext, type HandlersOf } from '../http/handler';
+import { HTTP_MESSAGES } from '../http/messages';
+import { pictureUrl } from '../pictures/url';
+import { isMeantForUser } from '../placement/slots';
+import { configurations, dictionary, upgradeConfigs } from './tables';
+import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
-export const configurationHandlers: HandlersOf<'getUpgradeConfig' | 'getConfigurations'> = {
-  async getUpgradeConfig({ typeCode }, { db }) {
+export const configurationHandlers: HandlersOf<
+  | 'getUpgradeConfig'
+  | 'getConfigurations'
+  | 'getHigherLevelWindow'
+  | 'getNewStudentActivity'
+  | 'findDictionary'
+> = {
+  async getUpgradeConfig({ typeCode }, context) {
+    const { db, session } = context;
+    const meant = isMeantForUser(upgradeConfigs.userIds, session?.userId ?? null);
     const found = await db
       .select()
       .from(upgradeConfigs)
-      .where(eq(upgradeConfigs.typeCode, typeCode))
+      .where(and(eq(upgradeConfigs.typeCode, typeCode), meant))
       .orderBy(asc(upgradeConfigs.position), asc(upgradeConfigs.id));
     return found.map(({ typeValue, jsonUrl }) => ({
       typeCode,
-      ...(typeValue === null ? {} : { typeValue }),
+      ...(typeValue === null ? {} : { typeValue: withAddresses(typeValue, context) }),
       ...(jsonUrl === null ? {} : { jsonExpand: { url: jsonUrl } }),
     }));
   },
@@ -24,4 +38,31 @@ export const configurationHandlers: HandlersOf<'getUpgradeConfig' | 'getConfigur
       .where(inArray(configurations.name, [...nameList]));
     return Object.fromEntries(found.map(({ name, value }) => [name, value])) as ConfigurationsResponse;
   },
+
+  /** Missing, as a file may be, where the operator has set no window: the app has one of its own. */
+  async getHigherLevelWindow(_request, { db }) {
+    const found = await staticFile(db, STATIC_FILE.higherLevelWindow);
+    if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
+    return found as Period;
+  },
+
+  async getNewStudentActivity(_request, { db }) {
+    const found = await staticFile(db, STATIC_FILE.newStudentActivity);
+    return (found ?? { isOpen: true }) as { isOpen?: boolean };
+  },
+
+  /** '' for a key that nobody has set. */
+  async findDictionary({ key }, { db }) {
+    const [found] = await db.select().from(dictionary).where(eq(dictionary.key, key));
+    return { value: found?.value ?? '' };
+  },
 };
+
+async function staticFile(db: Db, name: string): Promise<unknown> {
+  const [found] = await db.select().from(configurations).where(eq(configurations.name, name));
+  return found?.value;
+}
+
+/** Addresses of stored pictures depend on how the caller reaches us. */
+const withAddresses = (typeValue: string, context: CallContext): string =>
+  typeValue.replace(/"files:([\w/.-]+)"/g, (_whole, key: string) => JSON.stringify(pictureUrl(context, key)));

@@ -19,3 +19,6 @@ export const CONFIGURATION_MESSAGES = {
     content: '我们为孩子准备了一节体验课，班主任会尽快联系您安排上课时间。',
   },
 } as const;
+
+/** In WeChat, of the demonstration's official account. */
+export const OFFICIAL_ACCOUNT_NAME = '豌豆家长服务';

@@ -10,7 +10,7 @@ import type { Db } from '../db/types';
 import { DEMO_LINK_ORIGIN } from '../demo-targets';
 import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
 import { configurations, upgradeConfigs } from './tables';
-import type { ConfigurationsResponse } from './values';
+import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
 /** Subjects with a tab of their own in my courses (part 1 section 3, tab subjects); "all" is the app's. */
 const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'weiqi', 'biancheng', 'moli'];
@@ -24,7 +24,10 @@ export async function seedConfiguration(db: Db): Promise<void> {
     subject: Subject[name],
   }));
   const dialog: HourDialog = { type: 1, ...CONFIGURATION_MESSAGES.classHourDialog };
-  await db.insert(configurations).values({ name: ConfigurationName.subjects, value: subjects });
+  await db.insert(configurations).values([
+    { name: ConfigurationName.subjects, value: subjects },
+    { name: STATIC_FILE.newStudentActivity, value: { isOpen: true } },
+  ]);
   await db
     .insert(upgradeConfigs)
     .values({ typeCode: ConfigTypeCode.classHourDialog, typeValue: JSON.stringify(dialog) });
@@ -42,6 +45,8 @@ export async function seedDemoConfiguration(db: Db, wrongQuestionUsers: readonly
   const invite: InviteConfig = {
     inviteTitle: CONFIGURATION_MESSAGES.inviteTitle,
     indexHide: 0,
+    indexPosterUrl: demoLink('invite/poster'),
+    indexPresentUrl: demoLink('invite/present'),
     minePosterHide: 0,
     minePosterUrl: demoLink('invite/poster'),
     minePresentHide: 0,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { CourseCategoryCard } from '../../src/contract/api/types';
 import { CourseType, StudentStatus, Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
+import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
 import { SUBJECT_NAMES } from './messages';
@@ -16,12 +17,7 @@ const subjectNames = Object.keys(Subject) as SubjectName[];
 export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' | 'workUndoneNum'> = {
   async getUserSubject(_request, context) {
     const { userId } = requireSession(context);
-    const found = await context.db
-      .select({ id: courses.id, subject: courses.subject })
-      .from(enrollments)
-      .innerJoin(courses, eq(courses.id, enrollments.courseId))
-      .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
-      .orderBy(asc(courses.position), asc(courses.id));
+    const found = await findStudied(context.db, userId);
     return subjectNames.flatMap((name) => {
       const first = found.find(({ subject }) => subject === Subject[name]);
       if (first === undefined) return [];
@@ -54,6 +50,18 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' 
     return { undoneNum: found?.count ?? 0 };
   },
 };
+
+const findStudied = (db: Db, userId: number) =>
+  db
+    .select({ id: courses.id, subject: courses.subject })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
+    .orderBy(asc(courses.position), asc(courses.id));
+
+/** Subjects that a child studies. */
+export const countSubjects = async (db: Db, userId: number): Promise<number> =>
+  new Set((await findStudied(db, userId)).map(({ subject }) => subject)).size;
 
 const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
   or(isNotNull(enrollments.userId), eq(courses.audience, audienceOf(studentStatus)));

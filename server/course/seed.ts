@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm';
 import { Subject } from '../../src/contract/enums';
 import type { Db } from '../db/types';
 import { coverMoods } from '../pictures/covers';
@@ -15,6 +16,19 @@ export async function seedCourses(db: Db): Promise<CourseIds> {
   for (const [index, key] of keys.entries())
     ids[key] = await insertCourse(db, showcaseCourses[key], index + 1);
   return ids as CourseIds;
+}
+
+/** A course that was stored before. */
+export async function findCourse(db: Db, key: CourseKey): Promise<number> {
+  const named = eq(courses.name, showcaseCourses[key].name);
+  const [row] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(named)
+    .orderBy(asc(courses.id))
+    .limit(1);
+  if (row === undefined) throw new Error(`There is no course ${key}`);
+  return row.id;
 }
 
 async function insertCourse(db: Db, course: ShowcaseCourse, position: number): Promise<number> {

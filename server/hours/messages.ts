@@ -4,3 +4,9 @@ export const HOUR_CATEGORY_NAMES = {
   oneToOne: '一对一直播课',
   recorded: '编程录播课',
 } as const;
+
+/** Texts of claiming that a client may show. */
+export const HOUR_MESSAGES = {
+  giftUnknown: '该课时礼包不存在',
+  giftExpired: '该课时礼包已过领取时间',
+} as const;

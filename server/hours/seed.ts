@@ -54,7 +54,7 @@ export async function giveHourGifts(
   db: Db,
   clock: Clock,
   userId: number,
-  gifts: readonly { readonly brandCode: SubjectCode; readonly name: string; readonly giveClass: number }[],
+  gifts: readonly { readonly brandCode: string; readonly name: string; readonly giveClass: number }[],
 ): Promise<void> {
   const grantedAt = addDays(clock.now(), -1);
   const expiresAt = addDays(grantedAt, GIFT_LIFE_DAYS);

@@ -3,7 +3,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { CourseType, Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
 import { courses } from '../course/tables';
 import type { Db } from '../db/types';
-import { hourBalances, HourCategoryCode, HourStatus } from './tables';
+import { liveKind } from './gifts';
+import { hourBalances, HourStatus } from './tables';
 
 const subjectNames = Object.keys(Subject) as SubjectName[];
 
@@ -18,11 +19,12 @@ export async function giveTrialHour(db: Db, userId: number): Promise<void> {
   const name = subjectNames.find((candidate) => Subject[candidate] === trial?.subject);
   if (name === undefined) return;
   const brandCode = SubjectCode[name];
-  const kind =
-    brandCode === SubjectCode.biancheng
-      ? { userHourType: HourCategoryCode.graphical }
-      : { hourGroup: 'smallLive' as const };
-  await db
-    .insert(hourBalances)
-    .values({ userId, brandCode, ...kind, status: HourStatus.inUse, baseHours: 0, giveHours: 1 });
+  await db.insert(hourBalances).values({
+    userId,
+    brandCode,
+    ...liveKind(brandCode),
+    status: HourStatus.inUse,
+    baseHours: 0,
+    giveHours: 1,
+  });
 }

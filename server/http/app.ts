@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await registerOpenApi(app, config);
   registerHealth(app, pool, lifecycle);
-  registerCalls(app, handlers, services, limits);
+  await registerCalls(app, handlers, services, limits);
   registerFiles(app, services.providers.storage, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
   await registerH5(app, config.h5Dir, index);

@@ -5,6 +5,7 @@ import { allSchemas } from '../../src/contract/api/schemas';
 import type { CallEntry } from '../../src/contract/define';
 import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';
+import { readForm, withForms } from './form';
 import type { CallContext, CallName, Handlers, ServedCallName } from './handler';
 import type { RequestLimits } from './limits';
 import { callSchema } from './openapi';
@@ -33,8 +34,9 @@ export function headersOf(request: FastifyRequest): CallContext['headers'] {
   return Object.fromEntries(single);
 }
 
-const travelsInQuery = ({ method, sendAs }: CallEntry) =>
-  (sendAs ?? (method === 'GET' ? 'query' : 'body')) === 'query';
+type Vehicle = NonNullable<CallEntry['sendAs']>;
+
+const vehicleOf = ({ method, sendAs }: CallEntry): Vehicle => sendAs ?? (method === 'GET' ? 'query' : 'body');
 
 export const servedCalls = (): readonly ServedCallName[] =>
   (Object.keys(allCalls) as CallName[]).filter((name): name is ServedCallName => allCalls[name].served);
@@ -48,13 +50,16 @@ function register(
 ): void {
   const entry: CallEntry = allCalls[name];
   const { request: requestSchema } = allSchemas[name];
-  const inQuery = travelsInQuery(entry);
+  const vehicle = vehicleOf(entry);
+  const plainRequest = (request: FastifyRequest) => (vehicle === 'query' ? request.query : request.body);
   const tokenInRequest = takesSessionToken(requestSchema);
   app.route({
     method: entry.method as HTTPMethods,
     url: entry.path,
-    schema: callSchema(name, inQuery),
+    schema: callSchema(name, vehicle),
     config: { call: entry },
+    // A form is read, and checked, when its sender is known.
+    ...(vehicle === 'form' ? { validatorCompiler: () => () => true } : {}),
     exposeHeadRoute: false,
     onRequest: async (request) => limits.admit(request.ip, name),
     preValidation: async (request) => {
@@ -63,10 +68,10 @@ function register(
     },
     handler: async (request, reply) => {
       const headers = headersOf(request);
-      const asked = inQuery ? request.query : request.body;
-      refuseUnstorable(asked);
+      if (vehicle !== 'form') refuseUnstorable(plainRequest(request));
       const session = await authenticate(entry.access, tokenOf(request, headers, tokenInRequest), services);
       request.accountId = session?.accountId;
+      const asked = vehicle === 'form' ? await readForm(request) : plainRequest(request);
       const context: CallContext = {
         ...services,
         session,
@@ -81,12 +86,17 @@ function register(
   });
 }
 
-export function registerCalls(
+export async function registerCalls(
   app: FastifyInstance,
   handlers: Handlers,
   services: AppServices,
   limits: RequestLimits,
-): void {
+): Promise<void> {
   app.decorateRequest('accountId', undefined);
-  for (const name of servedCalls()) register(app, name, handlers[name] as AnyHandler, services, limits);
+  const serve = (where: FastifyInstance, takesForms: boolean) =>
+    servedCalls()
+      .filter((name) => (vehicleOf(allCalls[name]) === 'form') === takesForms)
+      .forEach((name) => register(where, name, handlers[name] as AnyHandler, services, limits));
+  serve(app, false);
+  await withForms(app, (scope) => serve(scope, true));
 }

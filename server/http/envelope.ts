@@ -4,7 +4,7 @@ import { CaptchaCode } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { writeEnvelope } from '../../src/contract/helpers';
 import { services, type ServiceEntry } from '../../src/contract/services';
-import { Counted, type BusinessError } from './handler';
+import { Counted, Timed, type BusinessError } from './handler';
 import { HTTP_MESSAGES } from './messages';
 
 export function successBody(entry: CallEntry, answer: unknown): unknown {
@@ -13,6 +13,10 @@ export function successBody(entry: CallEntry, answer: unknown): unknown {
   if (answer instanceof Counted) {
     const { data, count } = answer;
     return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data, count });
+  }
+  if (answer instanceof Timed) {
+    const { data, time } = answer;
+    return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data, time: time.getTime() });
   }
   return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data: answer ?? null });
 }
@@ -28,7 +32,9 @@ const CAPTCHA_CODES: Readonly<Record<string, string>> = {
 export function failureBody(entry: CallEntry | null, error: BusinessError, requestId: string): object {
   const { code, message, field } = error;
   const extra = { ...(field === undefined ? {} : { field }), requestId };
-  if (entry === null) return { code, message, data: null, ...extra };
+  // A file that is not there, or not asked for properly, has no envelope to say so in.
+  const isBare = entry !== null && services[entry.service].envelope === 'bare';
+  if (entry === null || isBare) return { code, message, data: null, ...extra };
   const known = entry.service === 'captcha' ? (CAPTCHA_CODES[code] ?? code) : code;
   const body = writeEnvelope(entry.service, { code: known, message, data: null });
   return { ...(typeof body === 'object' ? body : {}), ...extra };

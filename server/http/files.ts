@@ -1,15 +1,20 @@
 /** Stored files: pictures of the content and what parents upload. */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import type { StorageProvider } from '../providers';
+import type { StorageProvider, StoredFile } from '../providers';
 import { BusinessError } from './handler';
 import type { RequestLimits } from './limits';
 import { HTTP_MESSAGES } from './messages';
+import { partOf } from './range';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
 /** Shown in place; everything else is offered as a download, so that no stored page runs on our origin. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif|svg\+xml)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/;
+/** Compressed content has no parts; these never are. */
+const IN_PARTS = /^(audio|video)\//;
+/** What parents upload is theirs: no cache that others share keeps it. */
+const PRIVATE = /^uploads\//;
 const ONE_DAY_S = 86_400;
 
 export function registerFiles(app: FastifyInstance, storage: StorageProvider, limits: RequestLimits): void {
@@ -25,7 +30,7 @@ export function registerFiles(app: FastifyInstance, storage: StorageProvider, li
       const tag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
       void reply.headers({
         etag: tag,
-        'cache-control': `public, max-age=${ONE_DAY_S}`,
+        'cache-control': `${PRIVATE.test(key) ? 'private' : 'public'}, max-age=${ONE_DAY_S}`,
         // A drawing must not run scripts when it is opened by itself.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       });
@@ -36,7 +41,18 @@ export function registerFiles(app: FastifyInstance, storage: StorageProvider, li
           .type('application/octet-stream')
           .send(file.body);
       }
+      if (IN_PARTS.test(file.contentType)) return sendPart(reply, file, request.headers.range);
       return reply.type(file.contentType).send(file.body);
     },
   });
+}
+
+function sendPart(reply: FastifyReply, { body, contentType }: StoredFile, range: string | undefined) {
+  const part = partOf(range, body.length);
+  void reply.header('accept-ranges', 'bytes');
+  if (part === 'whole') return reply.type(contentType).send(body);
+  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  const { from, to } = part;
+  void reply.code(206).header('content-range', `bytes ${from}-${to}/${body.length}`);
+  return reply.type(contentType).send(body.subarray(from, to + 1));
 }

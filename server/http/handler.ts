@@ -43,10 +43,13 @@ export type ServedCallName = {
   [N in CallName]: Calls[N] extends { readonly served: true } ? N : never;
 }[CallName];
 
+/** The data, with what its envelope carries beside it where there is something. */
+type Answer<T> = T | Counted<T> | Timed<T>;
+
 export type Handler<N extends CallName> = (
   request: RequestOf<Calls[N]>,
   context: CallContext,
-) => Promise<ResponseOf<Calls[N]> | Counted<ResponseOf<Calls[N]>>>;
+) => Promise<Answer<ResponseOf<Calls[N]>>>;
 
 /** Every served call has exactly one handler: a missing one does not compile. */
 export type Handlers = { readonly [N in ServedCallName]: Handler<N> };
@@ -63,6 +66,16 @@ export class Counted<T> {
 }
 
 export const withCount = <T>(data: T, count: number): Counted<T> => new Counted(data, count);
+
+/** An answer whose envelope also carries the server's `time`. */
+export class Timed<T> {
+  constructor(
+    readonly data: T,
+    readonly time: Date,
+  ) {}
+}
+
+export const withTime = <T>(data: T, time: Date): Timed<T> => new Timed(data, time);
 
 /** The answer is no. `message` is shown to the parent: Chinese, without anything internal. */
 export class BusinessError extends Error {

@@ -8,9 +8,9 @@ import { MINUTE, type Clock } from '../time';
 import { tooManyRequests } from './errors';
 import type { CallName } from './handler';
 
-type StrictLimit = 'login' | 'send';
+type StrictLimit = 'login' | 'send' | 'upload';
 
-/** Calls that guess at something or cost money. */
+/** Calls that guess at something or cost money, memory or disk. */
 const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
   pwdLogin: 'login',
   verificationLogin: 'login',
@@ -20,6 +20,7 @@ const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
   sendVerificationCode: 'send',
   sendLoginVerificationCode: 'send',
   sendVerificationCodeV3: 'send',
+  uploadFile: 'upload',
 };
 
 export class RequestLimits {

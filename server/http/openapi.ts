@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { Type as T, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { allCalls } from '../../src/contract/api';
+import { documentedErrors } from '../../src/contract/api/documented-errors';
 import { allSchemas } from '../../src/contract/api/schemas';
 import type { CallEntry } from '../../src/contract/define';
 import { services, type EnvelopeKind } from '../../src/contract/services';
@@ -16,13 +17,15 @@ const numericCode = () => T.Integer();
 const count = () =>
   T.Optional(T.Integer({ description: 'Length of the whole list, where data is a page of it' }));
 
+const time = () => T.Optional(T.Integer({ description: "The server's clock, in milliseconds" }));
+
 /** The wrapping of a service's answers around one call's data. */
 function enveloped(kind: EnvelopeKind, data: TSchema): TSchema {
   switch (kind) {
     case 'standard':
       return T.Object({ code: code(), message: T.String(), data, count: count() });
     case 'stepUp':
-      return T.Object({ code: numericCode(), msg: T.String(), data, count: count() });
+      return T.Object({ code: numericCode(), msg: T.String(), data, count: count(), time: time() });
     case 'captcha':
       return T.Object({ repCode: code(), repMsg: T.String(), repData: data });
     case 'signPackage':
@@ -49,12 +52,20 @@ const failure = () =>
 
 function describe(name: ServedCallName): string {
   const entry: CallEntry = allCalls[name];
-  const codes = Object.entries(entry.errors ?? {}).map(([value, meaning]) => `- \`${value}\`: ${meaning}`);
+  const codes = Object.entries(documentedErrors[name] ?? {}).map(
+    ([value, meaning]) => `- \`${value}\`: ${meaning}`,
+  );
   const lines = [entry.assumed === true ? 'Not shown in the specification: our choice.' : '', ...codes];
   return lines.filter((line) => line !== '').join('\n');
 }
 
-export function callSchema(name: ServedCallName, inQuery: boolean): FastifySchema {
+/** Where a request stands in the document, as `sendAs` says. */
+function requestPart(vehicle: NonNullable<CallEntry['sendAs']>, asked: TSchema): object {
+  if (vehicle === 'query') return { querystring: asked };
+  return { body: vehicle === 'form' ? { content: { 'multipart/form-data': { schema: asked } } } : asked };
+}
+
+export function callSchema(name: ServedCallName, vehicle: NonNullable<CallEntry['sendAs']>): FastifySchema {
   const entry: CallEntry = allCalls[name];
   const { request, response } = allSchemas[name];
   const asked = withEnumTypes(request);
@@ -67,7 +78,7 @@ export function callSchema(name: ServedCallName, inQuery: boolean): FastifySchem
     tags: [entry.service],
     description: describe(name),
     security: entry.access === 'public' ? [] : [{ bearer: [] }, { token: [] }],
-    ...(inQuery ? { querystring: asked } : { body: asked }),
+    ...requestPart(vehicle, asked),
     response: entry.access === 'session' ? { ...responses, 401: failure() } : responses,
   } as FastifySchema;
 }

@@ -1,10 +1,8 @@
 /** Security headers that fit the H5 app. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { WECHAT_SDK_ORIGINS } from '../../src/contract/share';
 import type { Config } from '../config';
-
-/** WeChat's JS-SDK is loaded from WeChat. */
-const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 
 /**
  * The native bridges shake hands and send through hidden frames, which the app's web view catches before anything loads:
@@ -29,7 +27,8 @@ export async function registerSecurity(
         objectSrc: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
-        scriptSrc: ["'self'", WECHAT_SCRIPTS],
+        // WeChat's JS-SDK is loaded from WeChat.
+        scriptSrc: ["'self'", ...WECHAT_SDK_ORIGINS],
         // React and the Stencil components set styles on elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...others],

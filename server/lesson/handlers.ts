@@ -32,7 +32,7 @@ import { ensureLessonWindow } from './window';
 const EARLY_ENTRY_MS = 30 * MINUTE;
 const PLAN_DAYS = 7;
 
-export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'goClass'> = {
+export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'goClass' | 'getLiveCourse'> = {
   async getTodayClasses(_request, context) {
     const from = startOfDay(context.clock.now());
     const found = await findLessons(context, from, addDays(from, 1));
@@ -54,11 +54,8 @@ export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'go
   },
 
   async goClass({ liveId }, context) {
-    const { userId } = requireSession(context);
     const { db, clock } = context;
-    const [lesson] = await db.select().from(lessons).where(eq(lessons.id, liveId));
-    if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.unknown);
-    if (lesson.userId !== userId) throw forbidden();
+    const lesson = await ownLesson(context, liveId);
     const now = clock.now();
     if (lesson.attendance === 'leave') throw refused(LESSON_MESSAGES.onLeave);
     if (now < addMillis(lesson.startsAt, -EARLY_ENTRY_MS)) throw refused(LESSON_MESSAGES.notStarted);
@@ -72,6 +69,14 @@ export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'go
       liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
     };
   },
+
+  /** For the mini program, where parents listen in: looking is not joining. */
+  async getLiveCourse({ liveId }, context) {
+    const lesson = await ownLesson(context, liveId);
+    const now = context.clock.now();
+    if (now < lesson.startsAt) return { liveStatus: LiveStatus.notStarted };
+    return { liveStatus: now < endOf(lesson) ? LiveStatus.live : LiveStatus.finished };
+  },
 };
 
 type Lesson = typeof lessons.$inferSelect;
@@ -80,6 +85,15 @@ interface LessonRow {
   readonly lesson: Lesson;
   readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
   readonly teacherName: string;
+}
+
+/** Of the child of the session. */
+async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> {
+  const { userId } = requireSession(context);
+  const [lesson] = await context.db.select().from(lessons).where(eq(lessons.id, liveId));
+  if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.unknown);
+  if (lesson.userId !== userId) throw forbidden();
+  return lesson;
 }
 
 async function findLessons(context: CallContext, from: Date, until: Date): Promise<LessonRow[]> {

@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { pictureKey } from '../pictures/catalogue';
 import type { AvatarName } from '../pictures/avatars';
@@ -29,6 +30,19 @@ export async function seedTeachers(db: Db): Promise<TeacherIds> {
     ids[key] = row.id;
   }
   return ids as TeacherIds;
+}
+
+/** A teacher who was stored before. */
+export async function findTeacher(db: Db, key: TeacherKey): Promise<number> {
+  const named = eq(teachers.name, TEACHERS[key][0]);
+  const [row] = await db
+    .select({ id: teachers.id })
+    .from(teachers)
+    .where(named)
+    .orderBy(asc(teachers.id))
+    .limit(1);
+  if (row === undefined) throw new Error(`There is no teacher ${key}`);
+  return row.id;
 }
 
 export interface WeeklyClass {

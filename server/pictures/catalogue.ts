@@ -2,9 +2,12 @@ import type { SubjectName } from '../../src/contract/enums';
 import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
 import { cover, coverMoods, type CoverMood } from './covers';
+import { floatIcons, type FloatIconName } from './float-icons';
 import { subjectNames } from './palette';
+import { posters, type PosterName } from './posters';
 import { balloonRide } from './scenes/balloon-ride';
 import { buildingBlocks } from './scenes/building-blocks';
+import { firstDay } from './scenes/first-day';
 import { giftParty } from './scenes/gift-party';
 import { learningPath } from './scenes/learning-path';
 import { liveLesson } from './scenes/live-lesson';
@@ -15,6 +18,7 @@ import { tabIcon, type TabIcon, type TabIconState } from './tab-icons';
 const scenes = {
   'balloon-ride': balloonRide,
   'building-blocks': buildingBlocks,
+  'first-day': firstDay,
   'gift-party': giftParty,
   'learning-path': learningPath,
   'live-lesson': liveLesson,
@@ -35,6 +39,8 @@ export const pictureKey = {
   subjectTile: (subject: SubjectName) => `pictures/categories/${subject}.svg`,
   allSubjectsTile: () => 'pictures/categories/all.svg',
   wideTile: (name: WideTileName) => `pictures/categories/wide-${name}.svg`,
+  float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
+  poster: (name: PosterName) => `pictures/posters/${name}.svg`,
   tab: (icon: TabIcon, state: TabIconState) => `pictures/tabs/${icon}-${state}.svg`,
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
@@ -58,6 +64,8 @@ export function drawAll(): Picture[] {
     ...subjectNames.map((subject) => ({ key: pictureKey.subjectTile(subject), svg: subjectTile(subject) })),
     { key: pictureKey.allSubjectsTile(), svg: allSubjectsTile() },
     ...namesOf(wideTiles).map((name) => ({ key: pictureKey.wideTile(name), svg: wideTiles[name]() })),
+    ...namesOf(floatIcons).map((name) => ({ key: pictureKey.float(name), svg: floatIcons[name]() })),
+    ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
     ...tabIcons.flatMap((icon) =>
       tabIconStates.map((state) => ({ key: pictureKey.tab(icon, state), svg: tabIcon(icon, state) })),
     ),

@@ -18,3 +18,9 @@ function publicOrigin({ config, headers }: Asked): string {
   if (!isImplied || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return config.publicUrl;
   return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}`;
 }
+
+/** The key of a stored file by the address that this caller knows it under; null for any other address. */
+export function keyOfUrl(context: Asked, url: string): string | null {
+  const start = `${publicOrigin(context)}${FILES}`;
+  return url.startsWith(start) && url.length > start.length ? url.slice(start.length) : null;
+}

@@ -18,6 +18,7 @@ export const placementHandlers: HandlersOf<
       userType,
       platformType,
       now: context.clock.now(),
+      userId: context.session?.userId ?? null,
     });
     const groups = new Map<number, PositionGroup>();
     for (const row of found) {
@@ -31,7 +32,8 @@ export const placementHandlers: HandlersOf<
 
   async getBanners({ displayPosition, userType, platformType, userId }, context) {
     assertNamedOwner(context, userId);
-    const audience = { userType, platformType, now: context.clock.now() };
+    const { clock, session } = context;
+    const audience = { userType, platformType, now: clock.now(), userId: session?.userId ?? null };
     const found = await findSlots(context.db, [displayPosition], audience);
     return found.map((row) => toSlotItem(row, context));
   },

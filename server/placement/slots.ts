@@ -12,11 +12,17 @@ export interface Audience {
   readonly userType: BannerUserType;
   readonly platformType: SlotPlatform;
   readonly now: Date;
+  /** null: nobody is logged in. */
+  readonly userId: number | null;
 }
 
 /** An empty list of the operator means that everybody is meant. */
 export const isMeantFor = (list: Column, value: number): SQL =>
   sql`(cardinality(${list}) = 0 or ${value} = any(${list}))`;
+
+/** An empty list of the operator means that every parent is meant; a list leaves out those who are not logged in. */
+export const isMeantForUser = (list: Column, userId: number | null): SQL =>
+  userId === null ? sql`cardinality(${list}) = 0` : isMeantFor(list, userId);
 
 /** Whether a slot shows at a moment. */
 export const isRunning = (now: Date): SQL | undefined =>
@@ -36,6 +42,7 @@ export function findSlots(db: Db, positionIds: readonly number[], audience: Audi
         inArray(slots.positionId, [...positionIds]),
         isMeantFor(slots.userTypes, audience.userType),
         isMeantFor(slots.platformTypes, audience.platformType),
+        isMeantForUser(slots.userIds, audience.userId),
         isRunning(audience.now),
       ),
     )

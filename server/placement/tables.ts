@@ -33,6 +33,8 @@ export const slots = pgTable(
     userTypes: integer('user_types').array().notNull().default([]),
     /** Slot platforms that show it (decisions.md 2); empty: all. */
     platformTypes: integer('platform_types').array().notNull().default([]),
+    /** Parents that it is for, by user id; empty: everybody of the types above. */
+    userIds: big('user_ids').array().notNull().default([]),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     isActive: boolean('is_active').notNull().default(true),

@@ -18,26 +18,31 @@ export interface StorageProvider {
 }
 
 const DEFAULT_TYPE = 'application/octet-stream';
+const PATIENCE_MS = 15_000;
+/** One megabyte a second: a film takes longer than a picture. */
+const SLOWEST_BYTES_PER_MS = 1000;
 
 /** Any S3-compatible storage, addressed as <endpoint>/<bucket>/<key>. */
 export function s3Storage(settings: S3Settings): StorageProvider {
   const { accessKeyId, secretAccessKey, region, endpoint, bucket } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const urlOf = (key: string) => `${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const send = async (key: string, init: RequestInit): Promise<Response> => {
+  const send = async (key: string, init: RequestInit, bytes = 0): Promise<Response> => {
+    const patience = PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
     try {
-      return await client.fetch(urlOf(key), { ...init, signal: AbortSignal.timeout(15_000) });
+      return await client.fetch(urlOf(key), { ...init, signal: AbortSignal.timeout(patience) });
     } catch {
       throw new ProviderError('storage', 'unreachable');
     }
   };
   return {
     async put(key, { body, contentType }) {
-      const answer = await send(key, {
+      const init = {
         method: 'PUT',
         body: new Uint8Array(body),
         headers: { 'content-type': contentType },
-      });
+      };
+      const answer = await send(key, init, body.length);
       if (!answer.ok) throw new ProviderError('storage', `http ${answer.status}`);
     },
     async get(key) {

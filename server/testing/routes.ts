@@ -2,10 +2,11 @@
  * For tests and testers only: what a person would read off a picture or a phone. Exists with WANDOU_TESTING=1, which is
  * refused in production.
  */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
+import { feedbacks } from '../feedback/tables';
 import { lookupOf } from '../account/phone';
 import { revokeSessionOf } from '../account/sessions';
 import { sessions, sessionTokens } from '../account/tables';
@@ -15,6 +16,8 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
+import { registerHomeStates } from './home-states';
+import { registerLogins } from './logins';
 import type { TestTools } from './tools';
 
 const notFound = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
@@ -32,6 +35,9 @@ function registerReaders(app: FastifyInstance, { db, config }: AppServices, { co
     if (found === undefined) throw notFound();
     return { x: found.gapX };
   });
+  app.get('/__test/feedback', async () => ({
+    feedbacks: await db.select().from(feedbacks).orderBy(desc(feedbacks.id)).limit(20),
+  }));
   app.post<{ Body: Static<typeof PhoneBody> }>(
     '/__test/sms',
     { schema: { body: PhoneBody } },
@@ -97,4 +103,6 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerReaders(app, services, tools);
   registerSessions(app, services);
   registerChanges(app, services, tools);
+  registerHomeStates(app, services);
+  registerLogins(app, services);
 }

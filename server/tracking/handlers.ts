@@ -4,25 +4,32 @@ import { findPhone } from './phone-guard';
 import { trackedEvents, type TrackedChannel } from './tables';
 
 export const trackingHandlers: HandlersOf<'reportEvent' | 'writeKafka'> = {
-  reportEvent: (event, context) => store(context, 'event', event.event_name, event),
-  writeKafka: ({ type, data }, context) => store(context, 'usage', type, data),
+  reportEvent: (event, context) =>
+    store(context, { channel: 'event', name: event.event_name, eventId: event.event_id, payload: event }),
+  writeKafka: ({ type, data }, context) =>
+    store(context, { channel: 'usage', name: type, eventId: null, payload: data }),
 };
 
-type Payload = Readonly<Record<string, unknown>>;
+interface Report {
+  readonly channel: TrackedChannel;
+  readonly name: string;
+  readonly eventId: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
 
 /** Characters of JSON: anybody may report, so that one event must not fill a disk. */
 const MAX_PAYLOAD = 16_384;
 
-async function store(
-  { db, clock, session }: CallContext,
-  channel: TrackedChannel,
-  name: string,
-  payload: Payload,
-): Promise<null> {
+async function store({ db, clock, session }: CallContext, report: Report): Promise<null> {
+  const { name, payload } = report;
   const field = findPhone({ ...payload, name });
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
   if (JSON.stringify(payload).length > MAX_PAYLOAD) throw badInput('', TRACKING_MESSAGES.tooLarge);
   const userId = session?.userId ?? null;
-  await db.insert(trackedEvents).values({ channel, name, userId, payload, receivedAt: clock.now() });
+  // A client that got no answer sends again: it is told that all is well, and kept is the first.
+  await db
+    .insert(trackedEvents)
+    .values({ ...report, userId, receivedAt: clock.now() })
+    .onConflictDoNothing({ target: trackedEvents.eventId });
   return null;
 }

@@ -11,7 +11,7 @@ const PHONE_NAME = /phone|mobile/i;
 /** Numbers of other countries, in a field that says what it is. */
 const ANY_NUMBER = /\d[\d\s-]{5,}\d/;
 
-const ID_FIELDS: ReadonlySet<string> = new Set(['device_id', 'session_id']);
+const ID_FIELDS: ReadonlySet<string> = new Set(['device_id', 'session_id', 'event_id']);
 
 function isPhone(name: string, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { big, moment } from '../db/columns';
 
 export type TrackedChannel = 'event' | 'usage';
@@ -10,10 +10,15 @@ export const trackedEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: text('channel').$type<TrackedChannel>().notNull(),
     name: text('name').notNull(),
+    /** The client's own: what comes twice is kept once. null: the channel has none. */
+    eventId: text('event_id'),
     /** Of the session, never of the payload; null: a tourist. */
     userId: big('user_id'),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [index('tracked_events_name').on(table.name, table.receivedAt)],
+  (table) => [
+    index('tracked_events_name').on(table.name, table.receivedAt),
+    uniqueIndex('tracked_events_event_id').on(table.eventId),
+  ],
 );

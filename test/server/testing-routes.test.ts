@@ -52,6 +52,43 @@ describe('The test-only routes', () => {
     expect(Date.parse(String(body.now)) - Date.now()).toBeGreaterThan(86_000_000);
   });
 
+  it('make popups due for an account, and take them away', async () => {
+    const phone = '13800000002';
+    await tester.passwordLogin(phone);
+    const everything = {
+      classHour: 4,
+      checkIn: true,
+      dayNum: 7,
+      freshman: 2,
+      interestTags: 1,
+      wonderful: true,
+    };
+    expect((await post('/__test/popups', { phone, due: { ...everything, report: 5 } })).status).toBe(200);
+    const gifts = (await tester.ask('listUnclaimedAward')).data as unknown as { giveClass: number }[];
+    expect(gifts.map(({ giveClass }) => giveClass)).toEqual([4]);
+    expect((await tester.ask('isSignIn')).data).toEqual({ dayNum: 7 });
+    const nothing = { classHour: null, checkIn: false, freshman: null, interestTags: 0, report: null };
+    expect((await post('/__test/popups', { phone, due: nothing })).status).toBe(200);
+    expect((await tester.ask('listUnclaimedAward')).data).toEqual([]);
+    expect((await tester.ask('isSignIn')).code).toBe('10000005');
+    expect((await tester.ask('checkWonderfulMoment')).data).toEqual({ popup: true, icon: true });
+  });
+
+  it('know no popup that there is not, and no account either', async () => {
+    const phone = '13800000002';
+    for (const due of [
+      { checkin: true },
+      { freshman: 5 },
+      { report: 2 },
+      { interestTags: 4 },
+      { dayNum: 31 },
+    ]) {
+      const { status, body } = await post('/__test/popups', { phone, due });
+      expect([status, String(body.field)]).toEqual([400, expect.stringMatching(/^due/)]);
+    }
+    expect((await post('/__test/popups', { phone: '13300009999', due: {} })).status).toBe(404);
+  });
+
   it('put everything back', async () => {
     await tester.smsLogin('13300000003');
     expect(await post('/__test/reset')).toMatchObject({ status: 200, body: { done: true } });

@@ -184,3 +184,27 @@ describe('Entering a class', () => {
     });
   });
 });
+
+describe('Looking a live class up', () => {
+  const look = ({ visitor }: Parent, liveId: number) => visitor.ask('getLiveCourse', { liveId });
+
+  it('tells whether it has started, and enters nobody', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
+    at('2026-11-21', '18:59:59');
+    expect(await look(parent, liveId)).toMatchObject({ code: '00000000', data: { liveStatus: 0 } });
+    at('2026-11-21', '19:00');
+    expect(await look(parent, liveId)).toMatchObject({ code: '00000000', data: { liveStatus: 1 } });
+    at('2026-11-21', '19:40');
+    expect(await look(parent, liveId)).toMatchObject({ code: '00000000', data: { liveStatus: 2 } });
+    const joined = and(eq(lessons.id, liveId), eq(lessons.attendance, 'joined'));
+    expect(await backend.services.db.select({ id: lessons.id }).from(lessons).where(joined)).toEqual([]);
+  });
+
+  it("is refused for another child's class and for none at all", async () => {
+    const liveId = (await todayOf(await logIn(backend, PHONE.oneSubject)))[0]?.liveId ?? 0;
+    const other = await logIn(backend, PHONE.manySubjects);
+    expect(await look(other, liveId)).toMatchObject({ status: 403, code: '10000003', data: null });
+    expect(await look(other, 1)).toMatchObject({ code: '10000002', message: '获取课程信息失败' });
+  });
+});

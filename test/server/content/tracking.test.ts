@@ -15,6 +15,7 @@ beforeEach(() => backend.services.db.delete(trackedEvents));
 
 const stored = () => backend.services.db.select().from(trackedEvents).orderBy(asc(trackedEvents.id));
 
+let events = 0;
 const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
   user_id: 0,
   device_id: 'device-1',
@@ -30,7 +31,7 @@ const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
   timestamp: 1_795_226_400_000,
   status: 'success',
   event_name: 'page_view',
-  event_id: 'page_view',
+  event_id: `session-1-${(events += 1)}`,
   last_url: '/index',
   paras: { android_channel: 0, ...paras },
 });
@@ -60,6 +61,24 @@ describe('Behaviour tracking', () => {
     });
     expect(await stored()).toEqual([]);
     expect(backend.log.join('')).not.toContain('13800000001');
+  });
+
+  it('keeps an event once, however often it comes', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const twice = event({ page: 'index' });
+    const answers = [
+      await tourist.ask('reportEvent', twice),
+      await tourist.ask('reportEvent', { ...twice, event_name: 'again' }),
+      await parent.visitor.ask('reportEvent', twice),
+    ];
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([200, '0']));
+    expect((await stored()).map(({ name, userId }) => [name, userId])).toEqual([['page_view', null]]);
+  });
+
+  it('takes for no phone what an id happens to hold', async () => {
+    const id = 'a13800000001b-c';
+    const answer = await tourist.ask('reportEvent', { ...event(), session_id: id, event_id: id });
+    expect(answer).toMatchObject({ status: 200 });
   });
 
   it('refuses an event that is too large', async () => {

@@ -1,0 +1,9 @@
+/** Texts of the activities that a client may show. */
+export const ACTIVITY_MESSAGES = {
+  signedInToday: '今天已经打过卡了',
+  noCheckIn: '暂时没有可参加的打卡活动',
+  taskUnknown: '该任务不存在',
+  officialOnly: '仅正式学员可以旁听直播课',
+  posterRemark: '邀请好友成功报名，即可获得奖励课时',
+  newbornTitle: '新生入学',
+} as const;

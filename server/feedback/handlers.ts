@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../src/contract/feedback';
+import { areUploadsOf } from '../files/owner';
+import { badInput, BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
+import { count } from '../limits/counters';
+import { keyOfUrl } from '../pictures/url';
+import { HOUR } from '../time';
+import { FEEDBACK_MESSAGES } from './messages';
+import { feedbacks } from './tables';
+
+export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
+  async submitFeedback({ kind, content, pictures, requestId }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    if (feedbackLength(content) < FEEDBACK_LENGTH.min) throw badInput('content', FEEDBACK_MESSAGES.tooShort);
+    if (!(await areUploadsOf(context, userId, pictures))) {
+      throw badInput('pictures', FEEDBACK_MESSAGES.foreignPicture);
+    }
+    if (await isKept(context, userId, requestId)) return null;
+    await admit(context, userId);
+    const row = {
+      userId,
+      kind,
+      content: content.trim(),
+      pictures: pictures.flatMap((url) => keyOfUrl(context, url) ?? []),
+    };
+    await db
+      .insert(feedbacks)
+      .values({ ...row, requestId: requestId ?? null, sentAt: clock.now() })
+      // Two attempts at once: the other was first.
+      .onConflictDoNothing();
+    return null;
+  },
+};
+
+/** An answer that got lost makes the app send again. */
+async function isKept({ db }: CallContext, userId: number, requestId: string | undefined): Promise<boolean> {
+  if (requestId === undefined) return false;
+  const [found] = await db
+    .select({ id: feedbacks.id })
+    .from(feedbacks)
+    .where(and(eq(feedbacks.userId, userId), eq(feedbacks.requestId, requestId)));
+  return found !== undefined;
+}
+
+async function admit({ db, clock }: CallContext, userId: number): Promise<void> {
+  const total = await count(db, clock, { key: `feedback:${userId}`, windowMs: HOUR });
+  if (total <= FEEDBACK_PER_HOUR) return;
+  throw new BusinessError(BACKEND_CODE.tooManyRequests, FEEDBACK_MESSAGES.tooOften, 429);
+}

@@ -1,0 +1,53 @@
+/** Calls whose request is a form with one file: multipart/form-data, which is all that wx.uploadFile sends. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_FILM_BYTES, UPLOAD_FIELD } from '../../src/contract/uploads';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { badInput, BusinessError } from './handler';
+import { badFieldMessage, HTTP_MESSAGES } from './messages';
+
+/** Inside this scope alone; every other call refuses a form as it refuses all but JSON. */
+export async function withForms(
+  app: FastifyInstance,
+  register: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: MAX_FILM_BYTES,
+        files: 1,
+        // wx.uploadFile adds none of its own; a client of the operator may name what it sends.
+        fields: 8,
+        fieldSize: 1024,
+        fieldNameSize: 100,
+        parts: 9,
+        headerPairs: 32,
+      },
+    });
+    register(scope);
+  });
+}
+
+/** The request as the contract has it. Reads the body, so that a caller is known before. */
+export async function readForm(request: FastifyRequest): Promise<{ readonly file: Uint8Array }> {
+  const missing = () => badInput(UPLOAD_FIELD, badFieldMessage(UPLOAD_FIELD, 'required'));
+  if (!request.isMultipart()) throw missing();
+  try {
+    const part = await request.file();
+    if (part === undefined) throw missing();
+    const file = await part.toBuffer();
+    if (part.fieldname !== UPLOAD_FIELD) throw missing();
+    return { file };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** All that goes wrong while a form is read is the sender's: too large, cut off, no form at all. */
+function refusalOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new BusinessError(BACKEND_CODE.badInput, HTTP_MESSAGES.bodyTooLarge, 413, UPLOAD_FIELD);
+  const isKnown = error instanceof BusinessError || (typeof code === 'string' && code.startsWith('FST_'));
+  return isKnown ? error : badInput(UPLOAD_FIELD, HTTP_MESSAGES.badInput);
+}

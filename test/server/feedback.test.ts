@@ -1,0 +1,133 @@
+import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../src/contract/feedback';
+import { feedbacks } from '../../server/feedback/tables';
+import { uploads } from '../../server/files/tables';
+import { pictureUrl } from '../../server/pictures/url';
+import { HOUR } from '../../server/time';
+import { startBackend, type Backend } from './support/backend';
+import { Visitor } from './support/visitor';
+
+const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
+
+let backend: Backend;
+let parent: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  parent = new Visitor(backend);
+  await parent.passwordLogin('13800000003');
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  await backend.services.db.delete(feedbacks);
+});
+
+const kept = () => backend.services.db.select().from(feedbacks).orderBy(feedbacks.id);
+const feedback = (more: Record<string, unknown> = {}) => ({
+  kind: FeedbackKind.teacher,
+  content: CONTENT,
+  pictures: [],
+  ...more,
+});
+
+/** A picture that a user has uploaded, by its address. */
+async function uploaded(name: string, userId: number): Promise<string> {
+  const key = `uploads/${name}.jpg`;
+  const row = { key, userId, contentType: 'image/jpeg', size: 10, uploadedAt: backend.clock.now() };
+  await backend.services.db.insert(uploads).values(row);
+  return pictureUrl({ config: backend.config, headers: { host: 'localhost:80' } }, key);
+}
+
+describe('A feedback', () => {
+  it('is kept with its kind, its words without the blanks around them, and its pictures', async () => {
+    const picture = await uploaded('own', 100003);
+    const { code } = await parent.ask(
+      'submitFeedback',
+      feedback({ content: `  ${CONTENT}\n`, pictures: [picture] }),
+    );
+    expect(code).toBe('00000000');
+    expect(await kept()).toEqual([
+      expect.objectContaining({
+        userId: 100003,
+        kind: FeedbackKind.teacher,
+        content: CONTENT,
+        pictures: ['uploads/own.jpg'],
+        requestId: null,
+      }),
+    ]);
+  });
+
+  it('is kept once, however often its attempt arrives', async () => {
+    const attempt = feedback({ requestId: 'a'.repeat(32) });
+    await parent.ask('submitFeedback', attempt);
+    const answers = await Promise.all([1, 2, 3].map(() => parent.ask('submitFeedback', attempt)));
+    expect(answers.map(({ code }) => code)).toEqual(['00000000', '00000000', '00000000']);
+    expect(await kept()).toHaveLength(1);
+    await parent.ask('submitFeedback', feedback({ requestId: 'b'.repeat(32) }));
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('of another parent may have the same number of an attempt', async () => {
+    const other = new Visitor(backend);
+    await other.passwordLogin('13800000002');
+    const attempt = feedback({ requestId: 'c'.repeat(32) });
+    await parent.ask('submitFeedback', attempt);
+    await other.ask('submitFeedback', attempt);
+    expect((await kept()).map(({ userId }) => userId).sort()).toEqual([100002, 100003]);
+  });
+
+  it.each([
+    ['is too short', { content: '很好' }, 'content'],
+    ['is long enough by its blanks alone', { content: `很好${' '.repeat(20)}` }, 'content'],
+    ['is too long', { content: '好'.repeat(501) }, 'content'],
+    ['has a kind that does not exist', { kind: 9 }, 'kind'],
+    ['has seven pictures', { pictures: Array<string>(7).fill('https://a.example/b.jpg') }, 'pictures'],
+    ['has a picture that is no web address', { pictures: ['javascript:alert(1)'] }, 'pictures.0'],
+    [
+      'has a picture from elsewhere',
+      { pictures: ['https://evil.example/files/uploads/own.jpg'] },
+      'pictures',
+    ],
+    [
+      'has a picture that nobody uploaded',
+      { pictures: ['http://localhost/files/uploads/x.jpg'] },
+      'pictures',
+    ],
+    ['has a strange number of its attempt', { requestId: "'; DROP TABLE" }, 'requestId'],
+  ])('that %s is refused, its field named', async (_what, more, field) => {
+    expect(await parent.ask('submitFeedback', feedback(more))).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes five hundred characters, emoji counted as one', async () => {
+    expect((await parent.ask('submitFeedback', feedback({ content: '😀'.repeat(500) }))).code).toBe(
+      '00000000',
+    );
+  });
+
+  it("with another parent's picture is refused", async () => {
+    const picture = await uploaded('foreign', 100002);
+    expect(await parent.ask('submitFeedback', feedback({ pictures: [picture] }))).toMatchObject({
+      status: 400,
+      body: { field: 'pictures' },
+    });
+  });
+
+  it('of a visitor without a session is refused', async () => {
+    const visitor = new Visitor(backend);
+    expect(await visitor.ask('submitFeedback', feedback())).toMatchObject({ status: 401, code: '1000010' });
+  });
+
+  it('comes ten times an hour and no more, of one parent', async () => {
+    const busy = new Visitor(backend);
+    await busy.passwordLogin('13800000001');
+    for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) {
+      expect((await busy.ask('submitFeedback', feedback())).code).toBe('00000000');
+    }
+    expect(await busy.ask('submitFeedback', feedback())).toMatchObject({ status: 429, code: '10000006' });
+    expect((await parent.ask('submitFeedback', feedback())).code).toBe('00000000');
+    backend.clock.pass(HOUR);
+    expect((await busy.ask('submitFeedback', feedback())).code).toBe('00000000');
+  });
+});

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import { SubjectCode } from '../../../src/contract/enums';
+import { hourBalances, hourGifts } from '../../../server/hours/tables';
+import { giveHourGifts } from '../../../server/hours/seed';
+import { DAY } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { as, logIn, makeDue, PHONE, type Parent } from './people';
+
+interface Gift {
+  readonly giveClass: number;
+  readonly packageReceives: readonly { readonly packageId: number }[];
+}
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+const waiting = async ({ visitor }: Parent) => as<readonly Gift[]>(await visitor.ask('listUnclaimedAward'));
+const packagesOf = (gifts: readonly Gift[]) => gifts.flatMap(({ packageReceives }) => [...packageReceives]);
+const claim = ({ visitor }: Parent, packageReceives: object) =>
+  visitor.ask('receiveAward', { packageReceives });
+
+async function liveHours({ visitor, unificationId }: Parent, brandCode: SubjectCode) {
+  const request = { unificationId, hourUserStatus: [0, 1], brandCode };
+  return (await visitor.ask('queryUserHourGroup', request)).data;
+}
+
+describe('Claiming class hours', () => {
+  it('lists what waits and adds it to the hours of its brand', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const gifts = await waiting(parent);
+    expect(gifts.map(({ giveClass }) => giveClass)).toEqual([2, 1, 3]);
+    expect(await claim(parent, packagesOf(gifts))).toMatchObject({
+      status: 200,
+      code: '00000000',
+      data: null,
+    });
+    expect(await liveHours(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 8 } });
+    expect(await liveHours(parent, SubjectCode.yuwen)).toMatchObject({ smallLive: { giveHours: 3 } });
+    expect(await liveHours(parent, SubjectCode.math)).toMatchObject({
+      largeLive: { baseHours: 36, giveHours: 7 },
+      smallLive: { giveHours: 0 },
+    });
+    expect(await waiting(parent)).toEqual([]);
+  });
+
+  it('adds nothing a second time, nor when two claims come at once', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    await makeDue(backend, parent, { classHour: 5 });
+    const packages = packagesOf(await waiting(parent));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => claim(parent, [...packages, ...packages])));
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => '00000000'));
+    expect((await claim(parent, packages)).code).toBe('00000000');
+    expect(await liveHours(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 9 } });
+  });
+
+  it('opens hours where the child has none of the brand, by category for programming', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const { db, clock } = backend.services;
+    await giveHourGifts(db, clock, parent.userId, [
+      { brandCode: SubjectCode.weiqi, name: '礼包', giveClass: 2 },
+      { brandCode: SubjectCode.biancheng, name: '礼包', giveClass: 4 },
+    ]);
+    await claim(parent, packagesOf(await waiting(parent)));
+    expect(await liveHours(parent, SubjectCode.weiqi)).toMatchObject({ smallLive: { giveHours: 2 } });
+    expect(await liveHours(parent, SubjectCode.biancheng)).toMatchObject({
+      userHours: [{ userHourType: 1, baseHours: 0, giveHours: 4 }],
+    });
+  });
+
+  it('is refused for the packages of another parent, and then claims none at all', async () => {
+    const owner = await logIn(backend, PHONE.manySubjects);
+    const thief = await logIn(backend, PHONE.oneSubject);
+    await makeDue(backend, thief, { classHour: 1 });
+    const both = [...packagesOf(await waiting(thief)), ...packagesOf(await waiting(owner))];
+    expect(await claim(thief, both)).toMatchObject({ status: 403, code: '10000003' });
+    expect([(await waiting(thief)).length, (await waiting(owner)).length]).toEqual([1, 3]);
+    expect(await liveHours(thief, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 4 } });
+  });
+
+  it('is refused for a package that there is not, and for none', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    expect(await claim(parent, [{ packageId: 999_999 }])).toMatchObject({ status: 200, code: '10000002' });
+    expect(await claim(parent, [])).toMatchObject({ status: 400, body: { field: 'packageReceives' } });
+  });
+
+  it('is over when its time is', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const packages = packagesOf(await waiting(parent));
+    backend.clock.pass(29 * DAY);
+    expect(await waiting(parent)).toEqual([]);
+    expect(await claim(parent, packages)).toMatchObject({ status: 200, code: '10000005' });
+    const [unclaimed] = await backend.services.db
+      .select()
+      .from(hourGifts)
+      .where(eq(hourGifts.userId, parent.userId));
+    expect(unclaimed?.claimedAt).toBeNull();
+  });
+
+  it('leaves the hours that are not in use alone', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const notStarted = and(eq(hourBalances.userId, parent.userId), eq(hourBalances.status, 0));
+    const before = await backend.services.db.select().from(hourBalances).where(notStarted);
+    await claim(parent, packagesOf(await waiting(parent)));
+    expect(await backend.services.db.select().from(hourBalances).where(notStarted)).toEqual(before);
+  });
+
+  it('takes a session', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const packages = packagesOf(await waiting(parent));
+    parent.visitor.token = null;
+    expect(await parent.visitor.ask('listUnclaimedAward')).toMatchObject({ status: 401, code: '1000010' });
+    expect(await claim(parent, packages)).toMatchObject({ status: 401, code: '1000010' });
+  });
+});

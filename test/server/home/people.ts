@@ -1,0 +1,16 @@
+/** Accounts 6 to 10 of the README, and parents whose home a test puts into a state. */
+import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
+import { setHomeState, type HomeState } from '../../../server/home/state';
+import { logIn, PHONE, type Parent } from '../content/people';
+import type { Backend } from '../support/backend';
+
+export { logIn, PHONE, type Parent };
+
+export const homeAccount = (backend: Backend, name: HomeAccountName): Promise<Parent> =>
+  logIn(backend, HOME_ACCOUNTS[name].phone);
+
+export const makeDue = (backend: Backend, { userId }: Parent, state: HomeState): Promise<void> =>
+  setHomeState(backend.services.db, backend.services.clock, userId, state);
+
+/** The data of an answer as what a test knows it to be. */
+export const as = <T>({ data }: { readonly data: unknown }): T => data as T;

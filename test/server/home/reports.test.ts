@@ -1,0 +1,85 @@
+import { LearningReportType, Subject } from '../../../src/contract/enums';
+import { startBackend, type Backend } from '../support/backend';
+import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from './people';
+
+interface Entry {
+  readonly id: number;
+  readonly report_type: LearningReportType;
+}
+interface ReportRecord {
+  readonly isFinishClassToday: number;
+  readonly report_record?: Entry;
+}
+
+let backend: Backend;
+let parent: Parent;
+beforeEach(async () => {
+  backend = await startBackend();
+  parent = await homeAccount(backend, 'cards');
+});
+afterEach(() => backend.stop());
+
+const ask = ({ visitor, userId }: Parent) =>
+  visitor.ask('getLearningReportRecord', { userId, subject: Subject.wandou, step: 'S1-1' });
+const recordOf = async (of: Parent = parent) => as<ReportRecord>(await ask(of));
+const read = ({ visitor, userId }: Parent, id: number) =>
+  visitor.ask('updateReportReadStatus', { id, userId });
+
+describe('The study situation', () => {
+  it('tells classes, subjects and the newest report that is not read', async () => {
+    expect(await ask(parent)).toMatchObject({
+      status: 200,
+      code: '200',
+      data: {
+        step: 'S1-1',
+        course_total: 6,
+        subject_total: 1,
+        isFinishClassToday: 0,
+        report_record: { report_type: LearningReportType.firstLesson },
+      },
+    });
+  });
+
+  it('loses the mark of a report by reading it, and brings up the one before', async () => {
+    const seen: LearningReportType[] = [];
+    for (;;) {
+      const { report_record } = await recordOf();
+      if (report_record === undefined) break;
+      seen.push(report_record.report_type);
+      expect(await read(parent, report_record.id)).toMatchObject({ status: 200, code: '200' });
+      expect(await read(parent, report_record.id)).toMatchObject({ status: 200, code: '200' });
+    }
+    expect(seen).toEqual([10, 5, 15]);
+  });
+
+  it('knows when the classes of today are over', async () => {
+    backend.clock.set(new Date('2026-11-21T19:39:00+08:00'));
+    expect((await recordOf()).isFinishClassToday).toBe(0);
+    backend.clock.set(new Date('2026-11-21T19:40:00+08:00'));
+    expect((await recordOf()).isFinishClassToday).toBe(1);
+  });
+
+  it('has no report for a child who got none', async () => {
+    const other = await logIn(backend, PHONE.oneSubject);
+    expect(await recordOf(other)).toEqual({
+      step: 'S1-1',
+      course_total: 24,
+      subject_total: 1,
+      isFinishClassToday: 0,
+    });
+  });
+
+  it('is told and marked read for its own parent alone', async () => {
+    const other = await logIn(backend, PHONE.manySubjects);
+    await makeDue(backend, other, { report: LearningReportType.monthly });
+    const foreign = (await recordOf(other)).report_record?.id ?? 0;
+    expect(await ask({ ...parent, userId: other.userId })).toMatchObject({ status: 403 });
+    expect(await read(parent, foreign)).toMatchObject({ status: 403 });
+    expect(await read({ ...parent, userId: other.userId }, foreign)).toMatchObject({ status: 403 });
+    expect(await read(parent, 999_999)).toMatchObject({ status: 200, code: '10000002' });
+    expect((await recordOf(other)).report_record?.id).toBe(foreign);
+    parent.visitor.token = null;
+    expect(await ask(parent)).toMatchObject({ status: 401 });
+    expect(await read(parent, foreign)).toMatchObject({ status: 401 });
+  });
+});
