@@ -1,4 +1,5 @@
 import { when } from 'mobx';
+import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { Boot } from './boot';
 import { BOOT } from './texts';
 
@@ -24,8 +25,9 @@ export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
   const isWanted = await app.feedback.confirm(question);
   isAsking = false;
-  if (isWanted) app.platform.reload();
-  else await app.router.home();
+  if (!isWanted) return app.router.home();
+  // An old page may ask for parts that a new version has taken away: the first time goes past the caches.
+  if (!refreshCache(app.platform, app.clock)) app.platform.reload();
 }
 
 function isChunkFailure(reason: unknown): boolean {

@@ -5,7 +5,8 @@ import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
 import type { App } from './app';
 import { createApp, type AppParts } from './create-app';
-import { catchUp, startApp } from './start';
+import { catchUp } from './catch-up';
+import { startApp } from './start';
 
 /** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
 export type BootStatus = 'loading' | 'blocked' | 'ready';
@@ -38,6 +39,7 @@ export class Boot {
     });
     await startApp(app);
     this.become('ready');
+    platform.abilities.started();
     app.tracker.track('app_start', { runtime: platform.runtime, durationMs: clock.now() - since });
   }
 

@@ -6,8 +6,14 @@ import { appConfig, type AppConfig } from '@/services/config';
 import { deviceIdOf, randomHex } from '@/services/device-id';
 import { createFeedback } from '@/services/feedback';
 import type { Feedback } from '@/services/feedback/types';
+import { createFiles } from '@/services/files';
+import { NativeCallsService } from '@/services/native';
+import type { NativeCalls } from '@/services/native/types';
 import { AppRouter } from '@/services/router/app-router';
+import { createSharing } from '@/services/share';
 import { AppStorage } from '@/services/storage/app-storage';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
@@ -63,21 +69,33 @@ export async function createApp(parts: AppParts): Promise<App> {
       api,
       clock,
       scheduler,
+      storage,
       userId: () => session.user.userId,
       deviceId: () => deviceId,
       sessionId: await randomHex(platform),
     });
-  const router = new AppRouter({ platform, config, api, feedback, tracker, scheduler, session });
-  const student = new StudentStore(api, session);
+  const links = { platform, config, api, feedback, tracker, scheduler, session };
+  const router = new AppRouter({ ...links, native: () => native });
+  const native: NativeCalls = new NativeCallsService({ platform, feedback, router });
+  const student = new StudentStore(api, session, new Kept(storage, session, keptValues.student));
   const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
   const shared = { platform, config, clock, scheduler, api, router, feedback, tracker, storage };
-  session.onLogout(() => void platform.nativeUser.write(null));
+  const onForcedLogin = (token: string): void => void sessionPolicy.forced(token);
+  const share = createSharing({ platform, config, api, router, native, tracker, clock });
+  const files = createFiles({ platform, config, source, onForcedLogin });
+  session.onLogout((by) => {
+    Object.values(keptValues).forEach((entry) => storage.remove(entry));
+    if (by === 'page') void platform.nativeUser.write(null);
+  });
   return {
     ...shared,
+    native,
+    files,
+    share,
     session,
     sessionPolicy,
     student,
     present: new PresentStore(storage),
-    tabs: new TabsStore(platform, api),
+    tabs: new TabsStore(platform, api, new Kept(storage, session, keptValues.tabs)),
   };
 }

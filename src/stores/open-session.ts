@@ -54,12 +54,17 @@ function storeUser({ session, student }: App, user: UserInfo, token: string, ope
 async function bindOpenId(app: App, token: string, accounts: readonly SocialAccount[]): Promise<string> {
   const { openId } = app.session.user;
   if (!openId || accounts.some(({ openid, id }) => openid === openId && id !== undefined)) return openId;
-  const result = await bind(app, token, openId);
+  const result = await bindSocial(app, token, openId);
   app.tracker.track('social_bind', { result });
   return openId;
 }
 
-async function bind({ api, feedback }: App, token: string, openid: string): Promise<SocialBinding> {
+/** A phone that is bound to another social account is bound anew on the parent's word alone. */
+export async function bindSocial(
+  { api, feedback }: App,
+  token: string,
+  openid: string,
+): Promise<SocialBinding> {
   const request = { appTypeCode: APP_TYPE_CODE, openid } as const;
   const first = await api.call(memberCalls.phoneChangeWechat, request, { token });
   if (first.ok) return 'bound';

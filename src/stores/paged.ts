@@ -48,6 +48,12 @@ export class Paged<Item> {
     return this.refresh();
   }
 
+  /** A first page of an earlier start, until refresh() has a new one. */
+  restore(answer: PageAnswer<Item>): void {
+    this.show(answer, 1);
+    this.status = 'ready';
+  }
+
   /** Loads the first page again and keeps the old items until it is there. */
   async refresh(): Promise<Result<void>> {
     const turn = ++this.turn;

@@ -15,15 +15,20 @@ export const NOBODY: SessionUser = {
   time: 0,
 };
 
+/** Who ended a session: this page, or the native app, which knows of it already. */
+export type EndedBy = 'page' | 'app';
+type LogoutListener = (by: EndedBy) => void;
+
 /** Who is logged in; outlives a reload. */
 export class SessionStore {
   user: SessionUser = NOBODY;
-  private readonly logoutListeners = new Set<() => void>();
+  private readonly logoutListeners = new Set<LogoutListener>();
+  private readonly followers = new Set<() => void>();
 
   constructor(private readonly storage: AppStorage) {
-    makeAutoObservable<this, 'storage' | 'logoutListeners'>(
+    makeAutoObservable<this, 'storage' | 'logoutListeners' | 'followers'>(
       this,
-      { storage: false, logoutListeners: false },
+      { storage: false, logoutListeners: false, followers: false },
       { autoBind: true, deep: false },
     );
     this.user = storage.get(stored.session) ?? NOBODY;
@@ -43,15 +48,32 @@ export class SessionStore {
   }
 
   /** Empties everything but the openId, and tells whoever keeps something of the user. */
-  clear(): void {
+  clear(by: EndedBy = 'page'): void {
     const wasLoggedIn = this.isLoggedIn;
     this.setUser({ ...NOBODY, openId: this.user.openId });
-    if (wasLoggedIn) this.logoutListeners.forEach((listener) => listener());
+    if (wasLoggedIn) this.logoutListeners.forEach((listener) => listener(by));
+  }
+
+  /** The user of the native app becomes that of the page, with a blank openId (part 1 section 4); null: nobody. */
+  follow(user: Pick<SessionUser, 'token' | 'appToken' | 'userId' | 'time'> | null): void {
+    // Another user: what was kept of the last one goes. The same one with a new token keeps it.
+    if (user?.userId !== this.user.userId) this.clear('app');
+    if (user) this.setUser({ ...user, openId: '' });
   }
 
   /** Called whenever a session ends: logout, forced login, a user that could not be loaded. */
-  onLogout(listener: () => void): Unsubscribe {
+  onLogout(listener: LogoutListener): Unsubscribe {
     this.logoutListeners.add(listener);
     return () => this.logoutListeners.delete(listener);
+  }
+
+  /** Called when the native app changed the user while the page was in the background, and the page may stay. */
+  onFollowed(listener: () => void): Unsubscribe {
+    this.followers.add(listener);
+    return () => this.followers.delete(listener);
+  }
+
+  followed(): void {
+    this.followers.forEach((listener) => listener());
   }
 }

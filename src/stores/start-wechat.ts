@@ -1,66 +1,36 @@
 import { memberCalls } from '@/contract/api/member';
-import { routes } from '@/contract/routes';
-import { isMiniProgram } from '@/platform/helpers';
-import { routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
+import { BIZ_CHANNEL_PLATFORM } from '@/contract/constants';
+import { SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/web-view';
+import { withoutQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { enterWithToken } from './open-session';
-import { weChatLogin } from './wechat-login';
+import { thirdPartyLogin } from './third-party-login';
+import { finishBinding } from './we-chat-binding';
 
 /** What WeChat adds to the start: a token in the address, a silent login, an authorization (part 1 section 4). */
 export async function weChatStart(app: App): Promise<void> {
   const { platform, session, storage } = app;
   if (platform.insideMiniProgram) return takeUrlToken(app);
+  if (session.isLoggedIn) return finishBinding(app);
   // A parent who logged out stays so, although WeChat could log them in without a word.
-  if (session.isLoggedIn || storage.get(stored.loggedOut)) return undefined;
-  return isMiniProgram(platform) ? logInSilently(app) : weChatWebLogin(app);
-}
-
-/** The mini program opens its web-view with a token in the address, which must not stay there. */
-async function takeUrlToken(app: App): Promise<void> {
-  const { platform } = app;
-  const { token } = platform.launchQuery();
-  if (!token) return;
-  platform.replaceAddress(withoutQuery(platform.location()?.href ?? '', ['token']));
-  const exchanged = await app.api.call(memberCalls.exchangeToken, { token }, { token: '' });
-  if (exchanged.ok) await enterWithToken(app, exchanged.value.token, app.session.user.openId);
-}
-
-async function logInSilently(app: App): Promise<void> {
-  const code = await app.platform.weChat.loginCode();
-  if (code.ok) await weChatLogin(app, code.value);
+  if (storage.get(stored.loggedOut)) return;
+  await thirdPartyLogin(app);
 }
 
 /**
- * Back from WeChat with a code, it is exchanged; otherwise, where the page needs a session, the visitor is sent there. A
- * code without a stored back-url was not asked for by this visitor, and may be a parameter of the page's own.
+ * The mini program opens its web-view with a one-time token in the address (contract/web-view.ts), which must not stay there.
+ * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too.
  */
-async function weChatWebLogin(app: App): Promise<void> {
-  const { platform, storage } = app;
-  const { code } = platform.launchQuery();
-  const backUrl = storage.get(stored.authBackUrl);
-  storage.remove(stored.authBackUrl);
-  if (code && backUrl) {
-    platform.replaceAddress(backUrl);
-    await weChatLogin(app, code);
-  } else if (needsSession(app)) {
-    await leaveForWeChat(app);
-  }
-}
-
-function needsSession({ platform }: App): boolean {
-  const place = platform.location();
-  const name = place && routeOfPath(place.path);
-  return Boolean(name && routes[name].auth === 'token' && routes[name].built);
-}
-
-/** Does not come back once the browser leaves the page. */
-async function leaveForWeChat({ api, platform, storage }: App): Promise<void> {
-  const place = platform.location();
-  if (!place) return;
-  const answer = await api.call(memberCalls.weChatAuthorization, { backupUrl: place.href });
-  if (!answer.ok || !webUrl(answer.value.url)) return;
-  storage.set(stored.authBackUrl, place.href);
-  platform.weChat.authorizeRedirect(answer.value.url);
-  await new Promise<never>(() => undefined);
+async function takeUrlToken(app: App): Promise<void> {
+  const { api, platform, session } = app;
+  const query = platform.launchQuery();
+  const { [WEB_VIEW_QUERY.channel]: channel, [WEB_VIEW_QUERY.bizToken]: bizToken } = query;
+  const token = query[WEB_VIEW_QUERY.token];
+  if (!channel && !bizToken && !token) return;
+  platform.replaceAddress(withoutQuery(platform.location()?.href ?? '', SECRET_QUERY));
+  if (!bizToken && !token) return session.clear();
+  const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
+  const exchanged = await api.call(memberCalls.exchangeToken, request, { token: '' });
+  if (exchanged.ok) await enterWithToken(app, exchanged.value.token, session.user.openId);
 }

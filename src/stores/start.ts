@@ -1,52 +1,47 @@
-import { visitorCalls } from '@/contract/api/visitor';
 import { isMiniProgram, isNativeApp, isWeChatWeb } from '@/platform/helpers';
+import { routes } from '@/contract/routes';
+import { skipsAuth } from '@/services/router/app-router';
 import type { App } from './app';
-import { recordVisit } from './visit';
+import { catchUp } from './catch-up';
+import { takeNativeUser } from './native-user';
 
 /** The start of the app (part 1 section 4, App start): who is here, before the first page shows. */
 export async function startApp(app: App): Promise<void> {
-  const { platform, present } = app;
+  const { platform, present, router } = app;
   present.capture(platform.launchQuery());
+  if (skipsAuth(platform.location()?.path ?? '')) router.beforeAuth(() => authenticate(app));
+  else await authenticate(app);
+  if (isNativeApp(platform)) void part(app, async () => (await import('./start-native')).watchApp(app));
+}
+
+async function authenticate(app: App): Promise<void> {
+  const { platform } = app;
   if (isNativeApp(platform)) await takeNativeUser(app);
-  if (isWeChatWeb(platform) || isMiniProgram(platform)) await startInWeChat(app);
-  await catchUp(app);
-}
-
-/** A parent whose child is not loaded: at the start, and when the network comes back after a start without one. */
-export async function catchUp(app: App): Promise<void> {
-  if (app.session.isLoggedIn && app.student.isTourist) await loadStudent(app);
-}
-
-/** Loaded where it is needed; without it the visitor is a tourist, as after any login that did not come about. */
-async function startInWeChat(app: App): Promise<void> {
-  try {
-    const { weChatStart } = await import('./start-wechat');
-    await weChatStart(app);
-  } catch {
-    app.tracker.track('api_failure', { call: 'start-wechat', kind: 'network', code: '' });
+  if (isWeChatWeb(platform) || isMiniProgram(platform)) {
+    await part(app, async () => (await import('./start-wechat')).weChatStart(app));
   }
+  if (app.student.isKept) void catchUpBehind(app);
+  else await catchUp(app);
 }
 
-async function loadStudent(app: App): Promise<void> {
-  const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
-  if (!status.ok) return;
-  void recordVisit(app);
-  void app.student.loadPrivate();
-  void app.student.loadSubjects();
+/**
+ * The page already shows what the device kept of this parent. Whom the server no longer knows leaves it as after any
+ * session that ended; the rest of the page goes on with a visitor.
+ */
+async function catchUpBehind(app: App): Promise<void> {
+  await catchUp(app);
+  const { router, session } = app;
+  if (session.isLoggedIn) return;
+  const name = router.current();
+  if (name && routes[name].auth === 'token') await router.toLogin('reLaunch');
+  else session.followed();
 }
 
-/** A native app hands over less than a login answers with: the unification id is asked for. */
-async function completeUser({ api, session }: App): Promise<void> {
-  const { token, unificationId } = session.user;
-  if (unificationId) return;
-  const user = await api.call(visitorCalls.getUserInfoByToken, {});
-  if (user.ok && token === session.token) session.setUser({ unificationId: user.value.unificationId });
-}
-
-/** The native app knows who is logged in; without an answer the stored user stands. */
-async function takeNativeUser({ platform, session }: App): Promise<void> {
-  const user = await platform.nativeUser.read();
-  if (!user.ok) return;
-  if (user.value?.token) session.setUser({ ...session.user, ...user.value, openId: '' });
-  else session.clear();
+/** Loaded where it is needed; without it the app starts all the same, a visitor as a tourist. */
+async function part({ tracker }: App, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch {
+    tracker.track('api_failure', { call: 'start', kind: 'network', code: '' });
+  }
 }

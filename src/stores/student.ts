@@ -5,6 +5,7 @@ import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types
 import { StudentStatus } from '@/contract/enums';
 import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
+import type { Kept } from '@/services/storage/kept';
 import { Loadable } from './loadable';
 import type { SessionStore } from './session';
 
@@ -18,19 +19,28 @@ const TOURIST: StudentInfo = {
 /** The child of the session. */
 export class StudentStore {
   info: StudentInfo = TOURIST;
+  /** `info` is of an earlier start: the server has not been heard yet. */
+  isKept = false;
   readonly privateInfo = new Loadable<PrivateInfo>();
   readonly subjects = new Loadable<readonly UserSubject[]>();
+  /** How often hours were added since the start: who shows them compares. */
+  hourChanges = 0;
 
   constructor(
     private readonly api: ApiClient,
     private readonly session: SessionStore,
+    private readonly kept?: Kept<StudentInfo>,
   ) {
-    makeAutoObservable<this, 'api' | 'session'>(
+    makeAutoObservable<this, 'api' | 'session' | 'kept'>(
       this,
-      { api: false, session: false, privateInfo: false, subjects: false },
+      { api: false, session: false, kept: false, privateInfo: false, subjects: false },
       { autoBind: true, deep: false },
     );
     session.onLogout(this.reset);
+    const info = session.isLoggedIn ? kept?.value : undefined;
+    if (!info) return;
+    this.info = info;
+    this.isKept = true;
   }
 
   get status(): StudentStatus {
@@ -51,6 +61,8 @@ export class StudentStore {
 
   setInfo(info: StudentInfo): void {
     this.info = info;
+    this.isKept = false;
+    this.kept?.keep(info);
   }
 
   /**
@@ -73,13 +85,19 @@ export class StudentStore {
     return this.subjects.load(() => this.api.call(courseCalls.getUserSubject, {}));
   }
 
+  /** Hours were added, e.g. a gift was claimed. */
+  hoursChanged(): void {
+    this.hourChanges += 1;
+  }
+
   private takeStatus(result: Result<StudentInfo>): void {
-    if (result.ok) this.info = result.value;
+    if (result.ok) this.setInfo(result.value);
     else if (!isCancelled(result.error)) this.session.clear();
   }
 
   reset(): void {
     this.info = TOURIST;
+    this.isKept = false;
     this.privateInfo.reset();
     this.subjects.reset();
   }

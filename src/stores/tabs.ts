@@ -3,11 +3,12 @@ import { homeCalls } from '@/contract/api/home';
 import type { TabConfig } from '@/contract/api/types';
 import { MIN_APP_VERSION, TAB_BAR_MAX_ITEMS } from '@/contract/constants';
 import { RedirectType, TabBarStatus } from '@/contract/enums';
-import type { Result } from '@/contract/errors';
+import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { RouteName } from '@/contract/routes';
 import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
+import type { Kept } from '@/services/storage/kept';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath, shownRoute } from '@/services/router/paths';
 import { TABS } from './texts';
@@ -57,17 +58,22 @@ export class TabsStore {
   status: TabBarStatus = TabBarStatus.pending;
   items: readonly TabItem[] = DEFAULT_TABS;
   private loading: Promise<Result<void>> | undefined;
+  /** What the server said in this run; the mini program's bar is its own. */
+  private answer: readonly TabConfig[] | undefined;
 
   constructor(
     private readonly platform: Platform,
     private readonly api: ApiClient,
+    private readonly kept?: Kept<readonly TabConfig[]>,
   ) {
-    makeAutoObservable<this, 'platform' | 'api' | 'loading'>(
+    makeAutoObservable<this, 'platform' | 'api' | 'kept' | 'loading' | 'answer'>(
       this,
-      { platform: false, api: false, loading: false },
+      { platform: false, api: false, kept: false, loading: false, answer: false },
       { autoBind: true, deep: false },
     );
+    const known = kept?.value;
     if (isMiniProgram(platform)) this.useNativeBar();
+    else if (known) this.show(known);
   }
 
   /** Hidden inside a native app that is too old to leave the bar to the page. */
@@ -75,9 +81,13 @@ export class TabsStore {
     return !isNativeApp(this.platform) || versionAtLeast(this.platform, MIN_APP_VERSION.tabBar);
   }
 
-  /** Once for every tab page that shows; asks again only after a failure. */
+  /** Once for every tab page that shows; asks again only after a failure. What is known from an earlier start stays. */
   load(): Promise<Result<void>> {
-    if (this.status === TabBarStatus.success) return Promise.resolve({ ok: true, value: undefined });
+    if (this.answer) {
+      // Whoever has meanwhile logged in finds them at the next start, too.
+      if (!this.kept?.value) this.kept?.keep(this.answer);
+      return Promise.resolve(ok(undefined));
+    }
     this.loading ??= this.fetch().finally(() => {
       this.loading = undefined;
     });
@@ -85,21 +95,34 @@ export class TabsStore {
   }
 
   private async fetch(): Promise<Result<void>> {
-    this.status = TabBarStatus.pending;
+    const isKnown = this.status === TabBarStatus.success;
+    if (!isKnown) this.status = TabBarStatus.pending;
     const result = await this.api.call(homeCalls.getTabConfig, {});
     return runInAction((): Result<void> => {
-      this.status = result.ok ? TabBarStatus.success : TabBarStatus.fail;
-      if (!result.ok) return result;
-      const items = result.value.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem);
-      if (items.length > 0) this.items = items;
-      return { ok: true, value: undefined };
+      if (result.ok) {
+        this.answer = result.value;
+        this.show(result.value);
+        this.kept?.keep(result.value);
+        return ok(undefined);
+      }
+      // Without a network those of the last start are as good as any.
+      if (isKnown && isUnreachable(result.error)) return ok(undefined);
+      this.status = TabBarStatus.fail;
+      return result;
     });
+  }
+
+  private show(tabs: readonly TabConfig[]): void {
+    const items = tabs.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem);
+    if (items.length > 0) this.items = items;
+    this.status = TabBarStatus.success;
   }
 
   /** The mini program's bar is its own and fixed: courses and mine, whatever the server says. */
   private useNativeBar(): void {
     this.items = DEFAULT_TABS.filter(({ route }) => route && MINI_PROGRAM_TABS.includes(route));
     this.status = TabBarStatus.success;
+    this.answer = [];
   }
 }
 

@@ -12,6 +12,8 @@ export const SESSION = {
   rebind: '该手机号已绑定其他社交账号，确认换绑吗？',
   rebindYes: '绑定',
   rebindNo: '暂不绑定',
+  weChatBound: '微信绑定成功',
+  weChatNotBound: '微信绑定失败，请稍后重试',
 } as const;
 
 export const BOOT = {

@@ -1,6 +1,7 @@
 import { memberCalls } from '@/contract/api/member';
-import { APP_TYPE_CODE } from '@/contract/constants';
+import { APP_PROJECT_MINI_PROGRAM, APP_TYPE_CODE, HEADER } from '@/contract/constants';
 import { ok, type Result } from '@/contract/errors';
+import { isMiniProgram } from '@/platform/helpers';
 import type { App } from './app';
 import { openSession } from './open-session';
 
@@ -9,7 +10,10 @@ import { openSession } from './open-session';
  * else only the openId is kept, for binding at the login to come. Answers whether somebody is logged in.
  */
 export async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
-  const answer = await app.api.call(memberCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
+  const request = { code, appTypeCode: APP_TYPE_CODE } as const;
+  // WeChat knows a mini program's code by the mini program alone, not by the official account.
+  const headers = isMiniProgram(app.platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
+  const answer = await app.api.call(memberCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;
   const { token, userinfos } = answer.value;
   const openId = userinfos.find(({ openid }) => openid !== '')?.openid;

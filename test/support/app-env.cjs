@@ -10,6 +10,8 @@ globalThis.__APP_ENV__ = {
   apiOrigin: '',
   apiHosts: {},
   h5Origin: '',
+  cdnOrigin: 'https://cdn.example',
+  ticketUrl: '',
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
   trustedLinkHosts: ['trusted.example'],
   blockedWeChatHosts: ['blocked.example'],

@@ -17,7 +17,7 @@ export interface ButtonProps {
   loading?: boolean;
   disabled?: boolean;
   className?: string;
-  ariaLabel?: string;
+  label?: string;
 }
 
 /** While it loads or is disabled it never fires. */
@@ -30,7 +30,7 @@ export function Button({
   loading = false,
   disabled = false,
   className,
-  ariaLabel,
+  label,
 }: ButtonProps) {
   return (
     <Pressable
@@ -43,7 +43,7 @@ export function Button({
         className,
       )}
       disabled={disabled || loading}
-      ariaLabel={ariaLabel}
+      label={label}
       aria={loading ? { busy: true } : undefined}
       onPress={onPress}
     >

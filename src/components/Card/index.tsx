@@ -9,17 +9,13 @@ export interface CardProps {
   className?: string;
   /** Makes the whole card tappable; give it a name when its text is long. */
   onPress?: () => void;
-  ariaLabel?: string;
+  label?: string;
 }
 
-export function Card({ children, className, onPress, ariaLabel }: CardProps) {
+export function Card({ children, className, onPress, label }: CardProps) {
   if (!onPress) return <View className={classNames('card', className)}>{children}</View>;
   return (
-    <Pressable
-      className={classNames('card', 'card--pressable', className)}
-      ariaLabel={ariaLabel}
-      onPress={onPress}
-    >
+    <Pressable className={classNames('card', 'card--pressable', className)} label={label} onPress={onPress}>
       {children}
     </Pressable>
   );

@@ -21,7 +21,7 @@ export function Carousel<T>({
   duration = DEFAULTS.duration,
   height,
   loop = true,
-  ariaLabel,
+  label,
   onChange,
   className,
 }: CarouselProps<T>) {
@@ -76,7 +76,7 @@ export function Carousel<T>({
       ref={box}
       className={classNames('carousel', dragged && 'carousel--dragged', className)}
       style={{ height: unit(height) }}
-      {...{ role: 'group', ...(ariaLabel === undefined ? {} : { 'aria-label': ariaLabel }), ...drag }}
+      {...{ role: 'group', ...(label === undefined ? {} : { 'aria-label': label }), ...drag }}
     >
       <View ref={track.ref} className="carousel__track">
         {loops && slide(count - 1, true)}

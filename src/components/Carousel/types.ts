@@ -12,7 +12,7 @@ export interface CarouselProps<T> {
   height: Length;
   loop?: boolean;
   /** What it shows, for screen readers. */
-  ariaLabel?: string;
+  label?: string;
   onChange?: (index: number) => void;
   className?: string;
 }

@@ -44,7 +44,7 @@ export function Dialog({
       open={open}
       onClose={onClose}
       closeOnMask={closeOnMask}
-      ariaLabel={title}
+      label={title}
       className={className}
     >
       <View className="dialog">

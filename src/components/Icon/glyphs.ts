@@ -1,9 +1,9 @@
 /** A circle as a path, for a glyph's one `d`. */
-const ring = (x: number, y: number, r: number): string =>
+export const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 0 1-${2 * r} 0z`;
 
 /** A box with round corners. */
-const box = (x: number, y: number, width: number, height: number, r = 4): string =>
+export const box = (x: number, y: number, width: number, height: number, r = 4): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${width - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${height - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 
 /** A dot as wide as the line. */
@@ -12,6 +12,11 @@ const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 /** A solid shape: holes are cut by the even-odd rule. */
 export interface Solid {
   readonly solid: string;
+}
+
+/** A drawing that only one feature shows stands there, so that it is loaded with it: the path of its line. */
+export interface Line {
+  readonly line: string;
 }
 
 /**
@@ -82,8 +87,8 @@ const SVG = "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'";
 const LINE = "fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'";
 
 /** The icon as a black drawing in a data URI: `Icon` uses it as a mask, so that its colour comes from the style sheet. */
-export function glyphUri(name: IconName): string {
-  const glyph: string | Solid = glyphs[name];
+export function glyphUri(name: IconName | Line): string {
+  const glyph: string | Solid = typeof name === 'string' ? glyphs[name] : name.line;
   const path =
     typeof glyph === 'string'
       ? `%3Cpath ${LINE} d='${glyph}'/%3E`

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
+import { useHeldBack } from './back';
 import { modalProps, useModalFocus, useTouchTrap } from './modal';
 import './index.scss';
 
@@ -11,30 +12,23 @@ const LEAVE_MS = 150;
 
 export interface OverlayProps {
   open: boolean;
-  /** Escape, and a tap on the mask where `closeOnMask` is set. */
+  /** Escape, the back button, and a tap on the mask where `closeOnMask` is set. */
   onClose?: () => void;
   closeOnMask: boolean;
-  ariaLabel?: string;
+  label?: string;
   placement: 'center' | 'bottom';
   className?: string;
   children: ReactNode;
 }
 
 /** The mask and what it carries: motion in and out, nothing scrolls behind it, focus goes in and comes back. */
-export function Overlay({
-  open,
-  onClose,
-  closeOnMask,
-  ariaLabel,
-  placement,
-  className,
-  children,
-}: OverlayProps) {
+export function Overlay({ open, onClose, closeOnMask, label, placement, className, children }: OverlayProps) {
   const present = useLeaving(open);
   const panel = useRef<unknown>(null);
   const layer = useRef<unknown>(null);
   useModalFocus(panel, open);
   useTouchTrap(layer, present);
+  useHeldBack(open ? onClose : undefined);
   // What a closing layer shows is what it showed while it was open.
   const lastChildren = useRef(children);
   if (open) lastChildren.current = children;
@@ -57,7 +51,7 @@ export function Overlay({
         ref={panel}
         className="overlay__panel"
         onClick={(event) => event.stopPropagation()}
-        {...modalProps.panel(ariaLabel, open ? onClose : undefined)}
+        {...modalProps.panel(label, open ? onClose : undefined)}
       >
         {open ? children : lastChildren.current}
       </View>

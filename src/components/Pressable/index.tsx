@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { classNames } from '../class-names';
 import { interactiveProps } from './interactive';
 import type { AriaState, PressRole } from './interactive';
@@ -15,9 +15,11 @@ export interface PressableProps {
   className?: string;
   style?: CSSProperties;
   id?: string;
+  /** For whoever watches the box. */
+  box?: RefObject<unknown>;
   disabled?: boolean;
   role?: PressRole;
-  ariaLabel?: string;
+  label?: string;
   /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
   aria?: AriaState;
 }
@@ -29,9 +31,10 @@ export function Pressable({
   className,
   style,
   id,
+  box,
   disabled = false,
   role = 'button',
-  ariaLabel,
+  label,
   aria,
 }: PressableProps) {
   const pressOnce = useOncePerTap(onPress);
@@ -41,13 +44,14 @@ export function Pressable({
   return (
     <View
       id={id}
+      ref={box}
       className={classNames('pressable', disabled && 'pressable--disabled', className)}
       style={style}
       onClick={(event) => {
         event.stopPropagation();
         press();
       }}
-      {...interactiveProps({ role, label: ariaLabel, disabled, state: aria, press })}
+      {...interactiveProps({ role, label, disabled, state: aria, press })}
     >
       {children}
     </View>

@@ -20,17 +20,10 @@ export interface SheetProps {
 /** Comes up from below; the mask, Escape and the cross close it. */
 export function Sheet({ open, title, onClose, children, footer, className }: SheetProps) {
   return (
-    <Overlay
-      placement="bottom"
-      open={open}
-      onClose={onClose}
-      closeOnMask
-      ariaLabel={title}
-      className={className}
-    >
+    <Overlay placement="bottom" open={open} onClose={onClose} closeOnMask label={title} className={className}>
       <View className="sheet__head">
         <View className="sheet__title">{title}</View>
-        <Pressable className="sheet__close" ariaLabel={texts.close} onPress={onClose}>
+        <Pressable className="sheet__close" label={texts.close} onPress={onClose}>
           <Icon name="close" size={40} tone="secondary" />
         </Pressable>
       </View>

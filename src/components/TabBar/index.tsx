@@ -58,7 +58,7 @@ function TabBarTab({
     <Pressable
       className={classNames('tab-bar__tab', selected && 'tab-bar__tab--active')}
       role="tab"
-      ariaLabel={text}
+      label={text}
       aria={{ selected }}
       onPress={onPress}
     >

@@ -57,7 +57,7 @@ export function Frame(props: FrameProps) {
           <View className="text-field__eye" {...{ onMouseDown: (event: Event) => event.preventDefault() }}>
             <Pressable
               className="text-field__eye-button"
-              ariaLabel={visible ? texts.hidePassword : texts.showPassword}
+              label={visible ? texts.hidePassword : texts.showPassword}
               onPress={onToggle}
             >
               <Icon name={visible ? 'eye' : 'eye-off'} tone="secondary" size={40} />

@@ -43,7 +43,7 @@ function BarIcon({ name, label, onPress }: { name: 'back' | 'home'; label: strin
   return (
     <Pressable
       className={classNames('top-bar__button', `top-bar__button--${name}`)}
-      ariaLabel={label}
+      label={label}
       onPress={onPress}
     >
       <Icon name={name} tone="ink" />

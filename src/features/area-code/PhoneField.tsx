@@ -36,7 +36,7 @@ export function PhoneField({ mobile, areaCode, isWrong, onMobile, onAreaCode, on
         prefix={
           <Pressable
             className="phone-field__area"
-            ariaLabel={AREA_CODE_TEXT.pick(areaCode)}
+            label={AREA_CODE_TEXT.pick(areaCode)}
             onPress={() => setPicking(true)}
           >
             <View className="phone-field__code">{AREA_CODE_TEXT.code(areaCode)}</View>

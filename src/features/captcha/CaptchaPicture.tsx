@@ -32,7 +32,7 @@ export const CaptchaPicture = observer(function CaptchaPicture({ store, layout }
       {store.images && (
         <Pressable
           className="captcha__refresh"
-          ariaLabel={CAPTCHA_TEXT.refresh}
+          label={CAPTCHA_TEXT.refresh}
           disabled={!store.canRefresh}
           onPress={() => void store.load()}
         >

@@ -1,10 +1,1 @@
-/**
- * Where the parent app can be had. Not shown in the specification (assumed): an operator puts its own apps here, in this
- * one place. Only https, since other schemes are not opened (decisions.md 25).
- */
-export const STORE_LINKS = {
-  ios: 'https://apps.apple.com/cn/app/id1444573456',
-  android: 'https://a.app.qq.com/o/simple.jsp?pkgname=com.wandou.parent',
-} as const;
-
-export type Store = keyof typeof STORE_LINKS;
+export { STORE_LINKS, type Store } from '@/services/native/store-links';

@@ -1,25 +1,24 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Dialog } from '@/components/Dialog';
-import { Pressable } from '@/components/Pressable';
-import { Sheet } from '@/components/Sheet';
+import { useEffect, useState } from 'react';
+import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
-import { HostedFeedback, type ConfirmRequest, type SheetRequest } from '@/services/feedback/hosted';
-import { FEEDBACK } from '@/services/texts';
+import { HostedFeedback } from '@/services/feedback/hosted';
 import { useBoot } from '@/stores/app-context';
+import type { Questions } from './Questions';
 import './index.scss';
 
 /** Draws what the app has to say over whatever page is showing. */
 export const FeedbackHost = observer(function FeedbackHost() {
-  const feedback = useBoot().app?.feedback;
+  const { app } = useBoot();
+  const feedback = app?.feedback;
   if (!(feedback instanceof HostedFeedback)) return null;
-  const { toastText, loadingText, confirms, sheets } = feedback;
-  const [confirm] = confirms;
-  const [sheet] = sheets;
+  const { toastText, loadingText } = feedback;
   return (
     <View className="feedback">
-      {sheet && <Choice request={sheet} />}
-      {confirm && <Question request={confirm} />}
+      <HoldBackContext.Provider value={app?.platform.holdBack ?? null}>
+        <LoadedQuestions feedback={feedback} />
+      </HoldBackContext.Provider>
       {loadingText && (
         <View className="feedback__mask">
           <View className="feedback__box" {...{ role: 'status' }}>
@@ -37,39 +36,16 @@ export const FeedbackHost = observer(function FeedbackHost() {
   );
 });
 
-function Question({ request }: { request: ConfirmRequest }) {
-  const { title, content, confirmText, cancelText, danger } = request;
-  const confirm = {
-    text: confirmText,
-    kind: danger ? 'danger' : 'primary',
-    onPress: () => request.answer(true),
-  } as const;
-  const cancel =
-    cancelText && ({ text: cancelText, kind: 'secondary', onPress: () => request.answer(false) } as const);
-  return (
-    <Dialog
-      open
-      title={title}
-      actions={cancel ? [cancel, confirm] : [confirm]}
-      onClose={() => request.answer(false)}
-    >
-      {content}
-    </Dialog>
-  );
-}
-
-function Choice({ request }: { request: SheetRequest }) {
-  const cancel = () => request.answer(null);
-  return (
-    <Sheet open onClose={cancel}>
-      {request.items.map((item, index) => (
-        <Pressable key={item} className="feedback__choice" onPress={() => request.answer(index)}>
-          {item}
-        </Pressable>
-      ))}
-      <Pressable className="feedback__choice feedback__choice--cancel" onPress={cancel}>
-        {FEEDBACK.cancel}
-      </Pressable>
-    </Sheet>
-  );
-}
+/** Dialog and sheet are no part of the first load: they come right after it, and are asked for again where they did not. */
+const LoadedQuestions = observer(function LoadedQuestions({ feedback }: { feedback: HostedFeedback }) {
+  const [Loaded, setLoaded] = useState<typeof Questions>();
+  const asked = feedback.confirms.length + feedback.sheets.length;
+  useEffect(() => {
+    if (Loaded) return;
+    import('./Questions').then(
+      (part) => setLoaded(() => part.Questions),
+      () => undefined,
+    );
+  }, [Loaded, asked]);
+  return Loaded ? <Loaded feedback={feedback} /> : null;
+});

@@ -58,7 +58,7 @@ export function LessonCard({ lesson, now, entering, onEnter }: LessonCardProps) 
               kind={state === 'notStarted' ? 'secondary' : 'primary'}
               size="small"
               loading={entering}
-              ariaLabel={lessonTexts.enterNamed(lesson.chapterName)}
+              label={lessonTexts.enterNamed(lesson.chapterName)}
               onPress={onEnter}
             >
               {lessonTexts.enter}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
-import type { TodayClass } from '@/contract/api/types';
+import type { LiveCourseData, TodayClass } from '@/contract/api/types';
+import { LIVE_TASK_ID } from '@/contract/constants';
 import { DownloadEnter, DownloadType } from '@/contract/enums';
 import type { Result } from '@/contract/errors';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
@@ -12,7 +13,7 @@ import { lessonTexts } from './texts';
 
 export type LessonsApp = Pick<
   App,
-  'api' | 'clock' | 'feedback' | 'platform' | 'router' | 'student' | 'tracker'
+  'api' | 'clock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
 >;
 
 /** Today's classes; official students alone have any (part 1 section 5). */
@@ -64,6 +65,7 @@ export class TodayClassesStore {
 
   /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
   async enter(lesson: TodayClass): Promise<void> {
+    if (!this.isShown) return;
     if (!isNativeApp(this.app.platform) && !isMiniProgram(this.app.platform)) {
       this.trackEntry(lesson, false);
       await this.offerDownload();
@@ -71,10 +73,9 @@ export class TodayClassesStore {
     }
     if (this.enteringId !== undefined) return;
     this.enteringId = lesson.liveId;
-    const opened = await this.open(lesson);
+    const isEntered = await (isMiniProgram(this.app.platform) ? this.audit(lesson) : this.open(lesson));
     runInAction(() => (this.enteringId = undefined));
-    this.trackEntry(lesson, opened.ok);
-    if (!opened.ok) this.app.feedback.toast(errorText(opened.error));
+    this.trackEntry(lesson, isEntered);
   }
 
   /** An answer that came after a reset, or that a later load overtook, was none. */
@@ -83,11 +84,31 @@ export class TodayClassesStore {
     if (status === 'ready' || status === 'failed') this.isAnswered = true;
   }
 
-  private async open(lesson: TodayClass): Promise<Result<void>> {
+  /** A room that opened although the parent has meanwhile left would be somebody else's. */
+  private async open(lesson: TodayClass): Promise<boolean> {
+    const { feedback, platform, session } = this.app;
+    const { token } = session;
+    const room = await this.askForRoom(lesson);
+    if (token !== session.token) return false;
+    const opened = room.ok ? await platform.liveCourse(room.value) : room;
+    if (!opened.ok) feedback.toast(errorText(opened.error));
+    return opened.ok;
+  }
+
+  /** The class lets in, then the task of listening is told (part 1 section 4); the app opens nothing before both. */
+  private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
+    const { api } = this.app;
     const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
-    const request = { liveId, liveCnListId, liveStudentId, courseResourceId };
-    const entered = await this.app.api.call(homeCalls.goClass, request);
-    return entered.ok ? this.app.platform.liveCourse(entered.value) : entered;
+    const room = await api.call(homeCalls.goClass, { liveId, liveCnListId, liveStudentId, courseResourceId });
+    if (!room.ok) return room;
+    const listened = await api.call(homeCalls.listenOnlineCourse, { taskId: LIVE_TASK_ID });
+    return listened.ok ? room : listened;
+  }
+
+  /** The mini program has no live room: its parents listen in. */
+  private async audit({ liveId }: TodayClass): Promise<boolean> {
+    const { auditLive } = await import('./live-audit');
+    return auditLive(this.app, liveId);
   }
 
   private async offerDownload(): Promise<void> {

@@ -1,18 +1,38 @@
+import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { useShown } from '@/features/screen';
+import { usePlace, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
 /**
- * Loads when the screen first shows, and again when it is shown to another session than the last one (decisions.md 3).
- * `forget` drops what was loaded for a session as soon as that ends; it stays the same function from render to render.
+ * Loads when the screen first shows, and again when it is shown to another session than the last one (decisions.md 3), or
+ * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget` drops what was loaded for a session as soon as that ends; it stays
+ * the same function from render to render.
  */
 export function useLoadForSession(load: () => Promise<void>, forget?: () => void): void {
-  const { session } = useApp();
+  const { router, session, student } = useApp();
+  const { name } = usePlace();
   const loadedFor = useRef<string>();
-  useEffect(() => (forget ? session.onLogout(forget) : undefined), [session, forget]);
-  useShown(() => {
-    if (loadedFor.current === session.token) return;
-    loadedFor.current = session.token;
+  const loadOnce = (): void => {
+    const caller = `${session.token} ${student.status}`;
+    if (loadedFor.current === caller) return;
+    loadedFor.current = caller;
     void load();
-  });
+  };
+  const latest = useRef(loadOnce);
+  latest.current = loadOnce;
+  useEffect(() => (forget ? session.onLogout(forget) : undefined), [session, forget]);
+  useEffect(() => {
+    const loadInFront = (): void => void (router.current() === name && latest.current());
+    const unsubscribe = session.onFollowed(loadInFront);
+    const stop = reaction(
+      () => student.status,
+      // A parent whose child is still to be loaded is no tourist yet.
+      () => session.isLoggedIn && !student.isTourist && loadInFront(),
+    );
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [name, router, session, student]);
+  useShown(loadOnce);
 }

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { useApp } from '@/stores/app-context';
 import { ScreenBar, type BarType } from './ScreenBar';
+import { useLeaveGuard } from './use-leave-guard';
 import './index.scss';
 
 export interface ScreenProps {
@@ -14,19 +15,30 @@ export interface ScreenProps {
   readonly right?: ReactNode;
   /** Stays at the bottom, above the safe area. */
   readonly footer?: ReactNode;
+  /** Asked before one leaves by the bar or the phone's back key: a form that would be lost. */
+  readonly mayLeave?: () => Promise<boolean>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Lays out a page: bar, content that scrolls with the page, footer. */
-export function Screen({ title, topBar = 'back', right, footer, className, children }: ScreenProps) {
+export function Screen({
+  title,
+  topBar = 'back',
+  right,
+  footer,
+  mayLeave,
+  className,
+  children,
+}: ScreenProps) {
   const { platform } = useApp();
+  useLeaveGuard(mayLeave);
   useEffect(() => {
     if (title) platform.setTitle(title);
   }, [platform, title]);
   return (
     <View className={classNames('screen', className)}>
-      <ScreenBar type={topBar} title={title} right={right} />
+      <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} />
       <View className="screen__body">{children}</View>
       {footer && <View className="screen__footer">{footer}</View>}
     </View>

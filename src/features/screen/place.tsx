@@ -9,16 +9,21 @@ export interface Place {
   readonly name: RouteName;
   readonly query: Readonly<Record<string, string>>;
   readonly visits: number;
+  /** Whether it is the page in front. */
+  readonly isVisible: boolean;
 }
 
 const PlaceContext = createContext<Place | null>(null);
 
 export const PlaceProvider = PlaceContext.Provider;
 
-export function usePlaceOf(name: RouteName, visits: number): Place {
+export function usePlaceOf(name: RouteName, visits: number, isVisible: boolean): Place {
   // Frozen at the opening of the page: the host's own value is that of whatever page is in front.
   const { params } = useRouter();
-  return useMemo(() => ({ name, query: decodeQuery(params), visits }), [name, params, visits]);
+  return useMemo(
+    () => ({ name, query: decodeQuery(params), visits, isVisible }),
+    [name, params, visits, isVisible],
+  );
 }
 
 export function usePlace(): Place {

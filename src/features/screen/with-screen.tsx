@@ -1,7 +1,9 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { createElement, useState, type ComponentType } from 'react';
+import { HoldBackContext } from '@/components/Overlay/back';
 import type { RouteName } from '@/contract/routes';
+import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
 import { BlockedPage } from './BlockedPage';
 import { PlaceProvider, usePlaceOf } from './place';
@@ -18,12 +20,14 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   function ScreenRoot() {
     const boot = useBoot();
     const visit = useVisits();
-    const place = usePlaceOf(name, visit.count);
+    const place = usePlaceOf(name, visit.count, visit.isVisible);
     if (boot.status === 'blocked') return <BlockedPage />;
     if (!boot.app || boot.status !== 'ready') return <StartSkeleton />;
     return (
       <PlaceProvider value={place}>
-        <GuardedScreen Content={Content} name={name} isVisible={visit.isVisible} count={visit.count} />
+        <HoldBackContext.Provider value={boot.app.platform.holdBack}>
+          <GuardedScreen Content={Content} name={name} isVisible={visit.isVisible} count={visit.count} />
+        </HoldBackContext.Provider>
       </PlaceProvider>
     );
   }
@@ -41,7 +45,12 @@ function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) 
   const mayEnter = useAuthGuard(name, isVisible, count);
   usePageTracking(name, isVisible && mayEnter);
   if (!mayEnter) return <StartSkeleton />;
-  return <ScreenBoundary>{createElement(Content)}</ScreenBoundary>;
+  return (
+    <>
+      <PageShare name={name} />
+      <ScreenBoundary>{createElement(Content)}</ScreenBoundary>
+    </>
+  );
 }
 
 /**

@@ -70,7 +70,7 @@ const SendButton = observer(function SendButton({ store, onSend }: Pick<CodeFiel
       size="medium"
       className="code-field__send"
       disabled={!store.canSend}
-      ariaLabel={isRunning ? SEND_CODE_TEXT.waitHint(secondsLeft) : undefined}
+      label={isRunning ? SEND_CODE_TEXT.waitHint(secondsLeft) : undefined}
       onPress={onSend}
     >
       {isRunning

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { CODE_COUNTDOWN_S } from '@/contract/constants';
 import type { Timer } from '@/services/clock';
+import { secondsLeft } from '@/services/helpers/countdown';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -66,8 +67,8 @@ export class Countdown {
   }
 
   private tick(): void {
-    const left = Math.ceil((this.endsAt - this.needs.clock.now()) / SECOND_MS);
-    this.secondsLeft = Math.min(Math.max(left, 0), CODE_COUNTDOWN_S);
+    const left = secondsLeft(this.endsAt - this.needs.clock.now());
+    this.secondsLeft = Math.min(left, CODE_COUNTDOWN_S);
     if (this.secondsLeft === 0) this.stop();
   }
 }

@@ -3,6 +3,7 @@ import { SEND_CODE_THROTTLE_MS } from '@/contract/constants';
 import type { AppScene } from '@/contract/enums';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { throttle } from '@/services/helpers/throttle';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
@@ -25,14 +26,15 @@ export class SendCodeStore {
   /** Goes back to the server with the code, when it gave one. */
   verificationCodeToken: string | undefined = undefined;
   private rounds = 0;
-  private lastPressAt = Number.NEGATIVE_INFINITY;
   private phone: PhoneToCode | null = null;
+  private readonly press: (phone: PhoneToCode) => boolean;
 
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
-    makeAutoObservable<this, 'needs' | 'rounds' | 'lastPressAt' | 'phone'>(
+    this.press = throttle((phone) => (this.phone = phone), needs.clock, SEND_CODE_THROTTLE_MS);
+    makeAutoObservable<this, 'needs' | 'rounds' | 'press' | 'phone'>(
       this,
-      { countdown: false, needs: false, rounds: false, lastPressAt: false, phone: false },
+      { countdown: false, needs: false, rounds: false, press: false, phone: false },
       { autoBind: true },
     );
   }
@@ -47,11 +49,7 @@ export class SendCodeStore {
 
   /** For a phone that has been checked. */
   async send(phone: PhoneToCode): Promise<void> {
-    const now = this.needs.clock.now();
-    if (!this.canSend || now - this.lastPressAt < SEND_CODE_THROTTLE_MS) return;
-    this.lastPressAt = now;
-    this.phone = phone;
-    await this.request(phone);
+    if (this.canSend && this.press(phone)) await this.request(phone);
   }
 
   /** The captcha's second code is in: the send is tried again with it. */

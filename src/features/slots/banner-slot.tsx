@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { useRef } from 'react';
 import { Carousel } from '@/components/Carousel';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
@@ -6,6 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/api/types';
 import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/contract/constants';
 import { RedirectType } from '@/contract/enums';
+import { useSeen } from '@/features/visibility';
 import { useApp } from '@/stores/app-context';
 import { bannerHeight } from './display-size';
 import { pressSlot, type SlotPlace } from './press-slot';
@@ -21,10 +23,26 @@ export interface BannerSlotProps {
 /** The banner carousel of a page: 686 units wide, looping by itself (part 1 section 2). */
 export function BannerSlot({ entries, place, className }: BannerSlotProps) {
   const slides = entries.filter(({ imgPath }) => Boolean(imgPath));
-  if (slides.length === 0) return null;
+  return slides.length === 0 ? null : <Banner {...{ slides, place, className }} />;
+}
+
+interface BannerProps extends Omit<BannerSlotProps, 'entries'> {
+  slides: readonly SlotItem[];
+}
+
+function Banner({ slides, place, className }: BannerProps) {
+  const { tracker } = useApp();
+  const box = useRef<unknown>(null);
+  const active = useRef(0);
+  const turned = useSeen(box, () => {
+    const index = active.current;
+    const slotId = slides[index]?.id;
+    if (slotId === undefined) return undefined;
+    return { key: slotId, tell: () => tracker.track('banner_show', { slotId, ...place, index }) };
+  });
   const height = bannerHeight(slides);
   return (
-    <View className={classNames('banner-slot', className)}>
+    <View ref={box} className={classNames('banner-slot', className)}>
       <Carousel
         loop
         items={slides}
@@ -32,6 +50,10 @@ export function BannerSlot({ entries, place, className }: BannerSlotProps) {
         height={height}
         interval={BANNER_AUTOPLAY_MS}
         duration={BANNER_TRANSITION_MS}
+        onChange={(index) => {
+          active.current = index;
+          turned();
+        }}
         renderItem={(entry, index) => <Slide {...{ entry, index, place, height }} />}
       />
     </View>
@@ -56,7 +78,7 @@ function Slide({ entry, index, place, height }: SlideProps) {
     <Pressable
       className="banner-slot__slide"
       role="link"
-      ariaLabel={textOf(entry)}
+      label={textOf(entry)}
       onPress={() => pressSlot(app, 'banner_click', place, entry, index)}
     >
       {picture}

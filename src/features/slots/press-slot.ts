@@ -1,11 +1,13 @@
-import { homeCalls } from '@/contract/api/home';
 import type { SlotItem } from '@/contract/api/types';
 import type { EventPayloads } from '@/contract/events';
 import type { RouteName } from '@/contract/routes';
+import { pressTarget, type PressApp as TargetApp } from '@/features/click-target/press-target';
+import { slotTarget } from '@/features/click-target/target';
 import type { App } from '@/stores/app';
 
 /** Events of the same shape: which slot, where, called what. */
-export type SlotClickEvent = 'banner_click' | 'category_click' | 'resource_click' | 'bottom_text_click';
+export type SlotClickEvent =
+  'banner_click' | 'category_click' | 'resource_click' | 'bottom_text_click' | 'popup_click';
 
 /** Where entries are shown, for the records. */
 export interface SlotPlace {
@@ -14,7 +16,7 @@ export interface SlotPlace {
   readonly positionId: number;
 }
 
-type PressApp = Pick<App, 'api' | 'router' | 'session' | 'tracker'>;
+type PressApp = TargetApp & Pick<App, 'tracker'>;
 
 /** Opens what an entry leads to; the records of the tap never hold it up. `index` counts from 0. */
 export function pressSlot(
@@ -25,9 +27,7 @@ export function pressSlot(
   index: number,
 ): void {
   const { id, title, redirectType } = entry;
-  const { userId } = app.session.user;
   const payload: EventPayloads[SlotClickEvent] = { slotId: id, ...place, index, title, redirectType };
-  app.tracker.track(event, payload);
-  void app.api.call(homeCalls.bannerAccess, { id, ...(userId ? { userId } : {}) });
-  void app.router.openLink(entry);
+  const track = () => app.tracker.track(event, payload);
+  void pressTarget(app, { target: slotTarget(entry), slotId: id, track });
 }

@@ -32,7 +32,7 @@ export function ResourceEntry(props: ResourceEntryProps) {
     <Pressable
       className={className}
       role="link"
-      ariaLabel={textOf(entry)}
+      label={textOf(entry)}
       onPress={() => pressSlot(app, event, place, entry, index)}
     >
       {content}

@@ -28,11 +28,15 @@ export function firstOfEachRow(entries: readonly SlotItem[]): readonly SlotItem[
 function rowsBySort(entries: readonly SlotItem[]): SlotItem[][] {
   const rows = new Map<number, SlotItem[]>();
   for (const entry of entries.filter(isShowable)) {
-    const sort = entry.rowSort ?? FIRST_ROW;
+    const sort = rowOf(entry);
     rows.set(sort, [...(rows.get(sort) ?? []), entry]);
   }
   return [...rows.entries()].sort(([left], [right]) => left - right).map(([, row]) => row);
 }
+
+/** Rows count from 1; whatever else an operator typed is the first. */
+const rowOf = ({ rowSort }: SlotItem): number =>
+  Number.isInteger(rowSort) && Number(rowSort) >= FIRST_ROW ? Number(rowSort) : FIRST_ROW;
 
 function inPieces(row: readonly SlotItem[]): (readonly SlotItem[])[] {
   const pieces: (readonly SlotItem[])[] = [];

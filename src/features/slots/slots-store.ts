@@ -2,7 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
 import type { PositionGroup, SlotItem } from '@/contract/api/types';
 import { bannerUserType } from '@/contract/enums';
-import { ok, type Result } from '@/contract/errors';
+import { ok, type AppError, type Result } from '@/contract/errors';
+import type { Kept } from '@/services/storage/kept';
 import type { App } from '@/stores/app';
 import { Loadable, type LoadStatus } from '@/stores/loadable';
 import { slotPlatform } from './slot-platform';
@@ -19,20 +20,29 @@ export class SlotsStore {
   isFirstLoad = true;
   private readonly placements = new Loadable<Placements>();
 
-  /** `positions`: ids of contract/slots.ts. */
+  /** `positions`: ids of contract/slots.ts. `kept`: where a page that is to show at once keeps them. */
   constructor(
     private readonly app: SlotsApp,
     private readonly positions: readonly number[],
+    private readonly kept?: Kept<readonly PositionGroup[]>,
   ) {
-    makeAutoObservable<this, 'app' | 'positions' | 'placements'>(
+    makeAutoObservable<this, 'app' | 'positions' | 'kept' | 'placements'>(
       this,
-      { app: false, positions: false, placements: false },
+      { app: false, positions: false, kept: false, placements: false },
       { autoBind: true },
     );
+    const groups = kept?.value;
+    if (!groups) return;
+    this.placements.set(byPosition(groups));
+    this.isFirstLoad = false;
   }
 
   get status(): LoadStatus {
     return this.placements.status;
+  }
+
+  get error(): AppError | undefined {
+    return this.placements.error;
   }
 
   /** Entries of a placement in the order of the server; none while they load and when there are none. */
@@ -43,7 +53,8 @@ export class SlotsStore {
   /** Keeps what is shown until the answer is there, and after a failure. */
   async load(): Promise<Result<void>> {
     const { api, platform, session, student } = this.app;
-    const { userId } = session.user;
+    const { token, user } = session;
+    const { userId } = user;
     const result = await this.placements.load(async () => {
       const answer = await api.call(homeCalls.getPositionBanner, {
         platformType: slotPlatform(platform),
@@ -51,6 +62,8 @@ export class SlotsStore {
         userType: bannerUserType(student.status),
         ...(userId ? { userId } : {}),
       });
+      // Of a parent who has meanwhile left nothing is kept.
+      if (answer.ok && token === session.token) this.kept?.keep(answer.value);
       return answer.ok ? ok(byPosition(answer.value)) : answer;
     });
     runInAction(() => this.settle());

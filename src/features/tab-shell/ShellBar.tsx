@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react';
 import { TabBar, type TabBarItem } from '@/components/TabBar';
+import { pressTarget } from '@/features/click-target';
 import { useApp } from '@/stores/app-context';
 import type { TabItem, TabRoute } from '@/stores/tabs';
 import { TAB_ICONS } from './icons';
 
 /** The bar of the H5 build, fed by the server. */
 export const ShellBar = observer(function ShellBar({ active }: { active: TabRoute }) {
-  const { router, tabs, tracker } = useApp();
+  const app = useApp();
+  const { tabs, tracker } = app;
   if (!tabs.isVisible) return null;
   const current = tabs.items.find(({ route }) => route === active);
   const change = (key: string): void => {
     const index = tabs.items.findIndex((item) => item.key === key);
     const item = tabs.items[index];
     if (!item || item === current) return;
-    tracker.track('tab_click', { tabId: item.id, tabName: item.text, index });
-    void (item.route ? router.go(item.route) : router.openLink(item.target));
+    void pressTarget(app, {
+      target: item.route ? { screen: item.route, params: {} } : item.target,
+      track: () => tracker.track('tab_click', { tabId: item.id, tabName: item.text, index }),
+    });
   };
   return <TabBar items={tabs.items.map(barItem)} active={current?.key ?? ''} onChange={change} />;
 });

@@ -38,7 +38,7 @@ describe('a box that can be tapped', () => {
   test('is reached and pressed with the keyboard', () => {
     const onPress = jest.fn();
     const { get } = render(
-      <Pressable onPress={onPress} ariaLabel="领取奖励">
+      <Pressable onPress={onPress} label="领取奖励">
         领取
       </Pressable>,
     );

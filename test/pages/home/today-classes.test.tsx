@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { homeCalls } from '@/contract/api/home';
 import { Runtime, Subject } from '@/contract/enums';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
@@ -34,13 +35,15 @@ describe('today’s classes', () => {
     expect(screen.hasText('在线旁听')).toBe(false);
   });
 
-  test('can be listened to from the native app, which opens the live course', async () => {
-    const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
-    const api = backend().on(homeCalls.goClass, room);
+  const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
+
+  test('can be listened to from the native app, which opens the live course once task 16 is told', async () => {
+    const api = backend().on(homeCalls.goClass, room).on(homeCalls.listenOnlineCourse, null);
     const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
     await screen.tap('在线旁听');
     const ids = { liveId: 7, liveCnListId: 5, liveStudentId: 42, courseResourceId: 6 };
     expect(api.requests(homeCalls.goClass)).toEqual([ids]);
+    expect(api.requests(homeCalls.listenOnlineCourse)).toEqual([{ taskId: 16 }]);
     expect(screen.platform.log.liveCourses).toEqual([room]);
     expect(screen.tracker.payloads('today_class_enter')).toEqual([
       { subject: Subject.wandou, liveId: 7, entered: true },
@@ -55,11 +58,34 @@ describe('today’s classes', () => {
     expect(screen.platform.log.liveCourses).toEqual([]);
   });
 
+  test('stay closed when the task is refused', async () => {
+    const api = backend()
+      .on(homeCalls.goClass, room)
+      .onRefusal(homeCalls.listenOnlineCourse, '10000005', '暂时不能旁听');
+    const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
+    await screen.tap('在线旁听');
+    expect(screen.toasts).toEqual(['暂时不能旁听']);
+    expect(screen.platform.log.liveCourses).toEqual([]);
+    expect(screen.tracker.payloads('today_class_enter')).toMatchObject([{ entered: false }]);
+  });
+
+  test('do not open for a parent who has meanwhile left', async () => {
+    const api = backend().on(homeCalls.goClass, room);
+    const release = api.onHold(homeCalls.listenOnlineCourse);
+    const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
+    await screen.tap('在线旁听');
+    act(() => screen.app.session.clear());
+    release({ ok: true, value: null });
+    await screen.settle();
+    expect(screen.platform.log.liveCourses).toEqual([]);
+  });
+
   test('ask on the web to download the parent app, and lead there', async () => {
     const screen = await openHome();
     await screen.tap('在线旁听');
     expect(screen.hasText('旁听版')).toBe(true);
     expect(screen.api.requests(homeCalls.goClass)).toEqual([]);
+    expect(screen.api.requests(homeCalls.listenOnlineCourse)).toEqual([]);
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=19');
   });

@@ -73,7 +73,7 @@ describe('home asks', () => {
     await new HomeStore(app).load();
     expect(api.requests(homeCalls.getPositionBanner)).toHaveLength(1);
     expect(api.requests(homeCalls.getPositionBanner)[0]?.displayPositionId).toEqual(
-      expect.arrayContaining([SLOT.home.banner, SLOT.home.categoryImage, SLOT.home.bottomText]),
+      expect.arrayContaining([SLOT.home.banner, SLOT.home.floatButton, SLOT.home.bottomText]),
     );
   });
 });

@@ -31,6 +31,10 @@ describe('rows of a placement', () => {
     expect(ids(resourceRows([picture(1, 2), picture(2)]))).toEqual([[2], [1]]);
   });
 
+  test.each([0, -3, 1.5, Number.NaN])('put one with the rowSort %p into the first row, too', (rowSort) => {
+    expect(ids(resourceRows([picture(1, 2), picture(2, rowSort), picture(3, 1)]))).toEqual([[2, 3], [1]]);
+  });
+
   test('leave out what has nothing to show', () => {
     const noPicture = { ...picture(1, 1), imgPath: undefined };
     const noWords = { ...picture(2, 1), type: ResourceType.text, title: ' ', textContent: '' };

@@ -124,6 +124,27 @@ describe('in a web-view of the mini program', () => {
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
+  it("the platform's token is exchanged as such, and nothing of it stays in the address", async () => {
+    const api = loginApi().on(memberCalls.exchangeToken, { token: 'exchanged' });
+    const address = place('/index', '?a=1&bizChannel=PLATFORM&bizToken=once');
+    const { app, platform } = await start({ api, platform: { ...webView, ...address } });
+    expect(api.requests(memberCalls.exchangeToken)).toEqual([{ bizChannel: 'PLATFORM', bizToken: 'once' }]);
+    expect(app.session.token).toBe('exchanged');
+    expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
+  });
+
+  it('a channel without a token ends the session of whoever was there before', async () => {
+    const address = place('/index', '?bizChannel=PLATFORM');
+    const { api, app } = await start({ user: TEST_USER, platform: { ...webView, ...address } });
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(api.requests(memberCalls.exchangeToken)).toEqual([]);
+  });
+
+  it('a page that was loaded again keeps its session', async () => {
+    const { app } = await start({ user: TEST_USER, platform: { ...webView, ...place('/index') } });
+    expect(app.session.token).toBe('token-1');
+  });
+
   it("a token in the address of any other page is nobody's business", async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
     expect(api.requests(memberCalls.exchangeToken)).toEqual([]);
@@ -148,6 +169,13 @@ describe('in the mini program', () => {
     ]);
     expect(app.session.user).toMatchObject({ token: 'real-token', openId: 'open-1' });
     expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+  });
+
+  it("hands its code over as a mini program's, which WeChat keeps apart from an official account's", async () => {
+    const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
+    await start({ api, platform: mini });
+    const asked = api.sent.find(({ call }) => call === memberCalls.wechatBackup);
+    expect(asked?.options?.headers).toEqual({ 'app-project': 'mini-program' });
   });
 
   it('a parent who logged out stays logged out, and WeChat is not even asked', async () => {

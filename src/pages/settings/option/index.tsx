@@ -1,19 +1,27 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
+import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { WEB_VERSION } from '@/contract/constants';
+import { routes } from '@/contract/routes';
 import { maskPhone } from '@/features/phone/mask-phone';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
+import { shareIcons, ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
 import { optionTexts } from './texts';
 import './index.scss';
+
+/** Home, which is open to everybody. */
+const RECOMMENDED = { key: 'recommend', toURL: routes.index.path };
 
 /** Settings: the account, the version, the way out. */
 const Option = observer(function Option() {
   const { router, student, sessionPolicy, feedback } = useApp();
   const { privateInfo } = student;
+  const [isSharing, setIsSharing] = useState(false);
   useLoadForSession(async () => {
     if (!privateInfo.value) await student.loadPrivate();
   });
@@ -39,12 +47,18 @@ const Option = observer(function Option() {
           />
         </CellGroup>
         <CellGroup title={optionTexts.about} className="option__group">
+          <Cell
+            icon={<Icon name={shareIcons.share} tone="body" />}
+            title={optionTexts.recommend}
+            onPress={() => setIsSharing(true)}
+          />
           <Cell icon="info" title={optionTexts.version} note={WEB_VERSION} />
         </CellGroup>
         <Pressable className="option__logout" onPress={() => void logout()}>
           {optionTexts.logout}
         </Pressable>
       </View>
+      <ShareSheet open={isSharing} input={RECOMMENDED} onClose={() => setIsSharing(false)} />
     </Screen>
   );
 });

@@ -8,6 +8,7 @@ export const optionTexts = {
   password: '修改密码',
   passwordNote: '通过手机验证码重新设置',
   about: '关于',
+  recommend: '推荐给朋友',
   version: '当前版本',
   logout: '退出登录',
   askLogout: {

@@ -3,18 +3,22 @@ import { homeCalls } from '@/contract/api/home';
 import type { HomeModule } from '@/contract/api/types';
 import { HOME_PAGE_SIZE } from '@/contract/constants';
 import { bannerUserType, homeModuleUserType } from '@/contract/enums';
-import { ok, type Result } from '@/contract/errors';
+import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { SLOT } from '@/contract/slots';
 import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
 import { slotPlatform } from '@/features/slots/slot-platform';
 import { SlotsStore, type SlotsApp } from '@/features/slots/slots-store';
+import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
+import { Kept } from '@/services/storage/kept';
+import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
+import type { App } from '@/stores/app';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { hasContent } from './module-layout';
 
-export type HomeApp = SlotsApp & LessonsApp;
+export type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;
 
-/** The placements that the page shows itself; the floating button and the popup belong to the overlays. */
+/** The placements that the page shows itself; the popup belongs to its queue. */
 const POSITIONS = [
   SLOT.home.banner,
   SLOT.home.topText,
@@ -22,23 +26,46 @@ const POSITIONS = [
   SLOT.home.configImage,
   SLOT.home.sourceText,
   SLOT.home.sourceImage,
+  SLOT.home.floatButton,
   SLOT.home.bottomText,
 ];
 
 /** The home page (part 1 sections 2, 6 and 7): one store a part, each failing for itself. */
 export class HomeStore {
   unread = 0;
+  /** By hand: what is loaded elsewhere follows. */
+  refreshes = 0;
+  /** How high the cards are is known: what stands below them may show. */
+  areCardsKnown = false;
   readonly slots: SlotsStore;
   readonly todayClasses: TodayClassesStore;
   modules: Paged<HomeModule>;
+  private keptCards: number | undefined;
+  private readonly keptModules: Kept<KeptModules>;
+  private readonly keptClasses: Kept<KeptClasses>;
 
   constructor(private readonly app: HomeApp) {
-    this.slots = new SlotsStore(app, POSITIONS);
+    const { session, storage } = app;
+    this.keptCards = new Kept(storage, session, keptValues.homeCards).value;
+    this.keptModules = new Kept(storage, session, keptValues.homeModules);
+    this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
+    this.slots = new SlotsStore(app, POSITIONS, new Kept(storage, session, keptValues.homeSlots));
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();
-    makeAutoObservable<this, 'app' | 'noModules'>(
+    this.restore();
+    makeAutoObservable<this, 'app' | 'keptCards' | 'keptModules' | 'keptClasses' | 'noModules' | 'restore'>(
       this,
-      { app: false, slots: false, todayClasses: false, noModules: false, modules: observable.ref },
+      {
+        app: false,
+        slots: false,
+        todayClasses: false,
+        keptCards: false,
+        keptModules: false,
+        keptClasses: false,
+        noModules: false,
+        restore: false,
+        modules: observable.ref,
+      },
       { autoBind: true },
     );
   }
@@ -47,12 +74,35 @@ export class HomeStore {
     return this.modules.items.filter(hasContent);
   }
 
+  /** The first content is there, or is known not to come. */
+  get isPainted(): boolean {
+    const { items, status } = this.modules;
+    return !this.slots.isFirstLoad && (items.length > 0 || status === 'ready' || status === 'failed');
+  }
+
+  get areClassesAwaited(): boolean {
+    const { classes, isAwaited } = this.todayClasses;
+    return isAwaited && !classes.value;
+  }
+
+  /** What stands above the modules is not known yet, neither from the backend nor from the last start. */
+  get isTopAwaited(): boolean {
+    if (this.areClassesAwaited) return true;
+    return this.app.session.isLoggedIn && !this.areCardsKnown && this.keptCards === undefined;
+  }
+
+  /** Nobody answers: what shows is of an earlier time. */
+  get isOffline(): boolean {
+    const errors = [this.slots.error, this.modules.error, this.todayClasses.classes.error];
+    return errors.some((error) => error !== undefined && isUnreachable(error));
+  }
+
   /** Everything anew; what is shown stays until the answers are there. */
-  async load(): Promise<void> {
+  async load(isByHand = false): Promise<void> {
     await Promise.all([
       this.slots.load(),
-      this.todayClasses.load(),
-      this.loadModules(),
+      this.loadClasses(),
+      this.loadModules(isByHand),
       this.loadUnread(),
       this.loadName(),
     ]);
@@ -60,12 +110,19 @@ export class HomeStore {
 
   async refresh(): Promise<void> {
     this.app.tracker.track('pull_refresh', { page: 'index' });
-    await this.load();
+    this.refreshes += 1;
+    await this.load(true);
+  }
+
+  knowCards(): void {
+    this.areCardsKnown = true;
   }
 
   /** Another parent: nothing of the one before may show. */
   reset(): void {
     this.unread = 0;
+    this.areCardsKnown = false;
+    this.keptCards = undefined;
     this.slots.reset();
     this.todayClasses.reset();
     this.modules = this.noModules();
@@ -76,12 +133,13 @@ export class HomeStore {
     await this.modules.more();
   }
 
-  private async loadModules(): Promise<void> {
+  private async loadModules(isByHand: boolean): Promise<void> {
     const result = await this.modules.refresh();
     if (result.ok) return;
-    // Without a list the page itself says that the network is gone.
-    const isSaidByPage = this.modules.items.length === 0 && result.error.kind !== 'business';
-    if (!isSaidByPage) this.app.feedback.toast(errorText(result.error));
+    // Without a list, and without a network where nobody has asked, the page itself says so.
+    const isListEmpty = this.modules.items.length === 0 && result.error.kind !== 'business';
+    if (!isListEmpty && (isByHand || !isUnreachable(result.error)))
+      this.app.feedback.toast(errorText(result.error));
   }
 
   private noModules(): Paged<HomeModule> {
@@ -90,7 +148,8 @@ export class HomeStore {
 
   private async fetchModules(page: number, limit: number): Promise<Result<PageAnswer<HomeModule>>> {
     const { api, platform, session, student } = this.app;
-    const { userId } = session.user;
+    const { token, user } = session;
+    const { userId } = user;
     const answer = await api.callCounted(homeCalls.homePageShowConfig, {
       limit,
       page,
@@ -98,7 +157,27 @@ export class HomeStore {
       showUserType: homeModuleUserType(student.status),
       ...(userId ? { userId } : {}),
     });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    if (!answer.ok) return answer;
+    const { data: items, count } = answer.value;
+    if (page === 1 && token === session.token) this.keptModules.keep({ items, count });
+    return ok({ items, count });
+  }
+
+  private async loadClasses(): Promise<void> {
+    const { clock, session } = this.app;
+    const { token } = session;
+    await this.todayClasses.load();
+    const { error, value: classes } = this.todayClasses.classes;
+    if (!classes || error || token !== session.token) return;
+    this.keptClasses.keep({ day: dayNumber(clock.now()), classes });
+  }
+
+  /** What the last start ended with, before anybody has answered. */
+  private restore(): void {
+    const modules = this.keptModules.value;
+    if (modules) this.modules.restore({ items: modules.items, count: modules.count });
+    const today = this.keptClasses.value;
+    if (today?.day === dayNumber(this.app.clock.now())) this.todayClasses.classes.set(today.classes);
   }
 
   /** Tourists have no messages (part 1 section 6). A failure leaves the badge as it is. */

@@ -7,6 +7,7 @@ export const homeTexts = {
   greet: (part: string, who: string) => `${part}，${who}`,
   touristHint: '登录后查看孩子的课程和消息',
   studentHint: '陪孩子一起，每天进步一点点',
+  offline: '网络不可用，先看看上次的内容',
   avatar: '个人资料',
   logIn: '登录',
   messages: '消息',

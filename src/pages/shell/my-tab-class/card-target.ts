@@ -2,16 +2,14 @@
 import type { CourseCategoryCard } from '@/contract/api/types';
 import { CourseType } from '@/contract/enums';
 import type { RouteParamsOf } from '@/contract/routes';
+import type { PageTarget } from '@/features/click-target';
 
 /** `source` of the class list when it is opened from here. */
 const FROM_MY_COURSES = '0';
 
-export type CardTarget =
-  | { readonly screen: 'myClassList'; readonly params: RouteParamsOf<'myClassList'> }
-  | { readonly screen: 'courseList'; readonly params: RouteParamsOf<'courseList'> }
-  | { readonly screen: 'babyStudyPlay'; readonly params: RouteParamsOf<'babyStudyPlay'> }
-  | { readonly screen: 'babyStudyDetail'; readonly params: RouteParamsOf<'babyStudyDetail'> }
-  | { readonly screen: 'iframePage'; readonly params: RouteParamsOf<'iframePage'> };
+export type CardTarget = PageTarget<
+  'myClassList' | 'courseList' | 'babyStudyPlay' | 'babyStudyDetail' | 'iframePage'
+>;
 
 /** Undefined when the card names nothing that could be opened. */
 export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {

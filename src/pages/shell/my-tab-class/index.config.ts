@@ -2,5 +2,8 @@ import { pageConfigOf } from '../../../contract/routes/page-config';
 
 // The mini program pulls by itself; on H5 the page brings its own.
 export default definePageConfig(
-  pageConfigOf('myTabClass', { enablePullDownRefresh: process.env.TARO_ENV === 'weapp' }),
+  pageConfigOf('myTabClass', {
+    enablePullDownRefresh: process.env.TARO_ENV === 'weapp',
+    enableShareTimeline: true,
+  }),
 );

@@ -1,14 +1,16 @@
 import { CellGroup, Cell } from '@/components/Cell';
 import { useApp } from '@/stores/app-context';
+import { openSuggestions } from './open-suggestions';
 import { mineTexts } from './texts';
 
 interface AccountSectionProps {
   readonly hasNewLogistics: boolean;
 }
 
-/** Section 'My account', and the way to the settings. */
+/** Section 'My account', and the ways to the suggestions and the settings. */
 export function AccountSection({ hasNewLogistics }: AccountSectionProps) {
-  const { router, tracker } = useApp();
+  const app = useApp();
+  const { router, tracker } = app;
   const noted = (entry: string, open: () => Promise<void>) => () => {
     tracker.track('mine_entry_click', { entry });
     void open();
@@ -30,6 +32,11 @@ export function AccountSection({ hasNewLogistics }: AccountSectionProps) {
         />
       </CellGroup>
       <CellGroup className="parents-center__group">
+        <Cell
+          icon="edit"
+          title={mineTexts.suggestions}
+          onPress={noted('suggestions', () => openSuggestions(app))}
+        />
         <Cell
           icon="setting"
           title={mineTexts.settings}

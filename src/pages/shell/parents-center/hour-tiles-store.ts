@@ -15,12 +15,15 @@ import { mineTexts } from './texts';
 export class HourTilesStore {
   readonly hours = new Loadable<HourSums>();
   readonly leave = new Loadable<number>();
+  /** Of the student, when it loaded; undefined: not yet. */
+  private loadedAt: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>) {
-    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+    makeAutoObservable<this, 'app' | 'loadedAt'>(this, { app: false, loadedAt: false }, { autoBind: true });
   }
 
   async load(): Promise<void> {
+    this.loadedAt = this.app.student.hourChanges;
     const brands = await this.brands();
     await Promise.all([
       this.hours.load(async () => (brands.ok ? this.sumsOf(brands.value) : brands)),
@@ -28,7 +31,14 @@ export class HourTilesStore {
     ]);
   }
 
+  /** The tab stays alive: hours that were claimed on another page would be missing. */
+  async loadWhenChanged(): Promise<void> {
+    if (this.loadedAt === undefined || this.loadedAt === this.app.student.hourChanges) return;
+    await this.load();
+  }
+
   reset(): void {
+    this.loadedAt = undefined;
     this.hours.reset();
     this.leave.reset();
   }

@@ -57,7 +57,7 @@ function Tile({ label, number, note, onPress }: TileProps) {
   return (
     <Pressable
       className="hour-tiles__tile"
-      ariaLabel={[label, number, note].filter(Boolean).join(' ')}
+      label={[label, number, note].filter(Boolean).join(' ')}
       onPress={onPress}
     >
       <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'}>{number}</View>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/slots';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
-import { screen, Screen } from '@/features/screen';
+import { screen, Screen, useShown } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
 import { TabScreen } from '@/features/tab-shell';
 import { useApp } from '@/stores/app-context';
@@ -24,6 +24,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   const app = useApp();
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
+  useShown(() => void store.hourTiles.loadWhenChanged());
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" className="parents-center">

@@ -19,7 +19,7 @@ export const ProfileHead = observer(function ProfileHead() {
   };
   return (
     <View className="profile-head">
-      <Pressable className="profile-head__avatar" ariaLabel={mineTexts.avatar} onPress={edit}>
+      <Pressable className="profile-head__avatar" label={mineTexts.avatar} onPress={edit}>
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">
@@ -33,7 +33,7 @@ export const ProfileHead = observer(function ProfileHead() {
           <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
         </View>
       </View>
-      <Pressable className="profile-head__edit" ariaLabel={mineTexts.editInformation} onPress={edit}>
+      <Pressable className="profile-head__edit" label={mineTexts.editInformation} onPress={edit}>
         <Icon name="edit" tone="secondary" size={40} />
       </Pressable>
     </View>

@@ -24,6 +24,7 @@ export const mineTexts = {
   addresses: '我的地址',
   logistics: '我的物流',
   newLogistics: '新',
+  suggestions: '意见反馈',
   settings: '设置',
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

@@ -18,7 +18,7 @@ export const WeekBar = observer(function WeekBar({ store }: { store: StudyPlanSt
       <View className="week-bar__head">
         <Pressable
           className="week-bar__arrow"
-          ariaLabel={growthTexts.earlier}
+          label={growthTexts.earlier}
           onPress={() => void store.showEarlier()}
         >
           <Icon name="arrow-right" tone="body" size={40} className="week-bar__arrow-back" />
@@ -29,7 +29,7 @@ export const WeekBar = observer(function WeekBar({ store }: { store: StudyPlanSt
         </View>
         <Pressable
           className="week-bar__arrow"
-          ariaLabel={growthTexts.later}
+          label={growthTexts.later}
           onPress={() => void store.showLater()}
         >
           <Icon name="arrow-right" tone="body" size={40} />
@@ -67,7 +67,7 @@ const WeekDay = observer(function WeekDay({ date, store }: { date: string; store
         date === today && 'week-bar__day--today',
         isChosen && 'week-bar__day--chosen',
       )}
-      ariaLabel={`${dayText(date)} ${dayName(date, today)} ${growthTexts.lessons(count)}`}
+      label={`${dayText(date)} ${dayName(date, today)} ${growthTexts.lessons(count)}`}
       aria={{ selected: isChosen }}
       onPress={() => store.chooseDay(date)}
     >

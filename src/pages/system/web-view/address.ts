@@ -1,19 +1,46 @@
-import { fail, ok, type Result } from '@/contract/errors';
-import { webUrl, withQuery } from '@/services/router/paths';
+import { memberCalls } from '@/contract/api/member';
+import { APP_TYPE_CODE, BIZ_CHANNEL_PLATFORM } from '@/contract/constants';
+import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
+import { SECRET_QUERY, WEB_VIEW_QUERY, type WebViewParams } from '@/contract/web-view';
+import { webUrl, withoutQuery, withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
+/** A page of the H5 build as inner path, also where the link has its full address; undefined for anything else. */
+export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams): string | undefined {
+  if (path?.startsWith('/')) return withoutQuery(path, SECRET_QUERY);
+  const { h5Origin } = config;
+  const isOurs = h5Origin !== '' && (url === h5Origin || url.startsWith(`${h5Origin}/`));
+  return isOurs ? withoutQuery(url.slice(h5Origin.length) || '/', SECRET_QUERY) : undefined;
+}
+
 /**
- * `path` is a page of the H5 build, which is opened logged in: the one-time token goes along and is taken out of the
- * address there. `url` is a link of somebody else, as the router made it; http and https only (decisions.md 25).
+ * A page of the H5 build is opened logged in: the platform's one-time token goes along and is taken out of the address
+ * there. `url` is a link of somebody else, as the router made it; http and https only (decisions.md 25).
  */
-export async function webViewAddress(
-  app: App,
-  { path, url }: { readonly path?: string; readonly url?: string },
-): Promise<Result<string>> {
-  if (path?.startsWith('/')) {
-    const token = app.session.isLoggedIn ? await app.router.oneTimeToken() : '';
-    return ok(withQuery(`${app.config.h5Origin}${path}`, token ? { token } : {}));
-  }
-  const link = webUrl(url ?? '');
+export async function webViewAddress(app: App, params: WebViewParams): Promise<Result<string>> {
+  const path = innerPathOf(app, params);
+  if (path !== undefined) return ownAddress(app, path);
+  const link = webUrl(params.url ?? '');
   return link ? ok(link.href) : fail({ kind: 'denied', ability: 'openExternal' });
 }
+
+/** A channel without a token says that nobody is logged in here, so that nobody is there either. */
+async function ownAddress(app: App, path: string): Promise<Result<string>> {
+  const token = app.session.isLoggedIn ? await platformToken(app) : ok('');
+  if (!token.ok) return token;
+  const { channel, bizToken } = WEB_VIEW_QUERY;
+  const query = { [channel]: BIZ_CHANNEL_PLATFORM, ...(token.value ? { [bizToken]: token.value } : {}) };
+  return ok(withQuery(`${app.config.h5Origin}${path}`, query));
+}
+
+async function platformToken({ api, session }: App): Promise<Result<string>> {
+  const answer = await api.call(memberCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
+  if (answer.ok) return ok(answer.value.token);
+  if (!isSessionOver(answer.error)) return answer;
+  // The one call whose 1000014 forces no login (decisions.md 10): the page asks for one if it needs one.
+  session.clear();
+  return ok('');
+}
+
+const isSessionOver = (error: AppError): boolean =>
+  error.kind === 'business' && error.code === ERROR_CODE.sessionInvalid;

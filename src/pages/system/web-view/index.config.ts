@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '豌豆家长端' });
+export default definePageConfig({ navigationBarTitleText: '豌豆家长端', enableShareAppMessage: true });

@@ -1,36 +1,62 @@
 import { View, WebView } from '@tarojs/components';
-import { useRouter } from '@tarojs/taro';
+import { useRouter, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
 import { SkeletonLines } from '@/components/Skeleton';
 import { decodeQuery } from '@/services/router/paths';
 import { useBoot } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { WebViewStore } from './store';
 import { WEB_VIEW } from './texts';
-import { webViewAddress } from './address';
 import './index.scss';
 
 /** The mini program's window to the H5 build and to links of others; no other host has this page. */
 export default observer(function WebViewPage() {
-  const { app } = useBoot();
+  const { app, status } = useBoot();
   const { params } = useRouter();
-  const [address] = useState(() => new Loadable<string>());
+  const [store, setStore] = useState<WebViewStore>();
+  // Who is here is known only once the app has started: a shared card starts it with this page.
   useEffect(() => {
-    if (app) void address.load(() => webViewAddress(app, decodeQuery(params)));
-  }, [app, address, params]);
-  if (address.value) return <WebView src={address.value} />;
+    if (!app || status !== 'ready') return;
+    const opened = new WebViewStore(app, decodeQuery(params));
+    setStore(opened);
+    void opened.open();
+  }, [app, status, params]);
+  useShareAppMessage(({ webViewUrl }) => store?.card(webViewUrl) ?? { title: WEB_VIEW.brand });
+  if (!store || store.trouble === 'none') return <Window store={store} />;
   return (
     <View className="web-view">
-      {address.status === 'failed' ? (
-        <EmptyState
-          text={WEB_VIEW.denied}
-          illustration="failed"
-          action={{ text: WEB_VIEW.home, onPress: () => void app?.router.home() }}
-        />
-      ) : (
-        <SkeletonLines lines={6} />
-      )}
+      <Trouble store={store} onHome={() => void app?.router.home()} />
     </View>
+  );
+});
+
+const Window = observer(function Window({ store }: { store: WebViewStore | undefined }) {
+  const src = store?.address.value;
+  if (!store || !src)
+    return (
+      <View className="web-view">
+        <SkeletonLines lines={6} />
+      </View>
+    );
+  return <WebView src={src} onMessage={({ detail }) => store.hear(detail.data)} onError={store.broke} />;
+});
+
+const Trouble = observer(function Trouble({ store, onHome }: { store: WebViewStore; onHome: () => void }) {
+  if (store.trouble === 'denied')
+    return (
+      <EmptyState
+        text={WEB_VIEW.denied}
+        illustration="failed"
+        action={{ text: WEB_VIEW.home, onPress: onHome }}
+      />
+    );
+  return (
+    <FailedState
+      text={store.trouble === 'refused' ? WEB_VIEW.refused : WEB_VIEW.failed}
+      retryText={WEB_VIEW.reopen}
+      onRetry={() => void store.reopen()}
+    />
   );
 });

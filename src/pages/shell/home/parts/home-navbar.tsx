@@ -4,7 +4,7 @@ import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { useNow } from '@/features/lessons';
+import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import { greetingText } from '../greeting';
 import { homeTexts } from '../texts';
@@ -12,8 +12,14 @@ import './home-navbar.scss';
 
 const GREETING_EVERY_MS = 60_000;
 
+interface HomeNavbarProps {
+  readonly unread: number;
+  /** What shows is of an earlier time. Said in the line that is there anyway, so that nothing moves. */
+  readonly isOffline: boolean;
+}
+
 /** Who is greeted, and how many messages wait (part 1 section 2, navbar). */
-export const HomeNavbar = observer(function HomeNavbar({ unread }: { unread: number }) {
+export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: HomeNavbarProps) {
   const { router, session, student, tracker } = useApp();
   const hour = new Date(useNow(GREETING_EVERY_MS)).getHours();
   const { headImg, kidName } = student.privateInfo.value ?? {};
@@ -32,7 +38,7 @@ export const HomeNavbar = observer(function HomeNavbar({ unread }: { unread: num
     <View className="home-navbar">
       <Pressable
         className="home-navbar__avatar"
-        ariaLabel={isLoggedIn ? homeTexts.avatar : homeTexts.logIn}
+        label={isLoggedIn ? homeTexts.avatar : homeTexts.logIn}
         onPress={openProfile}
       >
         <Avatar src={headImg} size={88} />
@@ -41,13 +47,19 @@ export const HomeNavbar = observer(function HomeNavbar({ unread }: { unread: num
         <View className="home-navbar__greeting" {...{ role: 'heading', 'aria-level': '1' }}>
           {greetingText(isLoggedIn ? kidName : undefined, hour)}
         </View>
-        <Text className="home-navbar__hint">
-          {isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint}
-        </Text>
+        {isOffline ? (
+          <View className="home-navbar__offline" {...{ role: 'status' }}>
+            {homeTexts.offline}
+          </View>
+        ) : (
+          <Text className="home-navbar__hint">
+            {isLoggedIn ? homeTexts.studentHint : homeTexts.touristHint}
+          </Text>
+        )}
       </View>
       <Pressable
         className="home-navbar__messages"
-        ariaLabel={unread > 0 ? homeTexts.unreadMessages(unread) : homeTexts.messages}
+        label={unread > 0 ? homeTexts.unreadMessages(unread) : homeTexts.messages}
         onPress={openMessages}
       >
         <Icon name="message" size={48} tone="ink" />

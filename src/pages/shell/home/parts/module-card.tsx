@@ -1,10 +1,13 @@
 import { Text, View } from '@tarojs/components';
+import { useRef } from 'react';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/api/types';
-import { sayDate } from '@/features/lessons';
+import { pressTarget } from '@/features/click-target';
+import { sayDate } from '@/features/lessons/dates';
+import { useSeen } from '@/features/visibility';
 import { useApp } from '@/stores/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
@@ -24,14 +27,20 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
     `module-card--${shape}`,
     pictureAtRight && 'module-card--mirrored',
   );
-  const open = cardTarget(card);
-  if (!open) return <View className={className}>{content(card, shape)}</View>;
-  const press = () => {
-    app.tracker.track('card_click', { cardId: card.id, title: card.courseTitle, moduleId, index });
-    void open(app.router);
-  };
+  const box = useRef<unknown>(null);
+  const record = { cardId: card.id, title: card.courseTitle, moduleId, index };
+  useSeen(box, () => ({ key: card.id, tell: () => app.tracker.track('card_show', record) }));
+  const target = cardTarget(card);
+  if (!target)
+    return (
+      <View ref={box} className={className}>
+        {content(card, shape)}
+      </View>
+    );
+  const track = () => app.tracker.track('card_click', record);
+  const press = () => void pressTarget(app, { target, track });
   return (
-    <Pressable className={className} role="link" ariaLabel={card.courseTitle} onPress={press}>
+    <Pressable className={className} box={box} role="link" label={card.courseTitle} onPress={press}>
       {content(card, shape)}
     </Pressable>
   );
@@ -44,7 +53,7 @@ function content(card: Card, shape: CardShape) {
         <Picture src={card.homePageImageUrl} alt="" ratio={RATIO[shape]} />
         {card.videoUrl && (
           <View className="module-card__video">
-            <Icon name="play" size={32} tone="onPrimary" ariaLabel={homeTexts.video} />
+            <Icon name="play" size={32} tone="onPrimary" label={homeTexts.video} />
           </View>
         )}
       </View>

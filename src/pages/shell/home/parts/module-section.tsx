@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components';
+import { memo } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { HomeModule } from '@/contract/api/types';
+import { pressTarget } from '@/features/click-target';
 import { BannerSlot } from '@/features/slots';
 import { useApp } from '@/stores/app-context';
 import { moduleTarget } from '../card-target';
@@ -9,8 +11,8 @@ import { placeCards } from '../module-layout';
 import { ModuleCard } from './module-card';
 import './module-section.scss';
 
-/** A content module: its name, its banners and its cards. */
-export function ModuleSection({ module }: { module: HomeModule }) {
+/** A content module: its name, its banners and its cards. A page more leaves the modules above as they are. */
+export const ModuleSection = memo(function ModuleSection({ module }: { module: HomeModule }) {
   const moduleId = module.contentTypeId;
   return (
     <View className="module-section">
@@ -32,17 +34,15 @@ export function ModuleSection({ module }: { module: HomeModule }) {
       </View>
     </View>
   );
-}
+});
 
 function ModuleButton({ module }: { module: HomeModule }) {
-  const { router, tracker } = useApp();
+  const app = useApp();
   const { buttonTypeId = 0, buttonTypeName, contentTypeId } = module;
-  const open = moduleTarget(module);
-  if (!buttonTypeName || !open) return null;
-  const press = () => {
-    tracker.track('module_more_click', { moduleId: contentTypeId, buttonTypeId });
-    void open(router);
-  };
+  const target = moduleTarget(module);
+  if (!buttonTypeName || !target) return null;
+  const track = () => app.tracker.track('module_more_click', { moduleId: contentTypeId, buttonTypeId });
+  const press = () => void pressTarget(app, { target, track });
   return (
     <Pressable className="module-section__more" role="link" onPress={press}>
       {buttonTypeName}

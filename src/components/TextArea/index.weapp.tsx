@@ -1,0 +1,32 @@
+import { Textarea } from '@tarojs/components';
+import { Frame } from './Frame';
+import type { TextAreaProps } from './types';
+
+export type { TextAreaProps } from './types';
+
+/** The engine's own limit is 140 unless told otherwise. */
+const NO_LIMIT = -1;
+/** Px between the caret and the keyboard. */
+const KEYBOARD_DISTANCE = 120;
+
+export function TextArea(props: TextAreaProps) {
+  const { name, value, onChange, placeholder, disabled } = props;
+  return (
+    <Frame
+      {...props}
+      input={
+        <Textarea
+          className="text-area__input"
+          name={name}
+          value={value}
+          placeholder={placeholder}
+          placeholderClass="text-area__placeholder"
+          maxlength={NO_LIMIT}
+          disabled={disabled}
+          cursorSpacing={KEYBOARD_DISTANCE}
+          onInput={(event) => onChange(event.detail.value)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { HomeActivity } from '@/contract/api/types';
+import { MiniProgramEdition, RedirectType } from '@/contract/enums';
+
+/**
+ * The activities of home as the operator typed them into `typeValue` (assumed: a JSON list). What is not like a
+ * HomeActivity is left out, and so is the second of one id: counts and icons go by it.
+ */
+export function parseActivities(typeValue: string | undefined): readonly HomeActivity[] {
+  const seen = new Set<number>();
+  return listOf(typeValue).flatMap((entry) => {
+    const activity = activityOf(entry);
+    if (!activity || seen.has(activity.id)) return [];
+    seen.add(activity.id);
+    return [activity];
+  });
+}
+
+function listOf(typeValue: string | undefined): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(typeValue ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function activityOf(entry: unknown): HomeActivity | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { id, title, iconPath = '', popImgPath = '', redirectType } = entry as Record<string, unknown>;
+  const { url, xcxId, xcxUrl, miniprogramType } = entry as Record<string, unknown>;
+  if (!isId(id) || !isText(title) || title.trim() === '' || !isText(iconPath) || !isText(popImgPath))
+    return undefined;
+  if (!isOneOf(RedirectType, redirectType) || ![url, xcxId, xcxUrl].every(isTextOrAbsent)) return undefined;
+  if (miniprogramType !== undefined && !isOneOf(MiniProgramEdition, miniprogramType)) return undefined;
+  return {
+    id,
+    title: title.trim(),
+    iconPath: iconPath.trim(),
+    popImgPath: popImgPath.trim(),
+    redirectType,
+    url: url as string | undefined,
+    xcxId: xcxId as string | undefined,
+    xcxUrl: xcxUrl as string | undefined,
+    miniprogramType,
+  };
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || isText(value);
+
+function isOneOf<T>(values: Readonly<Record<string, T>>, value: unknown): value is T {
+  return Object.values<unknown>(values).includes(value);
+}

@@ -1,0 +1,20 @@
+import type { HomeActivity } from '@/contract/api/types';
+import type { EventPayloads } from '@/contract/events';
+import { pressTarget, slotTarget } from '@/features/click-target';
+import type { App } from '@/stores/app';
+
+type PressApp = Pick<App, 'api' | 'router' | 'session' | 'tracker'>;
+
+/** Opens what an activity leads to, and records the tap as that of a slot. */
+export function pressActivity(
+  app: PressApp,
+  place: EventPayloads['activity_click']['place'],
+  activity: HomeActivity,
+): void {
+  const { id, title, redirectType } = activity;
+  void pressTarget(app, {
+    target: slotTarget(activity),
+    slotId: id,
+    track: () => app.tracker.track('activity_click', { activityId: id, place, title, redirectType }),
+  });
+}

@@ -1,0 +1,8 @@
+/**
+ * Everything that the operator placed opens by one function (part 1 section 2, card click target).
+ *
+ *     void pressTarget(app, { target: slotTarget(entry), slotId: entry.id, track: () => tracker.track(…) });
+ *     void pressTarget(app, { target: { screen: 'option', params: {} } });
+ */
+export { pressTarget, type Press, type PressApp } from './press-target';
+export { cardTarget, slotTarget, type LinkedCard, type PageTarget, type Target } from './target';

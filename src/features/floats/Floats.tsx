@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, type CSSProperties } from 'react';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { unit } from '@/components/unit';
+import { usePlace } from '@/features/screen/place';
+import { useSeen } from '@/features/visibility';
+import { useApp } from '@/stores/app-context';
+import type { FloatsStore, PlacedIcon } from './floats-store';
+import { FLOAT_SIZE, floatPlace, floatsSize } from './place';
+import { floatTexts } from './texts';
+import './index.scss';
+
+export interface FloatsProps {
+  readonly store: FloatsStore;
+  /** Whether the bar of the tabs is below: they stand above it. */
+  readonly overTabBar?: boolean;
+}
+
+/**
+ * The icons that float above a page, at the thumb. To be the last of what scrolls: there they have room of their own, so
+ * that nothing stays covered by them.
+ */
+const Floats = observer(function Floats({ store, overTabBar = true }: FloatsProps) {
+  const { placed, count } = store;
+  if (placed.length === 0) return null;
+  const { width, height } = floatsSize(count);
+  return (
+    <View
+      className={classNames('floats', overTabBar && 'floats--over-tab-bar')}
+      {...{ role: 'region', 'aria-label': floatTexts.region }}
+    >
+      <View className="floats__icons" style={{ width: unit(width), height: unit(height) }}>
+        {placed.map((one) => (
+          <Float key={one.icon.id} placed={one} onClose={() => store.close(one.icon.id)} />
+        ))}
+      </View>
+    </View>
+  );
+});
+export default Floats;
+
+function Float({ placed, onClose }: { placed: PlacedIcon; onClose: () => void }) {
+  const { icon, index, isLeaving } = placed;
+  const { tracker } = useApp();
+  const { name: page } = usePlace();
+  const box = useRef<unknown>(null);
+  const { id, label, slotId, positionId } = icon;
+  const record = { icon: id, title: label, index, page, slotId, positionId };
+  useSeen(box, () => ({ key: id, tell: () => tracker.track('float_button_show', record) }));
+  const open = (): void => {
+    tracker.track('float_button_click', record);
+    icon.open();
+  };
+  const close = (): void => {
+    tracker.track('float_button_close', record);
+    onClose();
+  };
+  return (
+    <View className={classNames('float', isLeaving && 'float--leaving')} style={placeOf(index)}>
+      <Pressable className="float__icon" box={box} label={label} disabled={isLeaving} onPress={open}>
+        <Picture src={icon.iconPath} alt="" width={FLOAT_SIZE} height={FLOAT_SIZE} lazy={false} />
+      </Pressable>
+      <Pressable
+        className="float__close"
+        label={floatTexts.close(label)}
+        disabled={isLeaving}
+        onPress={close}
+      >
+        <View className="float__cross">
+          <Icon name="close" size={24} />
+        </View>
+      </Pressable>
+    </View>
+  );
+}
+
+/** Moved rather than placed, so that closing one lets the others glide. */
+function placeOf(index: number): CSSProperties {
+  const { right, bottom } = floatPlace(index);
+  return { transform: `translate(${unit(-right)}, ${unit(-bottom)})` };
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SlotItem } from '@/contract/api/types';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import Floats from './Floats';
+import { FloatsStore } from './floats-store';
+import { homeSources, loadHomeSources } from './home-sources';
+
+export interface HomeFloatsProps {
+  /** Entries of SLOT.home.floatButton. Read while rendering; the same function from render to render. */
+  readonly buttons: () => readonly SlotItem[];
+}
+
+/** Everything that floats above home. */
+const HomeFloats = observer(function HomeFloats({ buttons }: HomeFloatsProps) {
+  const app = useApp();
+  const [store] = useState(() => new FloatsStore(app, homeSources(app, buttons)));
+  useLoadForSession(() => loadHomeSources(app), store.reset);
+  return <Floats store={store} overTabBar={app.tabs.isVisible} />;
+});
+export default HomeFloats;

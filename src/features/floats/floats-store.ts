@@ -1,0 +1,69 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { App } from '@/stores/app';
+import type { FloatingIcon, FloatSource } from './types';
+
+/** An icon has faded when this is over (look.md, motion: 150 ms to leave). */
+export const FADE_MS = 150;
+
+export interface PlacedIcon {
+  readonly icon: FloatingIcon;
+  /** From 0, at the right edge. */
+  readonly index: number;
+  readonly isLeaving: boolean;
+}
+
+/** What floats above a page. Closing holds for this visit: until the page is opened anew, or another parent comes. */
+export class FloatsStore {
+  private readonly closed = observable.set<string>();
+  private leaving: readonly PlacedIcon[] = [];
+
+  /** The first source stands at the right edge. */
+  constructor(
+    private readonly app: Pick<App, 'scheduler'>,
+    private readonly sources: readonly FloatSource[],
+  ) {
+    makeAutoObservable<this, 'app' | 'sources' | 'closed' | 'leaving'>(
+      this,
+      { app: false, sources: false, closed: false, leaving: observable.ref },
+      { autoBind: true },
+    );
+  }
+
+  /** Those that left keep their place while they fade; the others are where they will be. */
+  get placed(): readonly PlacedIcon[] {
+    const staying = this.icons.map((icon, index) => ({ icon, index, isLeaving: false }));
+    return [...staying, ...this.leaving];
+  }
+
+  /** How many stand side by side. */
+  get count(): number {
+    return this.icons.length;
+  }
+
+  close(id: string): void {
+    const index = this.icons.findIndex((icon) => icon.id === id);
+    const icon = this.icons[index];
+    if (!icon) return;
+    const left: PlacedIcon = { icon, index, isLeaving: true };
+    this.closed.add(id);
+    this.leaving = [...this.leaving, left];
+    this.app.scheduler.after(FADE_MS, () =>
+      runInAction(() => (this.leaving = this.leaving.filter((other) => other !== left))),
+    );
+  }
+
+  /** Another parent has closed nothing yet. */
+  reset(): void {
+    this.closed.clear();
+    this.leaving = [];
+  }
+
+  /** Each once, those without a picture left out: there would be nothing to tap. */
+  private get icons(): readonly FloatingIcon[] {
+    const shown = new Map<string, FloatingIcon>();
+    for (const icon of this.sources.flatMap((source) => source.icons)) {
+      if (icon.iconPath && !this.closed.has(icon.id) && !shown.has(icon.id)) shown.set(icon.id, icon);
+    }
+    return [...shown.values()];
+  }
+}

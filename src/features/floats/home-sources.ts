@@ -1,0 +1,51 @@
+import wonderfulUrl from '@/assets/popups/wonderful-icon.svg';
+import type { SlotItem } from '@/contract/api/types';
+import { SLOT } from '@/contract/slots';
+import { activitiesStore } from '@/features/activities/activities-store';
+import { pressActivity } from '@/features/activities/press-activity';
+import { freshmanStore, openFreshman } from '@/features/popups/freshman/freshman-store';
+import { openWonderful, wonderfulStore } from '@/features/popups/wonderful/wonderful-store';
+import { wonderfulTexts } from '@/features/popups/wonderful/texts';
+import type { App } from '@/stores/app';
+import { slotFloat } from './slot-float';
+import type { FloatSource } from './types';
+
+/** What floats above home; the first stands at the right edge. */
+export function homeSources(app: App, buttons: () => readonly SlotItem[]): readonly FloatSource[] {
+  return [slotFloat(app, SLOT.home.floatButton, buttons), freshman(app), wonderful(app), activities(app)];
+}
+
+/** Asks for what nobody has asked for in this session: popups share the answers. */
+export async function loadHomeSources(app: App): Promise<void> {
+  await Promise.all([activitiesStore(app).once(), freshmanStore(app).popup(), wonderfulStore(app).once()]);
+}
+
+const freshman = (app: App): FloatSource => ({
+  get icons() {
+    return freshmanStore(app).icons.map(({ kind, label, image }) => ({
+      id: `freshman.${kind}`,
+      iconPath: image,
+      label,
+      open: () => void openFreshman(app),
+    }));
+  },
+});
+
+const wonderful = (app: App): FloatSource => ({
+  get icons() {
+    if (!wonderfulStore(app).hasIcon) return [];
+    const open = (): void => void openWonderful(app);
+    return [{ id: 'wonderful', iconPath: wonderfulUrl, label: wonderfulTexts.entrance, open }];
+  },
+});
+
+const activities = (app: App): FloatSource => ({
+  get icons() {
+    return activitiesStore(app).withIcon.map((activity) => ({
+      id: `activity.${activity.id}`,
+      iconPath: activity.iconPath,
+      label: activity.title,
+      open: () => pressActivity(app, 'icon', activity),
+    }));
+  },
+});

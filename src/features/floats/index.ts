@@ -1,0 +1,11 @@
+/**
+ * Icons that float above home (part 1 section 2): the floating button, the entrances of new students and of the wonderful
+ * activities, the activities.
+ *
+ *     const HomeFloats = useLater(() => import('@/features/floats/HomeFloats'));
+ *     const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
+ *     {HomeFloats && <HomeFloats buttons={buttons} />}      // the last of what scrolls
+ */
+export { FloatsStore, type PlacedIcon } from './floats-store';
+export { slotFloat } from './slot-float';
+export type { FloatingIcon, FloatSource } from './types';

@@ -1,0 +1,29 @@
+import type { SlotItem } from '@/contract/api/types';
+import { pressTarget, slotTarget, type PressApp } from '@/features/click-target';
+import type { FloatingIcon, FloatSource } from './types';
+
+/** The floating button that the operator placed: one picture, the first that leads anywhere (part 1 section 2). */
+export function slotFloat(
+  app: PressApp,
+  positionId: number,
+  entries: () => readonly SlotItem[],
+): FloatSource {
+  return {
+    get icons() {
+      const entry = entries().find((one) => Boolean(one.imgPath) && slotTarget(one));
+      return entry ? [floatOf(app, positionId, entry)] : [];
+    },
+  };
+}
+
+function floatOf(app: PressApp, positionId: number, entry: SlotItem): FloatingIcon {
+  const { id, title, imgPath = '' } = entry;
+  return {
+    id: `slot.${id}`,
+    iconPath: imgPath,
+    label: title,
+    slotId: id,
+    positionId,
+    open: () => void pressTarget(app, { target: slotTarget(entry), slotId: id }),
+  };
+}

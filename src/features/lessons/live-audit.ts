@@ -1,0 +1,27 @@
+import { nativeLiveCalls } from '@/contract/api/native-live';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import { LiveStatus } from '@/contract/enums';
+import type { App } from '@/stores/app';
+
+/** Listening to a live class in the mini program (part 2 section 4.10). Answers whether the parent was led there. */
+export async function auditLive(
+  { api, feedback, router, tracker }: Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>,
+  liveId: number,
+): Promise<boolean> {
+  feedback.loading();
+  const course = await api.call(nativeLiveCalls.getLiveCourse, { liveId });
+  feedback.hideLoading();
+  const status: unknown = course.ok ? course.value?.liveStatus : undefined;
+  if (status === LiveStatus.notStarted) {
+    feedback.toast(BRIDGE_REFUSAL.lessonNotStarted);
+    return false;
+  }
+  if (typeof status !== 'number') {
+    feedback.toast(BRIDGE_REFUSAL.courseInfoFailed);
+    const kind = course.ok ? 'decode' : course.error.kind;
+    tracker.track('live_audit_failure', { liveId, kind });
+    return false;
+  }
+  await router.go('liveAuditorGuide', { liveId: String(liveId) });
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { HomeActivity } from '@/contract/api/types';
+import { RedirectType } from '@/contract/enums';
+import { pressActivity } from '@/features/activities/press-activity';
+import { useApp } from '@/stores/app-context';
+import { PosterPopup } from '../parts/PosterPopup';
+import { popupTexts } from '../parts/texts';
+import type { PopupProps } from '../types';
+
+/** An activity of the operator; one that leads nowhere is only read. */
+export function ActivityPopup({ data: activity, open, onClose }: PopupProps<HomeActivity>) {
+  const app = useApp();
+  const leadsOn = activity.redirectType !== RedirectType.none;
+  const act = () => {
+    onClose(true);
+    if (leadsOn) pressActivity(app, 'popup', activity);
+  };
+  return (
+    <PosterPopup
+      open={open}
+      title={activity.title}
+      image={activity.popImgPath}
+      action={{ text: leadsOn ? popupTexts.look : popupTexts.known, onPress: act }}
+      onLeave={() => onClose(false)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { HomeActivity } from '@/contract/api/types';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { activitiesStore } from '@/features/activities/activities-store';
+import { popup } from '../types';
+
+/** Each activity counts for itself. */
+export const activityPopup = popup<HomeActivity>({
+  id: 'activity',
+  limit: POPUP_SHOWN_LIMIT,
+  due: async (app) => {
+    const activities = await activitiesStore(app).popups();
+    return activities.map((data) => ({ data, key: `activity.${data.id}`, images: [data.popImgPath] }));
+  },
+  load: () => import('./ActivityPopup').then(({ ActivityPopup }) => ActivityPopup),
+});

@@ -1,0 +1,30 @@
+import { Dialog } from '@/components/Dialog';
+import { useApp } from '@/stores/app-context';
+import { classHourTexts } from './texts';
+
+interface ClaimedDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the hours are that were just claimed (part 1 section 2, class-hour claim success dialog). */
+export function ClaimedDialog({ open, onClose }: ClaimedDialogProps) {
+  const { router } = useApp();
+  const seeHours = () => {
+    onClose();
+    void router.go('parentsCenter');
+  };
+  return (
+    <Dialog
+      open={open}
+      title={classHourTexts.claimed}
+      onClose={onClose}
+      actions={[
+        { text: classHourTexts.later, onPress: onClose },
+        { text: classHourTexts.seeHours, onPress: seeHours },
+      ]}
+    >
+      {classHourTexts.whereTheyAre}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import giftUrl from '@/assets/popups/class-hours.svg';
+import { useApp } from '@/stores/app-context';
+import { Drawing } from '../parts/Drawing';
+import { PopupCard } from '../parts/PopupCard';
+import type { PopupProps } from '../types';
+import { ClaimedDialog } from './ClaimedDialog';
+import { ClaimStore } from './claim-store';
+import type { Gift } from './gift-store';
+import { classHourTexts } from './texts';
+
+/** Offers the hours, then says where they are. It counts as shown when both are over. */
+export const ClassHourPopup = observer(function ClassHourPopup({
+  data: gift,
+  open,
+  onClose,
+}: PopupProps<Gift>) {
+  const app = useApp();
+  const [store] = useState(() => new ClaimStore(app));
+  const leave = () => {
+    if (!store.isClaiming) onClose(false);
+  };
+  return (
+    <>
+      <PopupCard
+        open={open && !store.isClaimed}
+        title={classHourTexts.gifted(gift.hours)}
+        picture={<Drawing src={giftUrl} />}
+        action={{
+          text: classHourTexts.claimNow,
+          loading: store.isClaiming,
+          onPress: () => void store.claim(gift),
+        }}
+        onLeave={leave}
+      >
+        {classHourTexts.gift}
+      </PopupCard>
+      <ClaimedDialog open={open && store.isClaimed} onClose={() => onClose(true)} />
+    </>
+  );
+});

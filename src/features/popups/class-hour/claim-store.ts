@@ -1,0 +1,34 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { activityCalls } from '@/contract/api/activity';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { giftStore, type Gift } from './gift-store';
+
+/** Claiming a gift: asked for once, however often the button is tapped. */
+export class ClaimStore {
+  isClaiming = false;
+  isClaimed = false;
+
+  constructor(private readonly app: App) {
+    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+  }
+
+  /** A refusal is said, and the gift stays to be claimed. */
+  async claim({ packageReceives }: Gift): Promise<void> {
+    if (this.isClaiming || this.isClaimed) return;
+    const { api, feedback, session, student } = this.app;
+    const { token } = session;
+    this.isClaiming = true;
+    const answer = await api.call(activityCalls.receiveAward, { packageReceives: [...packageReceives] });
+    const isTheirs = token === session.token;
+    if (!answer.ok && isTheirs) feedback.toast(errorText(answer.error));
+    if (answer.ok && isTheirs) {
+      giftStore(this.app).taken();
+      student.hoursChanged();
+    }
+    runInAction(() => {
+      this.isClaiming = false;
+      this.isClaimed = answer.ok && isTheirs;
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import giftUrl from '@/assets/popups/class-hours.svg';
+import { isNativeApp } from '@/platform/helpers';
+import { popup } from '../types';
+import { giftStore, type Gift } from './gift-store';
+
+/** In the native apps once, the first time; the web has a tip instead (part 1 section 4). */
+export const classHourPopup = popup<Gift>({
+  id: 'classHour',
+  limit: 1,
+  due: async (app) => {
+    const gift = isNativeApp(app.platform) ? await giftStore(app).once() : undefined;
+    return gift ? [{ data: gift, images: [giftUrl] }] : [];
+  },
+  load: () => import('./ClassHourPopup').then(({ ClassHourPopup }) => ClassHourPopup),
+});

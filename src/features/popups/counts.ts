@@ -1,0 +1,20 @@
+import type { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+
+/** How often each popup was shown on this device, by key (part 1 section 9, "Local storage"). */
+export class PopupCounts {
+  constructor(private readonly storage: AppStorage) {}
+
+  of(key: string): number {
+    return this.all[key] ?? 0;
+  }
+
+  add(key: string): void {
+    const { all } = this;
+    this.storage.set(stored.popupCounts, { ...all, [key]: (all[key] ?? 0) + 1 });
+  }
+
+  private get all(): Readonly<Record<string, number>> {
+    return this.storage.get(stored.popupCounts) ?? {};
+  }
+}

@@ -1,0 +1,26 @@
+import { useApp } from '@/stores/app-context';
+import { PosterPopup } from '../parts/PosterPopup';
+import { popupTexts } from '../parts/texts';
+import type { PopupProps } from '../types';
+import { openFreshman, type FreshmanPopupData } from './freshman-store';
+import { freshmanTexts } from './texts';
+
+/** Takes a new student's parent to what is to do before the first lesson. */
+export function FreshmanPopup({ data, open, onClose }: PopupProps<FreshmanPopupData>) {
+  const app = useApp();
+  const look = () => {
+    onClose(true);
+    void openFreshman(app);
+  };
+  return (
+    <PosterPopup
+      open={open}
+      title={data.title}
+      image={data.image}
+      action={{ text: popupTexts.look, onPress: look }}
+      onLeave={() => onClose(false)}
+    >
+      {freshmanTexts.popup[data.words]}
+    </PosterPopup>
+  );
+}

@@ -1,0 +1,14 @@
+/** Words of the enrolment of new students. */
+export const freshmanTexts = {
+  /** Part 1 section 3. */
+  title: '新生入学',
+  popup: {
+    begin: '几步入学小任务，陪孩子轻松开始第一课',
+    goOn: '入学小任务还没有做完，接着来吧',
+    reward: '入学小任务都完成啦，奖励在等你',
+  },
+  progress: (finished: number, total: number): string => `已完成 ${finished}/${total} 个小任务`,
+  allDone: '小任务都完成啦，去看看奖励',
+  start: '看看入学前要做些什么',
+  icons: { newbornEntrance: '新生入学', firstLesson: '首课' },
+} as const;

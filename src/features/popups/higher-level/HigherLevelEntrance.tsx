@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import drawingUrl from '@/assets/popups/higher-level.svg';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import { enterHigherLevel } from './enter';
+import { higherLevelStore } from './higher-level-store';
+import { higherLevelTexts as texts } from './texts';
+import './entrance.scss';
+
+/** The way to the new school year on home; nothing while there is none. */
+export const HigherLevelEntrance = observer(function HigherLevelEntrance() {
+  const app = useApp();
+  const store = higherLevelStore(app);
+  useLoadForSession(async () => void (await store.once()));
+  if (!store.isOpen) return null;
+  const enter = (): void => {
+    app.tracker.track('higher_level_click', { page: 'index' });
+    void enterHigherLevel(app);
+  };
+  return (
+    <Pressable className="higher-level-entrance" role="link" label={texts.entrance} onPress={enter}>
+      <Picture
+        className="higher-level-entrance__drawing"
+        src={drawingUrl}
+        alt=""
+        width={128}
+        height={128}
+        mode="aspectFit"
+        lazy={false}
+        fallback={<></>}
+      />
+      <View className="higher-level-entrance__words">
+        <View className="higher-level-entrance__title">{texts.entrance}</View>
+        <View className="higher-level-entrance__note">{texts.entranceNote}</View>
+      </View>
+      <Icon name="arrow-right" size={40} tone="secondary" />
+    </Pressable>
+  );
+});

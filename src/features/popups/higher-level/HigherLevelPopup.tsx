@@ -1,0 +1,27 @@
+import drawingUrl from '@/assets/popups/higher-level.svg';
+import { useApp } from '@/stores/app-context';
+import { Drawing } from '../parts/Drawing';
+import { PopupCard } from '../parts/PopupCard';
+import type { PopupProps } from '../types';
+import { enterHigherLevel } from './enter';
+import { higherLevelTexts as texts } from './texts';
+
+/** Leads to the new school year. */
+export function HigherLevelPopup({ open, onClose }: PopupProps<null>) {
+  const app = useApp();
+  const enter = (): void => {
+    onClose(true);
+    void enterHigherLevel(app);
+  };
+  return (
+    <PopupCard
+      open={open}
+      title={texts.title}
+      picture={<Drawing src={drawingUrl} />}
+      action={{ text: texts.enter, onPress: enter }}
+      onLeave={() => onClose(false)}
+    >
+      {texts.text}
+    </PopupCard>
+  );
+}

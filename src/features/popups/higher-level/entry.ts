@@ -1,0 +1,18 @@
+import drawingUrl from '@/assets/popups/higher-level.svg';
+import { HIGHER_LEVEL_SHOWN_FLAG } from '@/contract/constants';
+import { PopupCounts } from '../counts';
+import { popup } from '../types';
+import { higherLevelStore } from './higher-level-store';
+
+/** Once on this device, and nothing else beside it (part 2 section 4.5): the flag of the specification is its counter. */
+export const higherLevelPopup = popup<null>({
+  id: 'higherLevel',
+  limit: 1,
+  suppressesRest: true,
+  async due(app) {
+    const wasShown = new PopupCounts(app.storage).of(HIGHER_LEVEL_SHOWN_FLAG) > 0;
+    if (wasShown || !(await higherLevelStore(app).once())) return [];
+    return [{ data: null, key: HIGHER_LEVEL_SHOWN_FLAG, images: [drawingUrl] }];
+  },
+  load: () => import('./HigherLevelPopup').then(({ HigherLevelPopup }) => HigherLevelPopup),
+});

@@ -1,0 +1,95 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { interestTagsCalls } from '@/contract/api/interest-tags';
+import { TagStatus } from '@/contract/enums';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import type { InterestTagGroup, TagPop } from './tag-pop';
+import { interestTagsTexts } from './texts';
+
+/** What a parent chooses of one popup (part 1 section 4, interest tags). */
+export class InterestTagsStore {
+  isSaving = false;
+  private isClosed = false;
+  /** By group id, ids of tags. */
+  private readonly chosen = observable.map<number, readonly number[]>({}, { deep: false });
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    private readonly pop: TagPop,
+    private readonly onClose: (acted: boolean) => void,
+  ) {
+    pop.groups.forEach(({ id, chosen }) => this.chosen.set(id, chosen));
+    makeAutoObservable<this, 'app' | 'pop' | 'onClose' | 'chosen' | 'isClosed'>(
+      this,
+      { app: false, pop: false, onClose: false, chosen: false, isClosed: false },
+      { autoBind: true },
+    );
+  }
+
+  get count(): number {
+    return [...this.chosen.values()].reduce((sum, ids) => sum + ids.length, 0);
+  }
+
+  /** Nothing chosen, then or now, is nothing to save. */
+  get canSave(): boolean {
+    return this.count > 0 || this.pop.groups.some(({ chosen }) => chosen.length > 0);
+  }
+
+  isChosen(group: InterestTagGroup, tagId: number): boolean {
+    return this.chosenOf(group).includes(tagId);
+  }
+
+  isFull(group: InterestTagGroup): boolean {
+    return this.chosenOf(group).length >= group.max;
+  }
+
+  toggle(group: InterestTagGroup, tagId: number): void {
+    const chosen = this.chosenOf(group);
+    if (this.isSaving) return;
+    if (chosen.includes(tagId)) {
+      this.chosen.set(
+        group.id,
+        chosen.filter((id) => id !== tagId),
+      );
+    } else if (!this.isFull(group)) this.chosen.set(group.id, [...chosen, tagId]);
+  }
+
+  /** The choice stays when it could not be saved. */
+  async save(): Promise<void> {
+    if (this.isSaving || !this.canSave) return;
+    this.isSaving = true;
+    const result = await this.app.api.call(interestTagsCalls.saveInterestTagPops, {
+      interestTagPopListSaveReqDtos: [
+        { popId: this.pop.id, saveGroupReqDtos: this.pop.groups.map((group) => this.saved(group)) },
+      ],
+    });
+    runInAction(() => (this.isSaving = false));
+    this.app.feedback.toast(result.ok ? interestTagsTexts.saved : errorText(result.error));
+    if (result.ok) this.close(true);
+  }
+
+  leave(): void {
+    this.close(false);
+  }
+
+  /** Once: what is saved after the parent left must not close the popup that came next. */
+  private close(acted: boolean): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.onClose(acted);
+  }
+
+  private chosenOf({ id }: InterestTagGroup): readonly number[] {
+    return this.chosen.get(id) ?? [];
+  }
+
+  /** Every tag with what it is now, under the name that the wire has for it (decisions.md 19). */
+  private saved(group: InterestTagGroup) {
+    const { selected, notSelected } = TagStatus;
+    const tagReqDtos = group.tags.map(({ id }) => ({
+      tagid: id,
+      status: this.isChosen(group, id) ? selected : notSelected,
+    }));
+    return { groupId: group.id, tagReqDtos };
+  }
+}

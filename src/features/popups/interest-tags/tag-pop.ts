@@ -1,0 +1,53 @@
+import type { InterestTagPop } from '@/contract/api/types';
+import { TagStatus } from '@/contract/enums';
+
+export interface InterestTag {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface InterestTagGroup {
+  readonly id: number;
+  readonly title: string;
+  readonly max: number;
+  readonly tags: readonly InterestTag[];
+  /** Ids of tags that were chosen earlier. */
+  readonly chosen: readonly number[];
+}
+
+/** The tags of one popup in the app's own words: the wire's names end here (design.md rule 12, decisions.md 19). */
+export interface TagPop {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly groups: readonly InterestTagGroup[];
+}
+
+/** undefined: it has nothing to choose from. */
+export function tagPop(pop: InterestTagPop): TagPop | undefined {
+  const groups = pop.olParentInterestTagPopGroupSaveDtos.map(tagGroup).filter(({ tags }) => tags.length > 0);
+  if (groups.length === 0) return undefined;
+  return { id: pop.id, title: pop.outterTitle, subtitle: pop.subtitle, groups };
+}
+
+type WireGroup = InterestTagPop['olParentInterestTagPopGroupSaveDtos'][number];
+
+function tagGroup({ id, title, maxChosedNum, ...group }: WireGroup): InterestTagGroup {
+  const known = group.olParentInterestTagPopGroupDetailSaveDtos.flatMap((tag) => {
+    const tagId = tag.tagId ?? tag.id;
+    return tagId === undefined
+      ? []
+      : [{ id: tagId, name: tag.tagName, isChosen: tag.status === TagStatus.selected }];
+  });
+  return {
+    id,
+    title,
+    max: maxChosedNum,
+    tags: known.map(({ id: tagId, name }) => ({ id: tagId, name })),
+    // Never more than the group allows (part 1 section 5), whatever was saved before.
+    chosen: known
+      .filter(({ isChosen }) => isChosen)
+      .map(({ id: tagId }) => tagId)
+      .slice(0, maxChosedNum),
+  };
+}

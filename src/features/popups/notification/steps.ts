@@ -1,0 +1,52 @@
+import { profileCalls } from '@/contract/api/profile';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { NotificationStage } from '@/contract/enums';
+import { isWeChatWeb } from '@/platform/helpers';
+import type { App } from '@/stores/app';
+import { PopupCounts } from '../counts';
+import { loadOfficialAccount, type OfficialAccount } from './official-account';
+
+const { auth, follow } = NotificationStage;
+
+/** A stage that a parent has yet to go through: of none and complete nothing shows. */
+export type NotificationStep =
+  | { readonly stage: typeof auth }
+  | {
+      readonly stage: typeof follow;
+      readonly account: OfficialAccount;
+      /** In WeChat alone, whose finger press reads it. */
+      readonly qrCode: string | undefined;
+    };
+
+export type ShownStage = NotificationStep['stage'];
+
+/** In queue order (part 1 section 4). */
+export const SHOWN_STAGES: readonly ShownStage[] = [auth, follow];
+
+/** Each stage counts for itself. */
+export const stageKey = (stage: ShownStage): string => `notification.${stage}`;
+
+export async function notificationSteps(app: App): Promise<readonly NotificationStep[]> {
+  const steps = await Promise.all([authStep(app), followStep(app)]);
+  return steps.flatMap((step) => step ?? []);
+}
+
+/** A state that is not known within its second counts as enabled (part 1 section 8). */
+async function authStep(app: App): Promise<NotificationStep | undefined> {
+  if (isUsedUp(app, auth) || app.native.support('getPushState') !== 'supported') return undefined;
+  const state = await app.native.call('getPushState', {}, { quiet: true });
+  return state.ok && !state.value ? { stage: auth } : undefined;
+}
+
+async function followStep(app: App): Promise<NotificationStep | undefined> {
+  const { api, platform, session } = app;
+  if (isUsedUp(app, follow) || !session.isLoggedIn) return undefined;
+  const answer = await api.call(profileCalls.isSubscribe, { token: session.token });
+  if (!answer.ok || answer.value.isSubscribe) return undefined;
+  const account = await loadOfficialAccount(api);
+  return { stage: follow, account, qrCode: isWeChatWeb(platform) ? account.qrCode : undefined };
+}
+
+/** Nothing is asked for what would not be shown. */
+const isUsedUp = ({ storage }: App, stage: ShownStage): boolean =>
+  new PopupCounts(storage).of(stageKey(stage)) >= POPUP_SHOWN_LIMIT;

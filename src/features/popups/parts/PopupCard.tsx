@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Overlay } from '@/components/Overlay';
+import { Scroller } from '@/components/Overlay/Scroller';
+import { Pressable } from '@/components/Pressable';
+import { popupTexts } from './texts';
+import './popup-card.scss';
+
+export interface PopupCardProps {
+  open: boolean;
+  title: string;
+  /** Above the words. */
+  picture: ReactNode;
+  /** The picture reaches below the cross, in whatever colour. */
+  fullBleed?: boolean;
+  /** Below the title. */
+  children?: ReactNode;
+  action: { text: string; onPress: () => void; loading?: boolean };
+  /** The cross, Escape and the back button. A tap beside it is no answer: a finger in motion would put it away unread. */
+  onLeave: () => void;
+}
+
+/** A picture, a few words and one thing to do. */
+export function PopupCard({
+  open,
+  title,
+  picture,
+  fullBleed = false,
+  children,
+  action,
+  onLeave,
+}: PopupCardProps) {
+  return (
+    <Overlay placement="center" open={open} onClose={onLeave} closeOnMask={false} label={title}>
+      <View className="popup-card">
+        <Scroller className="popup-card__content">
+          {picture}
+          <View className="popup-card__words">
+            <View className="popup-card__title">{title}</View>
+            {children !== undefined && <View className="popup-card__text">{children}</View>}
+          </View>
+        </Scroller>
+        <View className="popup-card__foot">
+          <Button block loading={action.loading} onPress={action.onPress}>
+            {action.text}
+          </Button>
+        </View>
+        <Pressable className="popup-card__close" label={popupTexts.close} onPress={onLeave}>
+          <View className={classNames(fullBleed && 'popup-card__disc')}>
+            <Icon name="close" size={32} tone={fullBleed ? 'onPrimary' : 'secondary'} />
+          </View>
+        </Pressable>
+      </View>
+    </Overlay>
+  );
+}

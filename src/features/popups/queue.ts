@@ -1,0 +1,153 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { ReactNode } from 'react';
+import type { RouteName } from '@/contract/routes';
+import { delay } from '@/services/clock';
+import type { App } from '@/stores/app';
+import { PopupCounts } from './counts';
+import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
+
+/** A kind that has not answered by then is not due this time: the others do not wait longer. */
+const ANSWER_MS = 4000;
+/** Pictures and code of a popup; later it would come out of the blue. */
+const PREPARE_MS = 8000;
+/** A popup has left before the next one comes. */
+const GAP_MS = 200;
+
+export interface QueueParts {
+  readonly app: App;
+  readonly page: RouteName;
+  readonly entries: readonly PopupEntry[];
+  /** Whether the picture can be shown at once from now on. */
+  preload(image: string): Promise<boolean>;
+}
+
+interface Asked {
+  readonly entry: PopupEntry;
+  /** undefined: not answered yet. */
+  waiting: Showing[] | undefined;
+}
+
+export interface CurrentPopup {
+  readonly id: PopupId;
+  readonly key: string;
+  readonly render: (state: { open: boolean; onClose: (acted: boolean) => void }) => ReactNode;
+}
+
+/** Picks one popup at a time for one page (design.md rule 8). */
+export class PopupQueue {
+  current: CurrentPopup | undefined = undefined;
+  isOpen = false;
+  /** Nothing shows and nothing is to come. */
+  isEmpty = false;
+  private isActive = true;
+  private isPreparing = false;
+  private round: Asked[] = [];
+  private readonly counts: PopupCounts;
+
+  constructor(private readonly parts: QueueParts) {
+    this.counts = new PopupCounts(parts.app.storage);
+    makeAutoObservable<this, 'parts' | 'counts' | 'round' | 'isPreparing' | 'isActive'>(
+      this,
+      {
+        parts: false,
+        counts: false,
+        round: false,
+        isPreparing: false,
+        isActive: false,
+        current: observable.ref,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks every kind anew. What shows stays. */
+  begin(): void {
+    const { app, entries } = this.parts;
+    const round: Asked[] = inOrder(entries).map((entry) => ({ entry, waiting: undefined }));
+    this.round = round;
+    this.isEmpty = false;
+    for (const asked of round) {
+      const settle = (showings: readonly Showing[]): void => this.answered(round, asked, showings);
+      app.scheduler.after(ANSWER_MS, () => settle([]));
+      void asked.entry.due(app).then(settle, () => settle([]));
+    }
+  }
+
+  /** Another parent, or none: nothing of the one before may show. */
+  reset(): void {
+    this.round = [];
+    this.current = undefined;
+    this.isOpen = false;
+  }
+
+  /** A page behind another one opens nothing. */
+  setActive(isActive: boolean): void {
+    this.isActive = isActive;
+    this.pick();
+  }
+
+  /** It counts as shown now, not when it opened. */
+  close(acted: boolean): void {
+    const { current } = this;
+    if (!current || !this.isOpen) return;
+    this.isOpen = false;
+    this.counts.add(current.key);
+    this.parts.app.tracker.track('popup_close', { popup: current.key, page: this.parts.page, acted });
+    void delay(this.parts.app.scheduler, GAP_MS).then(() => this.leave(current));
+  }
+
+  private leave(left: CurrentPopup): void {
+    if (this.current !== left) return;
+    this.current = undefined;
+    this.pick();
+  }
+
+  private answered(round: Asked[], asked: Asked, showings: readonly Showing[]): void {
+    if (asked.waiting) return;
+    asked.waiting = showings.filter(({ key }) => this.counts.of(key) < asked.entry.limit);
+    if (round === this.round) this.pick();
+  }
+
+  /** The first that is due, once everything before it has answered. */
+  private pick(): void {
+    if (this.current || this.isPreparing || !this.isActive) return;
+    const { round } = this;
+    for (const { entry, waiting } of round) {
+      if (!waiting) return;
+      const next = waiting[0];
+      if (next) return void this.prepare(round, entry, waiting, next);
+    }
+    this.isEmpty = true;
+  }
+
+  private async prepare(round: Asked[], entry: PopupEntry, waiting: Showing[], next: Showing): Promise<void> {
+    this.isPreparing = true;
+    const render = await this.ready(next);
+    runInAction(() => {
+      this.isPreparing = false;
+      // Meanwhile the parent may have gone elsewhere: then it waits for them.
+      if (round === this.round && (this.isActive || !render)) {
+        waiting.shift();
+        if (entry.suppressesRest && render) this.round = [];
+        if (render) this.show(next, render);
+      }
+      this.pick();
+    });
+  }
+
+  private show({ id, key }: Showing, render: CurrentPopup['render']): void {
+    this.current = { id, key, render };
+    this.isOpen = true;
+    this.parts.app.tracker.track('popup_show', { popup: key, page: this.parts.page });
+  }
+
+  /** undefined: it cannot be shown as it should be, and is left out. */
+  private async ready({ images, load }: Showing): Promise<CurrentPopup['render'] | undefined> {
+    const { app, preload } = this.parts;
+    const late = delay(app.scheduler, PREPARE_MS).then(() => undefined);
+    const prepared = Promise.all([load(), ...images.map(preload)]).then(([render, ...areThere]) =>
+      areThere.every(Boolean) ? render : undefined,
+    );
+    return Promise.race([prepared, late]).catch(() => undefined);
+  }
+}

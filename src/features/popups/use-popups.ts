@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { usePlace } from '@/features/screen';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import { PopupQueue } from './queue';
+import type { PopupEntry } from './types';
+
+/** The popups of the screen: asked for each session that it is shown to, and only while it is in front. */
+export function usePopups(entries: readonly PopupEntry[]): PopupQueue {
+  const app = useApp();
+  const { name, isVisible } = usePlace();
+  const [queue] = useState(
+    () => new PopupQueue({ app, page: name, entries, preload: (image) => app.platform.preloadImage(image) }),
+  );
+  useEffect(() => () => queue.reset(), [queue]);
+  useLoadForSession(() => Promise.resolve(queue.begin()), queue.reset);
+  useEffect(() => queue.setActive(isVisible), [queue, isVisible]);
+  return queue;
+}

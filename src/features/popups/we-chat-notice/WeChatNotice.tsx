@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import drawingUrl from '@/assets/popups/we-chat.svg';
+import { delay } from '@/services/clock';
+import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
+import { beginBinding } from '@/stores/we-chat-binding';
+import { Drawing } from '../parts/Drawing';
+import { PopupCard } from '../parts/PopupCard';
+import type { PopupProps } from '../types';
+import { weChatNoticeTexts as texts } from './texts';
+
+/** The popup has left by then, and its entry of the history with it: browsers do not do both moves at once. */
+const LEAVE_MS = 200;
+
+/** Leaves for WeChat's own page; the start after that binds what it came back with. */
+export function WeChatNotice({ open, onClose }: PopupProps<null>) {
+  const app = useApp();
+  const [isAsking, setAsking] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => () => void (isGone.current = true), []);
+  const bind = async (): Promise<void> => {
+    setAsking(true);
+    const way = await beginBinding(app);
+    // Put away meanwhile: nobody wants to go there any more.
+    if (isGone.current) return;
+    setAsking(false);
+    if (!way.ok) return app.feedback.toast(errorText(way.error));
+    onClose(true);
+    await delay(app.scheduler, LEAVE_MS);
+    way.value();
+  };
+  return (
+    <PopupCard
+      open={open}
+      title={texts.title}
+      picture={<Drawing src={drawingUrl} />}
+      action={{ text: texts.bind, loading: isAsking, onPress: () => void bind() }}
+      onLeave={() => {
+        isGone.current = true;
+        onClose(false);
+      }}
+    >
+      {texts.text}
+    </PopupCard>
+  );
+}

@@ -1,0 +1,16 @@
+import drawingUrl from '@/assets/popups/we-chat.svg';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { isWeChatWeb } from '@/platform/helpers';
+import { popup } from '../types';
+
+/** In WeChat's browser, where a parent logged in by phone: what WeChat knows them by is not bound to their account. */
+export const weChatNoticePopup = popup<null>({
+  id: 'weChatNotice',
+  limit: POPUP_SHOWN_LIMIT,
+  due({ platform, session }) {
+    const { isLoggedIn, user } = session;
+    const isUnbound = isWeChatWeb(platform) && !platform.insideMiniProgram && isLoggedIn && !user.openId;
+    return Promise.resolve(isUnbound ? [{ data: null, images: [drawingUrl] }] : []);
+  },
+  load: () => import('./WeChatNotice').then(({ WeChatNotice }) => WeChatNotice),
+});

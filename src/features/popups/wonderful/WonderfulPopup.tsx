@@ -1,0 +1,28 @@
+import wonderfulUrl from '@/assets/popups/wonderful.svg';
+import { useApp } from '@/stores/app-context';
+import { Drawing } from '../parts/Drawing';
+import { PopupCard } from '../parts/PopupCard';
+import { popupTexts } from '../parts/texts';
+import type { PopupProps } from '../types';
+import { wonderfulTexts } from './texts';
+import { openWonderful } from './wonderful-store';
+
+/** Tells that there are activities to take part in. */
+export function WonderfulPopup({ open, onClose }: PopupProps<null>) {
+  const app = useApp();
+  const look = () => {
+    onClose(true);
+    void openWonderful(app);
+  };
+  return (
+    <PopupCard
+      open={open}
+      title={wonderfulTexts.title}
+      picture={<Drawing src={wonderfulUrl} />}
+      action={{ text: popupTexts.look, onPress: look }}
+      onLeave={() => onClose(false)}
+    >
+      {wonderfulTexts.text}
+    </PopupCard>
+  );
+}

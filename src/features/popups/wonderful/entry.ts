@@ -1,0 +1,14 @@
+import wonderfulUrl from '@/assets/popups/wonderful.svg';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { popup } from '../types';
+import { wonderfulStore } from './wonderful-store';
+
+export const wonderfulPopup = popup<null>({
+  id: 'wonderful',
+  limit: POPUP_SHOWN_LIMIT,
+  due: async (app) => {
+    const places = await wonderfulStore(app).once();
+    return places.popup ? [{ data: null, images: [wonderfulUrl] }] : [];
+  },
+  load: () => import('./WonderfulPopup').then(({ WonderfulPopup }) => WonderfulPopup),
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
+import { useApp } from '@/stores/app-context';
+import { PosterStore } from './poster-store';
+
+/** Asked for each session that the page shows to. */
+export function usePosterCard(): PosterStore {
+  const app = useApp();
+  const [store] = useState(() => new PosterStore(app));
+  useLoadForSession(store.load, store.reset);
+  return store;
+}
+
+export interface PosterCardProps {
+  readonly store: PosterStore;
+}
+
+export const PosterCard = observer(function PosterCard({ store }: PosterCardProps) {
+  return store.poster || store.isAwaited ? <Shown store={store} /> : null;
+});
+
+/** The code of the card comes while its answers are asked for. */
+const Shown = observer(function Shown({ store }: PosterCardProps) {
+  const Face = useLater(() => import('./PosterFace'));
+  return Face && store.poster ? <Face poster={store.poster} onPress={store.press} /> : null;
+});

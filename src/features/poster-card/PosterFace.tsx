@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components';
+import inviteUrl from '@/assets/cards/invite.svg';
+import { Button } from '@/components/Button';
+import { Picture } from '@/components/Picture';
+import type { Entrance, Poster } from './poster-store';
+import { posterTexts } from './texts';
+import './index.scss';
+
+export interface PosterFaceProps {
+  readonly poster: Poster;
+  readonly onPress: (entrance: Entrance) => void;
+}
+
+/** Inviting friends: what for, and the two ways in. */
+export default function PosterFace({ poster, onPress }: PosterFaceProps) {
+  const { title, remark, reward, links } = poster;
+  return (
+    <View className="poster-card">
+      <View className="poster-card__body">
+        <View className="poster-card__title" {...{ role: 'heading', 'aria-level': '2' }}>
+          {title || posterTexts.title}
+        </View>
+        <View className="poster-card__remark">{remark || posterTexts.remark}</View>
+        {reward > 0 && <Reward value={reward} />}
+      </View>
+      <Picture
+        className="poster-card__picture"
+        src={inviteUrl}
+        alt=""
+        width={208}
+        height={176}
+        mode="aspectFit"
+        lazy={false}
+        fallback={<></>}
+      />
+      <View className="poster-card__ways">
+        {links.poster && (
+          <Button className="poster-card__way" size="medium" onPress={() => onPress('poster')}>
+            {posterTexts.poster}
+          </Button>
+        )}
+        {links.present && (
+          <Button
+            className="poster-card__way"
+            size="medium"
+            kind={links.poster ? 'secondary' : 'primary'}
+            onPress={() => onPress('present')}
+          >
+            {posterTexts.present}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}
+
+function Reward({ value }: { value: number }) {
+  return (
+    <View className="poster-card__reward">
+      {posterTexts.reward}
+      <Text className="poster-card__value">{value}</Text>
+      {posterTexts.rewardUnit}
+    </View>
+  );
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx';
+import { configCalls } from '@/contract/api/config';
+import { shareCalls } from '@/contract/api/share';
+import type { InviteConfig } from '@/contract/api/types';
+import { INVITE_SHOWN_FLAG } from '@/contract/constants';
+import { ConfigTypeCode, PosterTaskStatus, RedirectType, Subject, SubjectCode } from '@/contract/enums';
+import { ok, type Result } from '@/contract/errors';
+import { pressTarget } from '@/features/click-target/press-target';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { readInviteConfig } from './invite-config';
+
+export type PosterApp = Pick<App, 'api' | 'router' | 'session' | 'student' | 'tracker'>;
+export type Entrance = 'poster' | 'present';
+
+/** What the card says. */
+export interface Poster {
+  /** '': the app's own words. */
+  readonly title: string;
+  readonly remark: string;
+  /** 0: nothing is promised. */
+  readonly reward: number;
+  readonly links: Readonly<Record<Entrance, string>>;
+}
+
+/** The share poster card of home (part 1 sections 4 and 5). Its failures are silent: the card stays away. */
+export class PosterStore {
+  private readonly answer = new Loadable<Poster | null>();
+
+  constructor(private readonly app: PosterApp) {
+    makeAutoObservable<this, 'app' | 'answer'>(this, { app: false, answer: false }, { autoBind: true });
+  }
+
+  /** Gone with the session, whatever is still under way. */
+  get poster(): Poster | undefined {
+    return (this.app.session.isLoggedIn && this.answer.value) || undefined;
+  }
+
+  /** Until the first answer, good or bad, nobody knows whether there is a card. */
+  get isAwaited(): boolean {
+    return this.app.session.isLoggedIn && this.answer.isFirstLoad;
+  }
+
+  async load(): Promise<void> {
+    if (this.app.session.isLoggedIn) await this.answer.load(() => this.fetch());
+    else this.answer.reset();
+  }
+
+  reset(): void {
+    this.answer.reset();
+  }
+
+  press(entrance: Entrance): void {
+    const url = this.poster?.links[entrance];
+    if (!url) return;
+    void pressTarget(this.app, {
+      target: { redirectType: RedirectType.h5Link, url },
+      track: () => this.app.tracker.track('invite_click', { entrance, page: 'index' }),
+    });
+  }
+
+  private async fetch(): Promise<Result<Poster | null>> {
+    const { api } = this.app;
+    const [task, configured] = await Promise.all([
+      api.call(shareCalls.getPosterTask, this.courses()),
+      api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.invite }),
+    ]);
+    if (!task.ok) return task;
+    if (!configured.ok) return configured;
+    const invite = readInviteConfig(configured.value);
+    const isHidden = task.value.taskStatus === PosterTaskStatus.hidden || !invite || !isIndexShown(invite);
+    return ok(isHidden ? null : posterOf(invite, task.value));
+  }
+
+  /** What the two say is not shown: the brand of the first subject, and every subject (assumed). */
+  private courses(): { courseBelong: string; courseSubjectTypes: string } {
+    const subjects = this.app.student.subjects.value ?? [];
+    return {
+      courseBelong: subjects[0]?.brandCode ?? SubjectCode.wandou,
+      courseSubjectTypes: subjects.map(({ subject }) => subject).join(',') || String(Subject.wandou),
+    };
+  }
+}
+
+/** Typed by an operator: the flag may be text. */
+const isIndexShown = ({ indexHide }: InviteConfig): boolean =>
+  indexHide !== undefined && String(indexHide) === String(INVITE_SHOWN_FLAG);
+
+/** null where there would be nothing to tap. */
+function posterOf(invite: InviteConfig, task: { rewardValue: number; remark: string }): Poster | null {
+  const links = { poster: textOf(invite.indexPosterUrl), present: textOf(invite.indexPresentUrl) };
+  if (!links.poster && !links.present) return null;
+  const title = textOf(invite.inviteTitle);
+  return { title, remark: textOf(task.remark), reward: Number(task.rewardValue) || 0, links };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,0 +1,9 @@
+import { Button } from '@tarojs/components';
+import type { MiniProgramWayProps } from './MiniProgramWay';
+
+/** WeChat opens its list of friends for a button of its own kind only. */
+export const MiniProgramWay = ({ onPress, children }: MiniProgramWayProps) => (
+  <Button className="share-ways__way share-ways__way--button" openType="share" onClick={onPress}>
+    {children}
+  </Button>
+);

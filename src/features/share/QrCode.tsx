@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { FailedState } from '@/components/FailedState';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import type { Result } from '@/contract/errors';
+import { isWeChatWeb } from '@/platform/helpers';
+import { errorText } from '@/services/error-text';
+import type { QrCodePictures } from '@/services/share/types';
+import { useApp } from '@/stores/app-context';
+import { shareTexts } from './texts';
+
+/** The prepared link as a picture, and a way to keep it. */
+export function QrCode() {
+  const { share } = useApp();
+  const [code, setCode] = useState<Result<QrCodePictures>>();
+  const draw = () => {
+    setCode(undefined);
+    void share.qrCode().then(setCode);
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is prepared does not change under the sheet
+  useEffect(draw, []);
+  if (code?.ok === false)
+    return <FailedState text={BRIDGE_REFUSAL.qrCodeFailed} retryText={shareTexts.retry} onRetry={draw} />;
+  const pictures = code?.value;
+  return (
+    <View className="share-qr">
+      <View className="share-qr__frame">
+        {pictures ? (
+          <Picture src={pictures.shown} alt={shareTexts.qr.picture} ratio={1} mode="aspectFit" lazy={false} />
+        ) : (
+          <SkeletonBlock width={400} height={400} />
+        )}
+      </View>
+      <View className="share-qr__hint">{pictures ? shareTexts.qr.hint : shareTexts.qr.loading}</View>
+      <SaveButton picture={pictures?.saved} />
+    </View>
+  );
+}
+
+/** WeChat's browser saves nothing by itself: there the picture shows, to be pressed long (contract/bridge/media.ts). */
+function SaveButton({ picture }: { picture: string | undefined }) {
+  const { native, platform, feedback } = useApp();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    if (!picture) return;
+    setIsSaving(true);
+    const saved = await native.call('saveImage', { imgBase: picture });
+    setIsSaving(false);
+    if (!saved.ok) feedback.toast(errorText(saved.error));
+    else if (!isWeChatWeb(platform)) feedback.toast(shareTexts.qr.saved);
+  };
+  return (
+    <Button block disabled={!picture} loading={isSaving} onPress={() => void save()}>
+      {shareTexts.qr.save}
+    </Button>
+  );
+}

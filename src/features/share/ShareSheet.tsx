@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { Sheet } from '@/components/Sheet';
+import type { ShareWay } from '@/contract/share';
+import type { ShareInput } from '@/services/share/types';
+import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
+import { MenuGuide, type GuideTarget } from './MenuGuide';
+import { QrCode } from './QrCode';
+import { shareTexts } from './texts';
+import { ShareWays } from './ShareWays';
+import './index.scss';
+
+export interface ShareSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly input: ShareInput;
+}
+
+/** The ways on which this host passes a link on. What it offers is prepared whenever it opens. */
+export function ShareSheet({ open, onClose, input }: ShareSheetProps) {
+  const { share, feedback } = useApp();
+  const [view, setView] = useState<'ways' | 'qrCode'>('ways');
+  const [guide, setGuide] = useState<GuideTarget>();
+  const { status, prepare } = usePrepared(open, input);
+  useEffect(() => {
+    if (!open) setView('ways');
+  }, [open]);
+
+  const pick = async (way: ShareWay, target: GuideTarget = 'friend') => {
+    if (way === 'qrCode') setView('qrCode');
+    else onClose();
+    if (way === 'weChatMenu') setGuide(target);
+    const result = await share.share(way);
+    if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
+    if (!result.ok) feedback.toast(errorText(result.error));
+    else if (way === 'copyLink') feedback.toast(shareTexts.copied);
+  };
+
+  return (
+    <>
+      <Sheet open={open && view === 'ways'} title={shareTexts.title} onClose={onClose}>
+        {status === 'failed' ? (
+          <FailedState text={shareTexts.failed} retryText={shareTexts.retry} onRetry={prepare} />
+        ) : (
+          <>
+            <View className="share-sheet__hint">{shareTexts.hint}</View>
+            <ShareWays
+              ways={share.ways()}
+              isReady={status === 'ready'}
+              onPick={(way, target) => void pick(way, target)}
+            />
+          </>
+        )}
+      </Sheet>
+      {/* A sheet of its own: it takes the focus, which what was tapped would take away with it. */}
+      <Sheet open={open && view === 'qrCode'} title={shareTexts.qr.title} onClose={onClose}>
+        <QrCode />
+      </Sheet>
+      <MenuGuide target={guide} onClose={() => setGuide(undefined)} />
+    </>
+  );
+}
+
+type Status = 'loading' | 'ready' | 'failed';
+
+function usePrepared(open: boolean, input: ShareInput) {
+  const { share } = useApp();
+  const [status, setStatus] = useState<Status>('loading');
+  const prepare = () => {
+    setStatus('loading');
+    void share.prepare(input).then(({ ok }) => setStatus(ok ? 'ready' : 'failed'));
+  };
+  useEffect(() => {
+    if (open) prepare();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at its opening, with what the screen says then
+  }, [open]);
+  return { status, prepare };
+}

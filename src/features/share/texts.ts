@@ -1,0 +1,35 @@
+import type { ShareWay } from '@/contract/share';
+
+/** Words of sharing (not shown in the specification, assumed; the messages of its catalogue are in contract/bridge). */
+export const shareTexts = {
+  title: '推荐给朋友',
+  hint: '和更多家长一起，陪孩子快乐学习',
+  ways: {
+    native: '分享',
+    weChatMenu: '发给微信好友',
+    miniProgram: '发给微信好友',
+    system: '更多分享方式',
+    copyLink: '复制链接',
+    qrCode: '二维码',
+  } satisfies Record<ShareWay, string>,
+  moments: '分享到朋友圈',
+  failed: '分享没有准备好，请重试',
+  retry: '重试',
+  copied: '链接已复制，去粘贴给朋友吧',
+  qr: {
+    title: '二维码',
+    picture: '分享链接的二维码',
+    hint: '用微信或浏览器扫一扫，就能打开',
+    save: '保存图片',
+    saved: '图片已保存',
+    loading: '二维码生成中',
+  },
+  guide: {
+    title: '分享到微信',
+    steps: {
+      friend: ['点击右上角的「…」', '选择「发送给朋友」'],
+      moments: ['点击右上角的「…」', '选择「分享到朋友圈」'],
+    },
+    done: '知道了',
+  },
+} as const;

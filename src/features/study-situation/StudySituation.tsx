@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
+import { useApp } from '@/stores/app-context';
+import { StudySituationStore } from './study-situation-store';
+
+/** Asked for each session that the page shows to. */
+export function useStudySituation(): StudySituationStore {
+  const app = useApp();
+  const [store] = useState(() => new StudySituationStore(app));
+  useLoadForSession(store.load, store.reset);
+  return store;
+}
+
+export interface StudySituationProps {
+  readonly store: StudySituationStore;
+}
+
+export const StudySituation = observer(function StudySituation({ store }: StudySituationProps) {
+  return store.record || store.isAwaited ? <Shown store={store} /> : null;
+});
+
+/** The code of the card comes while its record is asked for. */
+const Shown = observer(function Shown({ store }: StudySituationProps) {
+  const Card = useLater(() => import('./StudySituationCard'));
+  return Card && store.record ? (
+    <Card record={store.record} report={store.report} onOpen={store.press} />
+  ) : null;
+});

@@ -1,0 +1,7 @@
+/**
+ *     const situation = useStudySituation();
+ *     <StudySituation store={situation} />       // nothing while there is nothing to show
+ *     situation.isAwaited                        // what stands below may wait for it
+ */
+export { StudySituation, useStudySituation } from './StudySituation';
+export { StudySituationStore, type SituationApp } from './study-situation-store';

@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+import { reportCalls } from '@/contract/api/report';
+import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
+import { REPORT_JUMP_DELAY_MS } from '@/contract/constants';
+import { Subject } from '@/contract/enums';
+import { pressTarget } from '@/features/click-target/press-target';
+import { delay } from '@/services/clock';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { opensLater, reportTarget } from './report-target';
+
+export type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
+
+/** The study-situation and report card of home (part 1 section 4). Its failures are silent: the card stays away. */
+export class StudySituationStore {
+  private readonly answer = new Loadable<LearningReportRecord>();
+  private isOpening = false;
+
+  constructor(private readonly app: SituationApp) {
+    makeAutoObservable<this, 'app' | 'answer' | 'isOpening'>(
+      this,
+      { app: false, answer: false, isOpening: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What there is to show: a record that is not empty, of a student who has a step. */
+  get record(): LearningReportRecord | undefined {
+    const { value } = this.answer;
+    return this.isAsked && isFilled(value) ? value : undefined;
+  }
+
+  /** The report that was not read yet. */
+  get report(): ReportEntry | undefined {
+    const report = this.record?.report_record;
+    return isFilled(report) ? report : undefined;
+  }
+
+  /** Until the first answer, good or bad, nobody knows whether there is a card. */
+  get isAwaited(): boolean {
+    return this.isAsked && this.answer.isFirstLoad;
+  }
+
+  async load(): Promise<void> {
+    if (this.isAsked) await this.fetch();
+    else this.answer.reset();
+  }
+
+  reset(): void {
+    this.answer.reset();
+  }
+
+  /** Marks the report read, opens its page if it has one, and asks for the record anew. */
+  async press(): Promise<void> {
+    const { report } = this;
+    if (!report || this.isOpening) return;
+    this.isOpening = true;
+    await Promise.all([this.open(report), this.markRead(report)]);
+    this.isOpening = false;
+  }
+
+  private get isAsked(): boolean {
+    const { session, student } = this.app;
+    return session.isLoggedIn && session.user.userId > 0 && student.info.step !== '';
+  }
+
+  private async fetch(): Promise<void> {
+    const { api, session, student } = this.app;
+    const { userId } = session.user;
+    const { step } = student.info;
+    // Of which of several subjects is not shown: the first (assumed).
+    const subject = student.subjects.value?.[0]?.subject ?? Subject.wandou;
+    await this.answer.load(() => api.call(reportCalls.getLearningReportRecord, { userId, subject, step }));
+  }
+
+  private async open(report: ReportEntry): Promise<void> {
+    const { scheduler, session, tracker } = this.app;
+    const { token, user } = session;
+    tracker.track('report_click', { reportId: report.id, reportType: report.report_type });
+    if (opensLater(report)) await delay(scheduler, REPORT_JUMP_DELAY_MS);
+    if (token === session.token) await pressTarget(this.app, { target: reportTarget(report, user.userId) });
+  }
+
+  private async markRead({ id }: ReportEntry): Promise<void> {
+    const { api, session } = this.app;
+    const { token, user } = session;
+    const marked = await api.call(reportCalls.updateReportReadStatus, { id, userId: user.userId });
+    if (marked.ok && token === session.token) await this.load();
+  }
+}
+
+/** The server may answer with null or with an object of nothing. */
+function isFilled<T>(value: T | null | undefined): value is T {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}

@@ -1,0 +1,1 @@
+export { useSeen, type Seen } from './use-seen';

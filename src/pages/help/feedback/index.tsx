@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { TextArea } from '@/components/TextArea';
+import { FEEDBACK_LENGTH } from '@/contract/feedback';
+import { screen, Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { KindChips } from './parts/kind-chips';
+import { PictureGrid } from './parts/picture-grid';
+import { Sent } from './parts/sent';
+import { FeedbackStore } from './store';
+import { feedbackTexts } from './texts';
+import './index.scss';
+
+/** What a parent wants to tell us: a kind, some words, up to six pictures. */
+const FeedbackForm = observer(function FeedbackForm() {
+  const app = useApp();
+  const [store] = useState(() => new FeedbackStore(app));
+  useEffect(() => store.restore(), [store]);
+  useEffect(() => app.files.prepare(), [app]);
+  if (store.status === 'sent') return <Sent onAnother={store.writeAnother} />;
+  return (
+    <Screen className="feedback-form" mayLeave={store.mayLeave} footer={<Submit store={store} />}>
+      <View className="feedback-form__guide">{feedbackTexts.guide}</View>
+      <KindChips store={store} />
+      <View className="feedback-form__card">
+        <TextArea
+          label={feedbackTexts.content}
+          name="content"
+          placeholder={feedbackTexts.placeholder}
+          value={store.content}
+          count={{ now: store.length, max: FEEDBACK_LENGTH.max }}
+          error={store.complaints.content}
+          disabled={store.isSending}
+          onChange={store.setContent}
+        />
+      </View>
+      <PictureGrid pictures={store.pictures} complaint={store.picturesComplaint} />
+    </Screen>
+  );
+});
+
+const Submit = observer(function Submit({ store }: { store: FeedbackStore }) {
+  return (
+    <>
+      {store.failure && (
+        <View className="feedback-form__failure" {...aria({ role: 'alert' })}>
+          {store.failure}
+        </View>
+      )}
+      <Button block loading={store.isSending} onPress={() => void store.submit()}>
+        {store.failure ? feedbackTexts.submitAgain : feedbackTexts.submit}
+      </Button>
+    </>
+  );
+});
+
+export default screen('feedback', FeedbackForm);

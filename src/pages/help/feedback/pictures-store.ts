@@ -1,0 +1,107 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ChosenFile } from '@/contract/bridge';
+import { FEEDBACK_MAX_PICTURES } from '@/contract/feedback';
+import { errorText } from '@/services/error-text';
+import type { Files } from '@/services/files/types';
+import type { Feedback } from '@/services/feedback/types';
+
+export interface PicturesNeeds {
+  readonly files: Files;
+  readonly feedback: Pick<Feedback, 'toast'>;
+}
+
+/** One picture on its way to the server. */
+export interface PictureItem {
+  readonly id: number;
+  readonly file: ChosenFile;
+  status: 'uploading' | 'done' | 'failed';
+  /** Web address, once it is uploaded. */
+  url: string;
+}
+
+const WEB_ADDRESS = /^https?:\/\//i;
+/** What a page can show: paths of an app's own it cannot. */
+const SHOWABLE = /^(blob:|data:image\/|https?:)/i;
+
+/** Each picture is uploaded by itself as soon as it is chosen, so that one that fails does not hold up the others. */
+export class PicturesStore {
+  items: PictureItem[] = [];
+  /** The host's chooser is open. */
+  isChoosing = false;
+  private lastId = 0;
+
+  constructor(private readonly needs: PicturesNeeds) {
+    makeAutoObservable<this, 'needs' | 'lastId'>(this, { needs: false, lastId: false }, { autoBind: true });
+  }
+
+  get room(): number {
+    return FEEDBACK_MAX_PICTURES - this.items.length;
+  }
+
+  get isUploading(): boolean {
+    return this.items.some(({ status }) => status === 'uploading');
+  }
+
+  get hasFailed(): boolean {
+    return this.items.some(({ status }) => status === 'failed');
+  }
+
+  get urls(): string[] {
+    return this.items.map(({ url }) => url);
+  }
+
+  async add(): Promise<void> {
+    if (this.isChoosing || this.room <= 0) return;
+    this.isChoosing = true;
+    const chosen = await this.needs.files.choose({ kind: 'image', count: this.room });
+    runInAction(() => (this.isChoosing = false));
+    // Who chose nothing knows that.
+    if (!chosen.ok)
+      return chosen.error.kind === 'denied' ? undefined : this.complain(errorText(chosen.error));
+    await Promise.all(chosen.value.slice(0, this.room).map((file) => this.upload(this.take(file))));
+  }
+
+  async retry(id: number): Promise<void> {
+    const item = this.find(id);
+    if (item?.status === 'failed') await this.upload(item);
+  }
+
+  /** An upload that is under way goes on and is nobody's. */
+  remove(id: number): void {
+    this.items = this.items.filter((item) => item.id !== id);
+  }
+
+  clear(): void {
+    this.items = [];
+  }
+
+  private take(file: ChosenFile): PictureItem {
+    this.lastId += 1;
+    this.items.push({ id: this.lastId, file, status: 'uploading', url: '' });
+    return this.items[this.items.length - 1] as PictureItem;
+  }
+
+  private async upload(item: PictureItem): Promise<void> {
+    runInAction(() => (item.status = 'uploading'));
+    const uploaded = await this.needs.files.upload([item.file]);
+    const url = uploaded.ok ? (uploaded.value[0] ?? '') : '';
+    runInAction(() => {
+      item.status = WEB_ADDRESS.test(url) ? 'done' : 'failed';
+      item.url = item.status === 'done' ? url : '';
+    });
+    if (!uploaded.ok && this.find(item.id)) this.complain(errorText(uploaded.error));
+  }
+
+  private complain(text: string): void {
+    this.needs.feedback.toast(text);
+  }
+
+  private find(id: number): PictureItem | undefined {
+    return this.items.find((item) => item.id === id);
+  }
+}
+
+/** What a page can show of a picture; undefined until there is something. */
+export function previewOf({ file, url }: Pick<PictureItem, 'file' | 'url'>): string | undefined {
+  return SHOWABLE.test(file.path) ? file.path : url || undefined;
+}

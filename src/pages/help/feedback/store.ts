@@ -1,0 +1,145 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { feedbackCalls } from '@/contract/api/feedback';
+import { feedbackLength, type FeedbackKind } from '@/contract/feedback';
+import { randomHex } from '@/services/device-id';
+import { errorText } from '@/services/error-text';
+import type { Files } from '@/services/files/types';
+import type { App } from '@/stores/app';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { PicturesStore } from './pictures-store';
+import { feedbackTexts } from './texts';
+import { checkContent, checkKind, checkPictures, type Complaints } from './validate';
+
+export type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
+  readonly files: Files;
+};
+
+/** What a parent writes to the provider: a kind, some words, pictures. */
+export class FeedbackStore {
+  kind: FeedbackKind | null = null;
+  content = '';
+  complaints: Complaints = {};
+  status: 'editing' | 'sending' | 'sent' = 'editing';
+  /** Why the last attempt failed; '' when none did. */
+  failure = '';
+  readonly pictures: PicturesStore;
+  /** One feedback has one number, so that the server keeps it once when an answer got lost. */
+  private attempt = { of: '', requestId: '' };
+
+  constructor(private readonly needs: FeedbackNeeds) {
+    this.pictures = new PicturesStore(needs);
+    makeAutoObservable<this, 'needs' | 'attempt'>(
+      this,
+      { needs: false, attempt: false, pictures: false },
+      { autoBind: true },
+    );
+  }
+
+  get length(): number {
+    return feedbackLength(this.content);
+  }
+
+  get isSending(): boolean {
+    return this.status === 'sending';
+  }
+
+  /** Something would be lost on leaving. */
+  get isChanged(): boolean {
+    const isEmpty = this.kind === null && this.length === 0 && this.pictures.items.length === 0;
+    return this.status !== 'sent' && !isEmpty;
+  }
+
+  /** Goes on with what an earlier visit left behind. */
+  restore(): void {
+    const { storage, session, feedback } = this.needs;
+    const draft = readDraft(storage, session.user.userId);
+    if (!draft || (draft.kind === null && draft.content.trim() === '')) return;
+    this.kind = draft.kind;
+    this.content = draft.content;
+    feedback.toast(feedbackTexts.draftRestored);
+  }
+
+  setKind(kind: FeedbackKind): void {
+    this.kind = kind;
+    this.complaints.kind = undefined;
+    this.keep();
+  }
+
+  setContent(content: string): void {
+    this.content = content;
+    // A complaint that is out goes when its reason does, and says how much is still missing until then.
+    if (this.complaints.content !== undefined) this.complaints.content = checkContent(content);
+    this.keep();
+  }
+
+  /** What is said of the pictures: only while it is true. */
+  get picturesComplaint(): string | undefined {
+    return this.complaints.pictures && checkPictures(this.pictures);
+  }
+
+  async submit(): Promise<void> {
+    if (this.status !== 'editing' || !this.isComplete()) return;
+    this.status = 'sending';
+    this.failure = '';
+    const request = {
+      kind: this.kind as FeedbackKind,
+      content: this.content.trim(),
+      pictures: this.pictures.urls,
+    };
+    const requestId = await this.requestIdOf(JSON.stringify(request));
+    const { api, tracker, storage } = this.needs;
+    const result = await api.call(feedbackCalls.submitFeedback, {
+      ...request,
+      ...(requestId ? { requestId } : {}),
+    });
+    tracker.track('feedback_submit', {
+      kind: request.kind,
+      pictures: request.pictures.length,
+      passed: result.ok,
+      code: !result.ok && 'code' in result.error ? result.error.code : '',
+    });
+    if (result.ok) dropDraft(storage);
+    runInAction(() => {
+      this.status = result.ok ? 'sent' : 'editing';
+      this.failure = result.ok ? '' : feedbackTexts.failed(errorText(result.error));
+    });
+  }
+
+  /** Whether the parent may go; asks when something would be lost, and forgets it then. */
+  async mayLeave(): Promise<boolean> {
+    if (!this.isChanged) return true;
+    const isSure = await this.needs.feedback.confirm({ ...feedbackTexts.leave, danger: true });
+    if (isSure) dropDraft(this.needs.storage);
+    return isSure;
+  }
+
+  writeAnother(): void {
+    this.kind = null;
+    this.content = '';
+    this.complaints = {};
+    this.status = 'editing';
+    this.pictures.clear();
+  }
+
+  private isComplete(): boolean {
+    this.complaints = {
+      kind: checkKind(this.kind),
+      content: checkContent(this.content),
+      pictures: checkPictures(this.pictures),
+    };
+    return Object.values(this.complaints).every((complaint) => complaint === undefined);
+  }
+
+  private async requestIdOf(request: string): Promise<string> {
+    if (this.attempt.of !== request) {
+      this.attempt = { of: request, requestId: await randomHex(this.needs.platform) };
+    }
+    return this.attempt.requestId;
+  }
+
+  private keep(): void {
+    const { storage, session } = this.needs;
+    const { kind, content } = this;
+    keepDraft(storage, { userId: session.user.userId, kind, content });
+  }
+}

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
+import { PosterCard, usePosterCard } from '@/features/poster-card';
+import ClassHourTip from '@/features/popups/class-hour/ClassHourTip';
+import { giftStore } from '@/features/popups/class-hour/gift-store';
+import FreshmanBanner from '@/features/popups/freshman/FreshmanBanner';
+import { freshmanStore } from '@/features/popups/freshman/freshman-store';
+import { HigherLevelEntrance } from '@/features/popups/higher-level/HigherLevelEntrance';
+import { higherLevelStore } from '@/features/popups/higher-level/higher-level-store';
+import { StudySituation, useStudySituation } from '@/features/study-situation';
+import { isNativeApp } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import type { HomeStore } from '../home-store';
+import { watchHeight } from './watch-height';
+import './home-cards.scss';
+
+export interface HomeCardsProps {
+  readonly store: HomeStore;
+  /** In pixels, once each card is known, and whenever it changes. */
+  readonly onMeasured: (height: number) => void;
+}
+
+/** The cards of home in the order of the specification (part 1 section 2); each is there for who it is for. */
+const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsProps) {
+  const app = useApp();
+  const poster = usePosterCard();
+  const situation = useStudySituation();
+  const box = useRef<unknown>(null);
+  const isAwaited =
+    [poster, situation, freshmanStore(app), higherLevelStore(app)].some((card) => card.isAwaited) ||
+    (giftStore(app).isAwaited && !isNativeApp(app.platform));
+  useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
+  // A pull asks for the new student's way, too; the other cards belong to the session.
+  const { refreshes } = store;
+  useEffect(() => void (refreshes > 0 && freshmanStore(app).load()), [app, refreshes]);
+  return (
+    <View ref={box} className="home-cards">
+      <HigherLevelEntrance />
+      <ClassHourTip />
+      <PosterCard store={poster} />
+      <FreshmanBanner />
+      <StudySituation store={situation} />
+    </View>
+  );
+});
+export default HomeCards;

@@ -1,0 +1,14 @@
+import { SUGGEST_MIN_ANDROID_VERSION } from '@/contract/constants';
+import { compareVersions } from '@/contract/helpers';
+import { isAndroidApp } from '@/platform/helpers';
+import type { App } from '@/stores/app';
+
+/**
+ * Part 1 section 2, suggestion page: /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page.
+ * Where the operator has none, /feedback serves everybody.
+ */
+export function openSuggestions({ platform, config, router }: Pick<App, 'platform' | 'config' | 'router'>) {
+  const { appVersion } = platform.environment;
+  const isOld = isAndroidApp(platform) && compareVersions(appVersion, SUGGEST_MIN_ANDROID_VERSION) < 0;
+  return isOld || !config.ticketUrl ? router.go('feedback') : router.openExternal(config.ticketUrl);
+}

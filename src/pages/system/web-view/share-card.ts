@@ -1,0 +1,49 @@
+import { pageFile, routes } from '@/contract/routes';
+import { SECRET_QUERY, WEB_VIEW_PAGE, type WebViewMessage, type WebViewParams } from '@/contract/web-view';
+import { encodeQuery, routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
+import type { App } from '@/stores/app';
+import { innerPathOf } from './address';
+import { WEB_VIEW } from './texts';
+
+export interface ShareCard {
+  readonly title: string;
+  /** Of the mini program: this page with the same contents, for whoever opens the card. */
+  readonly path: string;
+  readonly imageUrl?: string;
+}
+
+export interface Shared {
+  readonly params: WebViewParams;
+  /** Where the web-view is now, as WeChat says; a token may be part of it. */
+  readonly webViewUrl: string | undefined;
+  /** What the page itself said last. */
+  readonly told: WebViewMessage['share'] | undefined;
+}
+
+/** The card never carries a token, whoever put it into the address. */
+export function shareCard(app: App, { params, webViewUrl, told }: Shared): ShareCard {
+  const shown = told?.toURL ?? webViewUrl;
+  const target: WebViewParams = shown && webUrl(shown) ? { url: shown } : params;
+  const path = innerPathOf(app, target);
+  const link = target.url === undefined ? undefined : withoutQuery(target.url, SECRET_QUERY);
+  const name = path === undefined ? undefined : routeOfPath(path);
+  return {
+    title: told?.title || (name ? routes[name].title : WEB_VIEW.brand),
+    path: `/${pageFile(WEB_VIEW_PAGE)}${encodeQuery(path === undefined ? { url: link } : { path })}`,
+    ...(told?.iconURL && webUrl(told.iconURL) ? { imageUrl: told.iconURL } : {}),
+  };
+}
+
+/** WeChat hands over everything that the page posted since the last time; anybody's page may post anything. */
+export function lastToldShare(messages: unknown): WebViewMessage['share'] | undefined {
+  if (!Array.isArray(messages)) return undefined;
+  const shares = messages.map((message: unknown) => (message as Partial<WebViewMessage> | null)?.share);
+  return shares.filter((share) => isShare(share)).pop();
+}
+
+const isShare = (share: unknown): share is WebViewMessage['share'] =>
+  typeof share === 'object' &&
+  share !== null &&
+  ['title', 'toURL', 'iconURL'].every(
+    (name) => typeof (share as Readonly<Record<string, unknown>>)[name] === 'string',
+  );

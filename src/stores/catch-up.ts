@@ -1,0 +1,28 @@
+import { visitorCalls } from '@/contract/api/visitor';
+import type { App } from './app';
+import { recordVisit } from './visit';
+
+/**
+ * A parent whose child is not loaded: at the start, when the network comes back after a start without one, and when the
+ * native app has another user.
+ */
+export async function catchUp(app: App): Promise<void> {
+  const { session, student } = app;
+  if (session.isLoggedIn && (student.isTourist || student.isKept)) await loadStudent(app);
+}
+
+async function loadStudent(app: App): Promise<void> {
+  const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
+  if (!status.ok) return;
+  void recordVisit(app);
+  void app.student.loadPrivate();
+  void app.student.loadSubjects();
+}
+
+/** A native app hands over less than a login answers with: the unification id is asked for. */
+async function completeUser({ api, session }: App): Promise<void> {
+  const { token, unificationId } = session.user;
+  if (unificationId) return;
+  const user = await api.call(visitorCalls.getUserInfoByToken, {});
+  if (user.ok && token === session.token) session.setUser({ unificationId: user.value.unificationId });
+}

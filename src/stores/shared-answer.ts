@@ -1,0 +1,69 @@
+import type { Result } from '@/contract/errors';
+import type { App } from './app';
+import { Loadable } from './loadable';
+
+/** One answer about the session for several parts of a page, e.g. a card and a popup: whoever asks, it is asked once. */
+export class SharedAnswer<T> {
+  private readonly answer = new Loadable<T>();
+  private underWay: Promise<T | undefined> | undefined = undefined;
+  /**
+   * Whom it was asked for; undefined: nobody yet. Who is a tourist until the child is loaded (the native app changes its
+   * user, a start without a network) is somebody else afterwards, with the same token.
+   */
+  private askedFor: string | undefined = undefined;
+
+  /** Observable through `value` and `isAwaited`. */
+  constructor(
+    private readonly app: Pick<App, 'session' | 'student'>,
+    private readonly fetch: () => Promise<Result<T>>,
+  ) {
+    app.session.onLogout(() => this.reset());
+  }
+
+  /** The last good one of this session. */
+  get value(): T | undefined {
+    return this.answer.value;
+  }
+
+  /** Until the first answer, good or bad. */
+  get isAwaited(): boolean {
+    return this.answer.isFirstLoad;
+  }
+
+  /** Asks anew; who asks meanwhile gets the same answer. A failure leaves the last good one. */
+  load(): Promise<T | undefined> {
+    const { caller } = this;
+    if (this.underWay && this.askedFor === caller) return this.underWay;
+    // Nothing of the parent before may show, not even while it loads.
+    if (this.askedFor !== caller) this.answer.reset();
+    this.askedFor = caller;
+    const underWay = this.answer.load(this.fetch).then((result) => {
+      if (this.underWay === underWay) this.underWay = undefined;
+      return result.ok ? result.value : undefined;
+    });
+    this.underWay = underWay;
+    return underWay;
+  }
+
+  /** Asks where nobody has in this session. */
+  once(): Promise<T | undefined> {
+    if (this.askedFor !== this.caller) return this.load();
+    return this.underWay ?? Promise.resolve(this.value);
+  }
+
+  /** What is known without asking. */
+  set(value: T): void {
+    this.answer.set(value);
+  }
+
+  private get caller(): string {
+    const { session, student } = this.app;
+    return `${session.token} ${student.status}`;
+  }
+
+  private reset(): void {
+    this.underWay = undefined;
+    this.askedFor = undefined;
+    this.answer.reset();
+  }
+}

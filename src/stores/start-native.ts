@@ -1,0 +1,42 @@
+import { WEB_VERSION } from '@/contract/constants';
+import { routes } from '@/contract/routes';
+import { skipsAuth } from '@/services/router/app-router';
+import type { App } from './app';
+import { catchUp } from './catch-up';
+import { takeNativeUser } from './native-user';
+
+/** What a native app and the page tell each other after the start (part 2 section 7). */
+export async function watchApp(app: App): Promise<void> {
+  const { abilities } = app.platform;
+  let looking: Promise<void> | undefined;
+  const look = (): void => {
+    // Coming back announces itself by both events at once.
+    looking ??= followUser(app).finally(() => (looking = undefined));
+  };
+  abilities.on('OnResume', look);
+  abilities.on('WebViewGoBack', look);
+  await abilities.call('setWebVersion', { version: WEB_VERSION });
+}
+
+/**
+ * Another web-view of the app may have logged in or out meanwhile. With the user that was here nothing happens at all, so
+ * that no form is lost; otherwise the page learns of it, and moves only where it must.
+ */
+async function followUser(app: App): Promise<void> {
+  const { router, session } = app;
+  if (skipsAuth(router.currentPath())) return;
+  const { token, userId } = session.user;
+  await takeNativeUser(app);
+  if (token === session.token) return;
+  await catchUp(app);
+  const name = router.current();
+  if (!session.isLoggedIn && name && routes[name].auth === 'token') return router.toLogin('reLaunch');
+  if (session.isLoggedIn && name === 'login') return leaveLogin(app);
+  if (userId !== session.user.userId) session.followed();
+}
+
+/** On to where the login was to lead. */
+async function leaveLogin(app: App): Promise<void> {
+  const { LoginFlow } = await import('./login');
+  await new LoginFlow(app).enter();
+}

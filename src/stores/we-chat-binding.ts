@@ -1,0 +1,55 @@
+import { memberCalls } from '@/contract/api/member';
+import { APP_TYPE_CODE } from '@/contract/constants';
+import { fail, ok, type Result } from '@/contract/errors';
+import { randomHex } from '@/services/device-id';
+import { withoutQuery, withQuery } from '@/services/router/paths';
+import { stored } from '@/services/storage/values';
+import type { App } from './app';
+import { bindSocial } from './open-session';
+import { SESSION } from './texts';
+import { authorizationUrl } from './third-party-login';
+
+/** Tells a code that this parent asked for from one that somebody else put into a link. */
+const PROOF = 'weChatBinding';
+
+/** Asks the way to WeChat for a parent who is logged in; the returned function goes it. */
+export async function beginBinding(app: App): Promise<Result<() => void>> {
+  const { platform, storage } = app;
+  const href = platform.location()?.href;
+  const proof = await randomHex(platform);
+  if (!href || !proof) return fail({ kind: 'unsupported', ability: 'authorizeRedirect' });
+  const authorization = await authorizationUrl(app, withQuery(href, { [PROOF]: proof }));
+  if (!authorization.ok) return authorization;
+  return ok(() => {
+    storage.set(stored.weChatBinding, proof);
+    platform.weChat.authorizeRedirect(authorization.value);
+  });
+}
+
+/** The start does not wait for the binding, which may ask the parent something. */
+export function finishBinding(app: App): void {
+  const { platform, storage } = app;
+  const { code, [PROOF]: proof } = platform.launchQuery();
+  const expected = storage.get(stored.weChatBinding);
+  storage.remove(stored.weChatBinding);
+  const href = platform.location()?.href;
+  if (proof === undefined || href === undefined) return;
+  platform.replaceAddress(withoutQuery(href, [PROOF, 'code', 'state']));
+  if (code && proof === expected) void bindWeChat(app, code);
+}
+
+async function bindWeChat(app: App, code: string): Promise<void> {
+  const { api, feedback, session, tracker } = app;
+  const { token, userId } = session.user;
+  const answer = await api.call(memberCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
+  const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
+  if (token !== session.token) return;
+  if (!account) return feedback.toast(SESSION.weChatNotBound);
+  const isTheirs = account.id === userId;
+  const result = isTheirs ? 'bound' : await bindSocial(app, token, account.openid);
+  tracker.track('social_bind', { result });
+  if (result === 'failed') return feedback.toast(SESSION.weChatNotBound);
+  // Refused is an answer, too: as at a login, the openId is known from then on.
+  if (token === session.token) session.setUser({ openId: account.openid });
+  if (result !== 'refused') feedback.toast(SESSION.weChatBound);
+}

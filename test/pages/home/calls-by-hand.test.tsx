@@ -1,0 +1,114 @@
+import { act } from 'react';
+import { activityCalls } from '@/contract/api/activity';
+import { configCalls } from '@/contract/api/config';
+import { homeCalls } from '@/contract/api/home';
+import { reportCalls } from '@/contract/api/report';
+import type { CallEntry } from '@/contract/define';
+import { Runtime } from '@/contract/enums';
+import { swipe } from '../components/support';
+import type { OpenedScreen } from '../support/open-screen';
+import { fullBackend } from './calls-backend';
+import { asTourist, openHome } from './home-fixture';
+
+/** Cards, floats and popups are loaded after the first content. */
+const SETTLE_ROUNDS = 8;
+
+async function settle(home: OpenedScreen): Promise<void> {
+  for (let round = 0; round < SETTLE_ROUNDS; round += 1) await home.settle();
+}
+
+async function whole(home: OpenedScreen): Promise<OpenedScreen> {
+  await settle(home);
+  return home;
+}
+
+/** What is asked while a parent does something. */
+async function callsWhile(home: OpenedScreen, does: () => Promise<void>): Promise<readonly CallEntry[]> {
+  const before = home.api.sent.length;
+  await does();
+  await settle(home);
+  return home.api.sent.slice(before).map(({ call }) => call);
+}
+
+const paths = (calls: readonly CallEntry[]): string[] => calls.map(({ path }) => path).sort();
+
+async function pullDown(home: OpenedScreen): Promise<void> {
+  const at = (y: number): readonly [number, number] => [100, y];
+  await act(async () => swipe(home.byClass('pull-to-refresh'), [at(100), at(110), at(600)]));
+}
+
+describe('a pull (part 1 section 2)', () => {
+  beforeAll(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(83);
+  });
+  afterAll(() => void jest.restoreAllMocks());
+
+  test('asks for today’s classes, the home list, the new student’s configuration and the slots', async () => {
+    const home = await whole(await openHome({ api: fullBackend() }));
+    const calls = await callsWhile(home, () => pullDown(home));
+    expect(paths(calls)).toEqual(
+      paths([
+        homeCalls.getTodayClasses,
+        homeCalls.homePageShowConfig,
+        configCalls.getNewStudentActivity,
+        activityCalls.getNewbornEntranceDetail,
+        homeCalls.getPositionBanner,
+        homeCalls.getUnReadMsgNum,
+      ]),
+    );
+    expect(home.api.requests(homeCalls.homePageShowConfig).pop()).toMatchObject({ page: 1, limit: 2 });
+  });
+
+  test('asks for no more of a tourist than there is for them', async () => {
+    const home = await whole(await asTourist({ api: fullBackend() }));
+    const calls = await callsWhile(home, () => pullDown(home));
+    expect(paths(calls)).toEqual(paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner]));
+  });
+});
+
+describe('a tap', () => {
+  test('on what the operator placed is recorded, once', async () => {
+    const home = await whole(await openHome({ api: fullBackend() }));
+    const calls = await callsWhile(home, () => home.tap(home.byText('围棋')));
+    expect(paths(calls)).toEqual([homeCalls.bannerAccess.path]);
+    expect(home.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2, userId: 42 }]);
+  });
+
+  test('of a tourist is recorded without a user id', async () => {
+    const home = await whole(await asTourist({ api: fullBackend() }));
+    await callsWhile(home, () => home.tap(home.byText('围棋')));
+    expect(home.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2 }]);
+  });
+
+  test('on a new report marks it read, and then asks for the record anew', async () => {
+    const home = await whole(await openHome({ api: fullBackend() }));
+    const calls = await callsWhile(home, () => home.tap(home.byClass('study-situation__report')));
+    expect(calls.map(({ path }) => path)).toEqual([
+      reportCalls.updateReportReadStatus.path,
+      reportCalls.getLearningReportRecord.path,
+    ]);
+  });
+
+  test('on the hours of the web claims them, and nothing is asked twice', async () => {
+    const home = await whole(await openHome({ api: fullBackend() }));
+    const calls = await callsWhile(home, () => home.tap('领取'));
+    expect(paths(calls)).toEqual([activityCalls.receiveAward.path]);
+    expect(home.hasText('领取成功')).toBe(true);
+  });
+
+  test.each([
+    ['asks nothing on the web, where nobody can listen', Runtime.web, []],
+    [
+      'enters by task 16 in the native app',
+      Runtime.androidApp,
+      [homeCalls.goClass.path, homeCalls.listenOnlineCourse.path],
+    ],
+  ])('on a class %s', async (_name, runtime, expected) => {
+    const api = fullBackend().on(homeCalls.goClass, { liveId: 7, liveStatus: 1 });
+    // The hours would pop up over the class.
+    api.on(homeCalls.listenOnlineCourse, null).on(activityCalls.listUnclaimedAward, []);
+    const home = await whole(await openHome({ api, platform: { runtime } }));
+    const calls = await callsWhile(home, () => home.tap('在线旁听'));
+    expect(calls.map(({ path }) => path)).toEqual(expected);
+  });
+});

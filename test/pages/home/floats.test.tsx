@@ -1,0 +1,101 @@
+import { act } from 'react';
+import { activityCalls } from '@/contract/api/activity';
+import { configCalls } from '@/contract/api/config';
+import { homeCalls } from '@/contract/api/home';
+import type { SlotItem } from '@/contract/api/types';
+import { RedirectType } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import HomeFloats from '@/features/floats/HomeFloats';
+import { screen } from '@/features/screen';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const button: SlotItem = {
+  id: 9,
+  title: '学习顾问',
+  imgPath: '/files/9.svg',
+  redirectType: RedirectType.innerPage,
+  url: '/option',
+};
+const activity = (id: number) => ({
+  id,
+  title: `活动 ${id}`,
+  iconPath: `/files/activity-${id}.svg`,
+  popImgPath: '',
+  redirectType: RedirectType.innerPage,
+  url: '/myTabClass',
+});
+
+const buttons = () => [button];
+const Page = screen('downloadApp', () => <HomeFloats buttons={buttons} />);
+
+const backend = () =>
+  new FakeApi()
+    .on(homeCalls.bannerAccess, null)
+    .on(activityCalls.checkWonderfulMoment, { popup: false, icon: true })
+    .on(configCalls.getUpgradeConfig, [
+      { typeCode: 'homeActivities', typeValue: JSON.stringify([activity(1), activity(2)]) },
+    ]);
+
+const open = (options: OpenOptions = {}) =>
+  openScreen('downloadApp', Page, { api: backend(), user: TEST_USER, student: OFFICIAL, ...options });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const names = (page: Opened) =>
+  page.allByClass('float__icon').map((element) => element.getAttribute('aria-label'));
+const closeOf = (page: Opened, index: number): HTMLElement => {
+  const found = page.allByClass('float__close')[index];
+  if (!found) throw new Error(`no float ${index}`);
+  return found;
+};
+const places = (page: Opened) => page.allByClass('float').map(({ style }) => style.transform);
+
+describe('what floats above home', () => {
+  test('is the floating button, the entrances and the activities, side by side', async () => {
+    const page = await open();
+    expect(names(page)).toEqual(['学习顾问', '精彩活动', '活动 1', '活动 2']);
+    expect(places(page).slice(0, 2)).toEqual(['translate(0rem, 0rem)', 'translate(-1.48rem, 0rem)']);
+  });
+
+  test('opens by the function that all slots open by, and is recorded', async () => {
+    const page = await open();
+    const [first] = page.allByClass('float__icon');
+    if (first) await page.tap(first);
+    const place = { positionId: SLOT.home.floatButton, index: 0, page: 'downloadApp' };
+    expect(page.tracker.payloads('float_button_click')).toEqual([
+      { icon: 'slot.9', title: '学习顾问', slotId: 9, ...place },
+    ]);
+    expect(page.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 9, userId: 42 }]);
+    expect(page.platform.navigation.last?.url).toBe('/pages/settings/option/index');
+  });
+
+  test('moves up when one is closed, which is not opened by that', async () => {
+    const page = await open();
+    await page.tap(closeOf(page, 1));
+    expect(page.allByClass('float--leaving')).toHaveLength(1);
+    expect(page.platform.navigation.moves).toEqual([]);
+    await page.advance(150);
+    expect(names(page)).toEqual(['学习顾问', '活动 1', '活动 2']);
+    expect(places(page)[1]).toBe('translate(-1.48rem, 0rem)');
+    expect(page.tracker.payloads('float_button_close')).toMatchObject([{ icon: 'wonderful', index: 1 }]);
+  });
+
+  test('counts as seen when the whole of it is in sight, once', async () => {
+    const page = await open();
+    const [first] = page.allByClass('float__icon');
+    await act(async () => page.platform.setSeen(first, true));
+    await page.advance(1000);
+    await act(async () => page.platform.setSeen(first, true));
+    expect(page.tracker.payloads('float_button_show')).toMatchObject([{ icon: 'slot.9', index: 0 }]);
+  });
+
+  test('is nothing at all when there is nothing', async () => {
+    const api = new FakeApi().on(configCalls.getUpgradeConfig, []);
+    const Empty = screen('downloadApp', () => <HomeFloats buttons={none} />);
+    const page = await openScreen('downloadApp', Empty, { api });
+    expect(page.allByClass('floats')).toEqual([]);
+  });
+});
+
+const none = (): readonly SlotItem[] => [];

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { activityCalls } from '@/contract/api/activity';
+import { homeCalls } from '@/contract/api/home';
+import { reportCalls } from '@/contract/api/report';
+import { StudentStatus } from '@/contract/enums';
+import { memoryStorage } from '@/platform/fake';
+import type { KeyValueStore } from '@/platform/types';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL } from '../../support/fakes/fake-app';
+import type { OpenedScreen } from '../support/open-screen';
+import { backend, openHome } from './home-fixture';
+
+/** What comes later, its code among it, takes more turns than a tap. */
+const TURNS = 4;
+async function settled(screen: OpenedScreen): Promise<OpenedScreen> {
+  for (let turn = 0; turn < TURNS; turn += 1) await screen.settle();
+  return screen;
+}
+
+const onDevice = (storage: KeyValueStore, api: FakeApi) => openHome({ api, platform: { storage } });
+
+const UNREACHABLE = { kind: 'network' } as const;
+const offline = (): FakeApi =>
+  [homeCalls.getTabConfig, homeCalls.getPositionBanner, homeCalls.homePageShowConfig].reduce(
+    (api, call) => api.onFailure(call, UNREACHABLE),
+    new FakeApi(),
+  );
+
+describe('home, opened a second time on a device', () => {
+  test('shows what it ended with while nobody has answered', async () => {
+    const storage = memoryStorage();
+    await settled(await onDevice(storage, backend()));
+    const api = backend();
+    api.onHold(homeCalls.getTabConfig);
+    api.onHold(homeCalls.getPositionBanner);
+    api.onHold(homeCalls.getTodayClasses);
+    api.onHold(homeCalls.homePageShowConfig);
+    const screen = await settled(await onDevice(storage, api));
+    expect(screen.allByClass('banner-slot')).toHaveLength(1);
+    expect(screen.hasText('称重小侦探')).toBe(true);
+    expect(screen.hasText('模块 1')).toBe(true);
+    expect(screen.allByClass('modules-skeleton')).toEqual([]);
+    expect(screen.allByClass('tab-shell__placeholder')).toEqual([]);
+  });
+
+  test('says calmly that there is no network, and shows it all the same', async () => {
+    const storage = memoryStorage();
+    await settled(await onDevice(storage, backend()));
+    const screen = await settled(await onDevice(storage, offline()));
+    expect(screen.byClass('home-navbar__offline').textContent).toBe('网络不可用，先看看上次的内容');
+    expect(screen.hasText('模块 1')).toBe(true);
+    expect(screen.toasts).toEqual([]);
+  });
+
+  test('asks anew by itself when the network is back', async () => {
+    const storage = memoryStorage();
+    await settled(await onDevice(storage, backend()));
+    const api = offline();
+    const screen = await settled(await onDevice(storage, api));
+    api.on(homeCalls.getPositionBanner, []).on(homeCalls.homePageShowConfig, [], 0);
+    api.on(homeCalls.getTodayClasses, []);
+    act(() => screen.platform.setOnline(true));
+    await settled(screen);
+    expect(screen.allByClass('home-navbar__offline')).toEqual([]);
+    expect(screen.hasText('模块 1')).toBe(false);
+  });
+
+  test('loads anew when the child turns out to be another kind of student', async () => {
+    const screen = await settled(await openHome({ student: OFFICIAL }));
+    const before = screen.api.requests(homeCalls.homePageShowConfig).length;
+    const { student } = screen.app;
+    act(() => student.setInfo({ ...student.info, studentStatus: StudentStatus.unofficial }));
+    await settled(screen);
+    const after = screen.api.requests(homeCalls.homePageShowConfig).slice(before);
+    expect(after).toMatchObject([{ showUserType: 3 }]);
+  });
+});
+
+describe('what comes later on home', () => {
+  test('stands between the classes and the modules, which wait for it the first time', async () => {
+    const api = backend().on(reportCalls.getLearningReportRecord, {
+      step: 'S2-1',
+      course_total: 20,
+      subject_total: 2,
+      isFinishClassToday: 0,
+      report_record: null,
+    } as never);
+    const screen = await settled(await openHome({ api }));
+    const [classes] = screen.allByClass('today-classes');
+    const [card] = screen.allByClass('study-situation');
+    const [module] = screen.allByClass('module-section');
+    expect(isBefore(classes, card)).toBe(true);
+    expect(isBefore(card, module)).toBe(true);
+  });
+
+  test('does not hold the modules up for longer than four seconds', async () => {
+    const api = backend();
+    api.onHold(reportCalls.getLearningReportRecord);
+    const screen = await settled(await openHome({ api }));
+    expect(screen.allByClass('module-section')).toEqual([]);
+    await screen.advance(4000);
+    expect(screen.allByClass('module-section').length).toBeGreaterThan(0);
+  });
+
+  test('among it are the popups: each kind is asked whether it is due', async () => {
+    const screen = await settled(await openHome());
+    expect(screen.api.requests(activityCalls.isSignIn)).toHaveLength(1);
+  });
+});
+
+const isBefore = (left: Element | undefined, right: Element | undefined): boolean =>
+  Boolean(left && right && left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING);

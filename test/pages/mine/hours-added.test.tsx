@@ -1,0 +1,61 @@
+import { Current } from '@tarojs/runtime';
+import { act } from 'react';
+import { assetsCalls } from '@/contract/api/assets';
+import { courseCalls } from '@/contract/api/course';
+import { profileCalls } from '@/contract/api/profile';
+import { Subject, SubjectCode } from '@/contract/enums';
+import ParentsCenter from '@/pages/shell/parents-center';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+async function openMine() {
+  let baseHours = 20;
+  const api = new FakeApi()
+    .on(courseCalls.getUserSubject, [
+      { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou },
+    ])
+    .on(profileCalls.queryUserHourGroup, ({ brandCode }) => ({
+      brandCode,
+      smallLive: { baseHours, giveHours: 0 },
+    }))
+    .on(assetsCalls.getLeaveSummary, { usableNum: 3 });
+  const screen = await openScreen('parentsCenter', ParentsCenter, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+  });
+  return {
+    screen,
+    asked: () => api.requests(profileCalls.queryUserHourGroup).length,
+    add: (hours: number) => (baseHours += hours),
+  };
+}
+
+/** Another tab page comes to the front; `meanwhile` happens there. */
+async function elsewhere(meanwhile: () => void): Promise<void> {
+  const { page } = Current;
+  await act(async () => page?.onHide?.());
+  await act(async () => meanwhile());
+  await act(async () => page?.onShow?.());
+}
+
+describe('the hours of mine', () => {
+  test('are asked for anew when a gift was claimed elsewhere', async () => {
+    const { screen, add, asked } = await openMine();
+    expect(screen.hasText('20')).toBe(true);
+    await elsewhere(() => {
+      add(5);
+      screen.app.student.hoursChanged();
+    });
+    await screen.settle();
+    expect([screen.hasText('25'), asked()]).toEqual([true, 2]);
+  });
+
+  test('are asked for once otherwise', async () => {
+    const { screen, asked } = await openMine();
+    await elsewhere(() => undefined);
+    await screen.settle();
+    expect(asked()).toBe(1);
+  });
+});

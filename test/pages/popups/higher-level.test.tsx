@@ -1,0 +1,51 @@
+import { configCalls } from '@/contract/api/config';
+import { stepUpCalls } from '@/contract/api/step-up';
+import type { StepUpInfo } from '@/contract/api/types';
+import { higherLevelPopup } from '@/features/popups/higher-level/entry';
+import { HigherLevelEntrance } from '@/features/popups/higher-level/HigherLevelEntrance';
+import { screen } from '@/features/screen';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+import { openPopup } from './open-popup';
+
+const parent = (isEligible = true) => {
+  const api = new FakeApi().on(configCalls.getHigherLevelWindow, {
+    startTime: '2026/11/01',
+    endTime: '2026/11/30',
+  });
+  if (isEligible) api.on(stepUpCalls.getHigherLevelInfo, {} as StepUpInfo);
+  else api.onRefusal(stepUpCalls.getHigherLevelInfo, '201', '');
+  return { api, user: TEST_USER, student: OFFICIAL, platform: { os: 'ios' } } as const;
+};
+
+describe('the higher-level popup', () => {
+  it('leads on, and was shown on this device from then on', async () => {
+    const { tap, platform, isOpen, shown } = await openPopup(higherLevelPopup, parent());
+    await tap('去看看');
+    expect([isOpen(), shown('isNotFirstEnterPage')]).toEqual([false, 1]);
+    expect(platform.navigation.last?.url).toContain('download-app');
+  });
+
+  it('counts when it is put away, too', async () => {
+    const { tap, byClass, platform, shown } = await openPopup(higherLevelPopup, parent());
+    await tap(byClass('popup-card__close'));
+    expect([shown('isNotFirstEnterPage'), platform.navigation.moves]).toEqual([1, []]);
+  });
+});
+
+describe('the higher-level entrance', () => {
+  const Page = screen('downloadApp', HigherLevelEntrance);
+
+  it('leads on', async () => {
+    const { tap, byClass, platform, tracker } = await openScreen('downloadApp', Page, parent());
+    await tap(byClass('higher-level-entrance'));
+    expect(platform.navigation.last?.url).toContain('download-app');
+    expect(tracker.payloads('higher_level_click')).toEqual([{ page: 'index' }]);
+  });
+
+  it('is not there for a child that may not step up', async () => {
+    const { allByClass } = await openScreen('downloadApp', Page, parent(false));
+    expect(allByClass('higher-level-entrance')).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { activityCalls } from '@/contract/api/activity';
+import type { ClassHourGift } from '@/contract/api/types';
+import { Runtime } from '@/contract/enums';
+import { classHourPopup } from '@/features/popups/class-hour/entry';
+import { ClaimStore } from '@/features/popups/class-hour/claim-store';
+import { giftStore } from '@/features/popups/class-hour/gift-store';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
+
+const packageOf = (packageId: number, giveClass: number): ClassHourGift => ({
+  giveClass,
+  packageReceives: [{ packageId }],
+});
+
+async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }: Options = {}) {
+  const api = new FakeApi().on(activityCalls.listUnclaimedAward, gifts).on(activityCalls.receiveAward, null);
+  const fake = await fakeApp({
+    api,
+    user: TEST_USER,
+    student: OFFICIAL,
+    platform: { runtime: Runtime.androidApp },
+    ...options,
+  });
+  return { ...fake, gifts: giftStore(fake.app), asked: () => api.requests(activityCalls.listUnclaimedAward) };
+}
+type Options = FakeAppOptions & { gifts?: ClassHourGift[] };
+
+describe('the class hours that wait', () => {
+  test('are the sum over the packages, and all packages are claimed', async () => {
+    const { gifts } = await setUp({ gifts: [packageOf(1, 3), packageOf(2, 2.1), packageOf(3, 0.2)] });
+    expect(await gifts.once()).toEqual({
+      hours: 5.3,
+      packageReceives: [{ packageId: 1 }, { packageId: 2 }, { packageId: 3 }],
+    });
+  });
+
+  test('are not asked for by a tourist', async () => {
+    const { gifts, asked } = await setUp({ user: undefined, student: undefined });
+    expect(await gifts.once()).toBeUndefined();
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ['no package waits', []],
+    ['they add up to nothing', [packageOf(1, 0)]],
+    ['nothing could be sent to claim them', [{ giveClass: 3, packageReceives: [] }]],
+  ])('are none where %s', async (_why, waiting) => {
+    const { gifts } = await setUp({ gifts: waiting });
+    expect(await gifts.once()).toBeUndefined();
+  });
+
+  test('are asked for once, whoever wants to know', async () => {
+    const { gifts, asked } = await setUp();
+    await Promise.all([gifts.once(), gifts.once()]);
+    await gifts.once();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('are asked for anew for another parent', async () => {
+    const { app, gifts, asked } = await setUp();
+    await gifts.once();
+    app.session.clear();
+    expect(gifts.gift).toBeUndefined();
+    app.session.setUser({ ...TEST_USER, token: 'token-2' });
+    app.student.setInfo({ ...app.student.info, ...OFFICIAL });
+    await gifts.once();
+    expect(asked()).toHaveLength(2);
+    expect(gifts.gift?.hours).toBe(5);
+  });
+});
+
+describe('the class-hour popup', () => {
+  test.each([Runtime.androidApp, Runtime.iosApp])('is due once in the native app (%s)', async (runtime) => {
+    const { app } = await setUp({ platform: { runtime } });
+    expect(await classHourPopup.due(app)).toHaveLength(1);
+    expect(classHourPopup.limit).toBe(1);
+  });
+
+  test.each([Runtime.web, Runtime.weixinWeb])(
+    'never on the web (%s), which does not ask',
+    async (runtime) => {
+      const { app, asked } = await setUp({ platform: { runtime } });
+      expect(await classHourPopup.due(app)).toEqual([]);
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  test('is not due when the hours cannot be had', async () => {
+    const api = new FakeApi().onFailure(activityCalls.listUnclaimedAward, { kind: 'network' });
+    const { app } = await setUp({ api });
+    expect(await classHourPopup.due(app)).toEqual([]);
+  });
+});
+
+describe('claiming', () => {
+  async function claiming(options: Options = {}) {
+    const fake = await setUp(options);
+    const gift = await fake.gifts.once();
+    if (!gift) throw new Error('nothing waits');
+    return { ...fake, gift, store: new ClaimStore(fake.app) };
+  }
+
+  test('sends every package once, however often the button is tapped', async () => {
+    const { api, store, gift, gifts } = await claiming();
+    await Promise.all([store.claim(gift), store.claim(gift)]);
+    await store.claim(gift);
+    expect(api.requests(activityCalls.receiveAward)).toEqual([
+      { packageReceives: [{ packageId: 1 }, { packageId: 2 }] },
+    ]);
+    expect(store.isClaimed).toBe(true);
+    expect(gifts.gift).toBeUndefined();
+  });
+
+  test('tells whoever shows hours that they changed', async () => {
+    const { app, store, gift } = await claiming();
+    await store.claim(gift);
+    expect(app.student.hourChanges).toBe(1);
+  });
+
+  test('says why it failed, and the gift stays', async () => {
+    const { api, app, store, gift, gifts, toasts } = await claiming();
+    api.onRefusal(activityCalls.receiveAward, '10000005', '领取时间已过');
+    await store.claim(gift);
+    expect(toasts).toEqual(['领取时间已过']);
+    expect([store.isClaimed, store.isClaiming, gifts.gift?.hours]).toEqual([false, false, 5]);
+    expect(app.student.hourChanges).toBe(0);
+  });
+
+  test('can be tried again after a failure', async () => {
+    const { api, store, gift } = await claiming();
+    api.onFailure(activityCalls.receiveAward, { kind: 'timeout' });
+    await store.claim(gift);
+    api.on(activityCalls.receiveAward, null);
+    await store.claim(gift);
+    expect(store.isClaimed).toBe(true);
+  });
+
+  test('changes nothing for the parent who logged in meanwhile', async () => {
+    const { api, app, store, gift, toasts } = await claiming();
+    const answer = api.onHold(activityCalls.receiveAward);
+    const done = store.claim(gift);
+    app.session.clear();
+    answer({ ok: true, value: null });
+    await done;
+    expect([store.isClaimed, app.student.hourChanges, toasts]).toEqual([false, 0, []]);
+  });
+});

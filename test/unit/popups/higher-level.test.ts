@@ -1,0 +1,137 @@
+import { configCalls } from '@/contract/api/config';
+import { stepUpCalls } from '@/contract/api/step-up';
+import type { Period, StepUpInfo } from '@/contract/api/types';
+import { Runtime } from '@/contract/enums';
+import { PopupCounts } from '@/features/popups/counts';
+import { enterHigherLevel } from '@/features/popups/higher-level/enter';
+import { higherLevelPopup } from '@/features/popups/higher-level/entry';
+import { higherLevelStore } from '@/features/popups/higher-level/higher-level-store';
+import { isInWindow } from '@/features/popups/higher-level/window';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+
+const shanghai = (text: string): number => Date.parse(`${text}+08:00`);
+
+describe('the window of the higher level', () => {
+  const window: Period = { startTime: '2026/11/20', endTime: '2026/11/22' };
+
+  it.each([
+    ['2026-11-19T23:59:59.999', false],
+    ['2026-11-20T00:00:00.000', true],
+    ['2026-11-22T23:59:59.999', true],
+    ['2026-11-23T00:00:00.000', false],
+  ])('is the operator’s whole days in Shanghai: %s is %p', (time, isIn) => {
+    expect(isInWindow(shanghai(time), window)).toBe(isIn);
+  });
+
+  it('may say the time of day', () => {
+    const precise: Period = { startTime: '2026-11-20 08:30:00', endTime: '2026-11-20 20:00' };
+    expect(isInWindow(shanghai('2026-11-20T08:29:59'), precise)).toBe(false);
+    expect(isInWindow(shanghai('2026-11-20T08:30:00'), precise)).toBe(true);
+    expect(isInWindow(shanghai('2026-11-20T20:00:01'), precise)).toBe(false);
+  });
+
+  it.each([undefined, { startTime: 'soon', endTime: '' }])(
+    'is that of 2021 without a good one: %p',
+    (none) => {
+      expect(isInWindow(shanghai('2021-05-30T23:59:59'), none)).toBe(false);
+      expect(isInWindow(shanghai('2021-05-31T00:00:00'), none)).toBe(true);
+      expect(isInWindow(shanghai('2021-06-20T23:59:59'), none)).toBe(true);
+      expect(isInWindow(shanghai('2021-06-21T00:00:00'), none)).toBe(false);
+    },
+  );
+});
+
+const OPEN: Period = { startTime: '2026/11/01', endTime: '2026/11/30' };
+const backend = (window: Period = OPEN) =>
+  new FakeApi()
+    .on(configCalls.getHigherLevelWindow, window)
+    .on(stepUpCalls.getHigherLevelInfo, {} as StepUpInfo);
+const parent = { user: TEST_USER, student: OFFICIAL };
+
+describe('the higher-level popup', () => {
+  it('is due within the window for a child that the server knows of, and suppresses the rest', async () => {
+    const api = backend();
+    const { app } = await fakeApp({ api, ...parent });
+    expect(await higherLevelPopup.due(app)).toMatchObject([{ key: 'isNotFirstEnterPage' }]);
+    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toEqual([{ student_id: 42 }]);
+    expect([higherLevelPopup.suppressesRest, higherLevelPopup.limit]).toEqual([true, 1]);
+  });
+
+  it('is not due outside of the window, where the child is not even looked up', async () => {
+    const api = backend({ startTime: '2026/12/01', endTime: '2026/12/31' });
+    const { app } = await fakeApp({ api, ...parent });
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toEqual([]);
+  });
+
+  it('falls back to the window of the contract when the operator’s does not come', async () => {
+    const api = backend().onFailure(configCalls.getHigherLevelWindow, { kind: 'http', status: 404 });
+    const { app } = await fakeApp({ api, ...parent });
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+  });
+
+  it('is not due for a child that may not step up', async () => {
+    const api = backend().onRefusal(stepUpCalls.getHigherLevelInfo, '201', '');
+    const { app } = await fakeApp({ api, ...parent });
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+  });
+
+  it('asks nothing without a user', async () => {
+    const api = backend();
+    const { app } = await fakeApp({ api });
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('is over on a device that has seen it, and does not ask again', async () => {
+    const api = backend();
+    const { app } = await fakeApp({ api, ...parent });
+    new PopupCounts(app.storage).add('isNotFirstEnterPage');
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('and the entrance share one answer', async () => {
+    const api = backend();
+    const { app } = await fakeApp({ api, ...parent });
+    await Promise.all([higherLevelPopup.due(app), higherLevelStore(app).once()]);
+    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toHaveLength(1);
+    expect(higherLevelStore(app).isOpen).toBe(true);
+  });
+});
+
+describe('the entrance', () => {
+  it('closes with the session', async () => {
+    const { app } = await fakeApp({ api: backend(), ...parent });
+    await higherLevelStore(app).once();
+    app.session.clear();
+    expect(higherLevelStore(app).isOpen).toBe(false);
+  });
+});
+
+describe('the way to the higher level', () => {
+  const enter = async (platform: Parameters<typeof fakeApp>[0]) => {
+    const fake = await fakeApp({ ...parent, ...platform });
+    await enterHigherLevel(fake.app);
+    return fake.platform.navigation.last;
+  };
+
+  it('leads to the download page on iOS outside of the app', async () => {
+    for (const runtime of [Runtime.web, Runtime.weixinWeb]) {
+      expect(await enter({ platform: { runtime, os: 'ios' } })).toEqual({
+        how: 'push',
+        url: '/pages/download/download-app/index?type=5&enter=19',
+      });
+    }
+  });
+
+  it('is open in the iOS app and on other phones, and leads home until its page is built', async () => {
+    expect((await enter({ platform: { runtime: Runtime.iosApp, os: 'ios' } }))?.url).not.toContain(
+      'download',
+    );
+    expect((await enter({ platform: { runtime: Runtime.web, os: 'android' } }))?.url).not.toContain(
+      'download',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
+import { Runtime } from '@/contract/enums';
+import type { Platform } from '@/platform/types';
+import { stored } from '@/services/storage/values';
+import { startApp } from '@/stores/start';
+import { beginBinding } from '@/stores/we-chat-binding';
+import { loginApi } from '../../support/fakes/answers';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
+
+const PROOF = 'a1b2';
+
+const weChat = (search = ''): Partial<Platform> => ({
+  runtime: Runtime.weixinWeb,
+  location: () => ({
+    origin: 'https://app.example',
+    host: 'app.example',
+    path: '/index',
+    href: `https://app.example/index${search}`,
+  }),
+  launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
+});
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+describe('a parent who is logged in begins to bind WeChat', () => {
+  it('and is led to WeChat, which comes back with a proof that nobody can guess', async () => {
+    const api = loginApi().on(memberCalls.weChatAuthorization, {
+      url: 'https://open.weixin.example/connect',
+    });
+    const { app, platform } = await fakeApp({ api, user: TEST_USER, platform: weChat('?a=1') });
+    const way = await beginBinding(app);
+    expect([way.ok, platform.log.authorizations]).toEqual([true, []]);
+    if (way.ok) way.value();
+    const proof = app.storage.get(stored.weChatBinding);
+    expect(proof).toMatch(/^[0-9a-f]{32}$/);
+    expect(api.requests(memberCalls.weChatAuthorization)).toEqual([
+      { backupUrl: `https://app.example/index?a=1&weChatBinding=${proof}` },
+    ]);
+    expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
+  });
+
+  it('and stays when the way is not to be had, or leads nowhere', async () => {
+    const failing = loginApi().onFailure(memberCalls.weChatAuthorization, { kind: 'network' });
+    const bad = loginApi().on(memberCalls.weChatAuthorization, { url: 'javascript:alert(1)' });
+    for (const api of [failing, bad]) {
+      const { app } = await fakeApp({ api, user: TEST_USER, platform: weChat() });
+      expect((await beginBinding(app)).ok).toBe(false);
+      expect(app.storage.get(stored.weChatBinding)).toBeUndefined();
+    }
+  });
+});
+
+describe('back from WeChat', () => {
+  const backup = (id?: number): FakeApi =>
+    loginApi()
+      .on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1', ...(id ? { id } : {}) }] })
+      .on(memberCalls.phoneChangeWechat, null);
+  const back = async (
+    api: FakeApi,
+    search = `?a=1&weChatBinding=${PROOF}&code=c1&state=s`,
+  ): Promise<FakeApp> => {
+    const fake = await fakeApp({ api, user: TEST_USER, platform: weChat(search) });
+    fake.app.storage.set(stored.weChatBinding, PROOF);
+    await startApp(fake.app);
+    await settle();
+    return fake;
+  };
+
+  it('the openId is bound, and nothing of it stays in the address', async () => {
+    const api = backup();
+    const { app, platform, toasts, tracker } = await back(api);
+    expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([
+      { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' },
+    ]);
+    expect(app.session.user).toMatchObject({ token: 'token-1', openId: 'open-1' });
+    expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
+    expect([toasts, tracker.payloads('social_bind')]).toEqual([['微信绑定成功'], [{ result: 'bound' }]]);
+    expect(app.storage.get(stored.weChatBinding)).toBeUndefined();
+  });
+
+  it('one that is bound to this parent already is only kept', async () => {
+    const api = backup(TEST_USER.userId);
+    const { app } = await back(api);
+    expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+    expect(app.session.user.openId).toBe('open-1');
+  });
+
+  it.each([
+    ['a code that somebody put into a link', '?code=stolen'],
+    ['a proof that is not ours', '?weChatBinding=other&code=stolen'],
+    ['a proof without a code', `?weChatBinding=${PROOF}`],
+  ])('%s binds nothing', async (_what, search) => {
+    const api = backup();
+    const { app } = await back(api, search);
+    expect(api.requests(memberCalls.wechatBackup)).toEqual([]);
+    expect(app.session.user.openId).toBe('');
+  });
+
+  it('a phone that is bound elsewhere is bound anew on the parent’s word alone', async () => {
+    for (const [isWanted, requests] of [
+      [true, 2],
+      [false, 1],
+    ] as const) {
+      const api = backup().onRefusal(memberCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
+      const fake = await back(api);
+      fake.feedback.confirms[0]?.answer(isWanted);
+      await settle();
+      expect(api.requests(memberCalls.phoneChangeWechat)).toHaveLength(requests);
+    }
+  });
+
+  it('a failure is told, and the notice may come again', async () => {
+    const api = backup().onFailure(memberCalls.wechatBackup, { kind: 'network' });
+    const { app, toasts } = await back(api);
+    expect([app.session.user.openId, toasts]).toEqual(['', ['微信绑定失败，请稍后重试']]);
+  });
+});
