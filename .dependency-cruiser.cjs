@@ -1,12 +1,13 @@
 'use strict';
 
 /** The one-way road of docs/architecture.md: pages → features → components; stores → services → platform → contract. */
-const LAYERS = ['contract', 'platform', 'services', 'stores', 'components', 'features', 'pages'];
+const LAYERS = ['contract', 'simulator', 'platform', 'services', 'stores', 'components', 'features', 'pages'];
 
 /** What each layer may import besides itself. */
 const MAY_IMPORT = {
   contract: [],
-  platform: ['contract'],
+  simulator: ['contract'],
+  platform: ['contract', 'simulator'],
   services: ['platform', 'contract'],
   stores: ['services', 'platform', 'contract'],
   components: ['styles', 'assets'],
@@ -25,6 +26,13 @@ const layerRules = LAYERS.map((layer) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
+    {
+      name: 'simulator-in-development-only',
+      comment: 'src/platform/index.ts asks for it where the build is none for production; nobody else may.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/(simulator/|platform/index\\.ts$)' },
+      to: { path: '^src/simulator/' },
+    },
     {
       name: 'no-page-imports-a-page',
       comment: 'What two screens share lives in features or components.',
@@ -50,9 +58,10 @@ module.exports = {
     },
     {
       name: 'no-merged-calls-in-the-app',
-      comment: 'The app imports one service map at a time; the merged one is for the server and the tests.',
+      comment:
+        'The app imports one service map at a time; the merged one is for the server, the tests and the simulator.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/contract/' },
+      from: { path: '^src/', pathNot: '^src/(contract|simulator)/' },
       to: { path: '^src/contract/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

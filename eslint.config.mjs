@@ -139,7 +139,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.mjs', 'server/main.ts', 'server/console.ts', 'test/support/*.cjs'],
+    files: [
+      'scripts/**/*.mjs',
+      'test/bench/*.mjs',
+      'server/main.ts',
+      'server/console.ts',
+      'test/support/*.cjs',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

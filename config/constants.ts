@@ -7,6 +7,8 @@ import path from 'node:path';
  * - TARO_APP_API_ORIGIN: base URL of the gateway; H5 default is its own origin, the mini program needs an absolute one.
  * - TARO_APP_API_HOSTS: JSON, base URL per host name of src/contract/services.ts where they differ from the origin.
  * - TARO_APP_H5_ORIGIN: where the mini program's web-views find the H5 build.
+ * - TARO_APP_CDN_ORIGIN: where the app's own pictures are; the reference backend's files by default.
+ * - TARO_APP_TICKET_URL: external page for suggestions; the app's own /feedback by default.
  * - TARO_APP_RSA_PUBLIC_KEY(_FILE): PEM of the key that phones and passwords are encrypted with.
  * - TARO_APP_TRUSTED_LINK_HOSTS: comma-separated hosts that may receive the one-time token (decisions.md 25).
  * - TARO_APP_BLOCKED_WECHAT_HOSTS: comma-separated alternative domains that WeChat browsers may not open.
@@ -20,6 +22,8 @@ export function buildConstants(mode: string): Record<string, string> {
       apiOrigin,
       apiHosts: JSON.parse(env.TARO_APP_API_HOSTS ?? '{}') as unknown,
       h5Origin: env.TARO_APP_H5_ORIGIN ?? apiOrigin,
+      cdnOrigin: env.TARO_APP_CDN_ORIGIN ?? `${apiOrigin}/files`,
+      ticketUrl: env.TARO_APP_TICKET_URL ?? '',
       rsaPublicKey: publicKey(),
       trustedLinkHosts: list(env.TARO_APP_TRUSTED_LINK_HOSTS),
       blockedWeChatHosts: list(env.TARO_APP_BLOCKED_WECHAT_HOSTS),

@@ -1,5 +1,5 @@
 import type { IH5Config } from '@tarojs/taro/types/compile';
-import { h5CustomRoutes } from './routes';
+import { callPaths, h5CustomRoutes } from './routes';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
 import { replaceH5Chrome, replaceRandom } from './replace-modules';
@@ -7,6 +7,21 @@ import { replaceH5Chrome, replaceRandom } from './replace-modules';
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES =
   /node_modules[\\/](query-string|decode-uri-component|split-on-first|filter-obj|@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
+
+/** What is the backend's beyond the calls: pictures, links of messages, test-only routes, prefixes of later calls. */
+const BACKEND_PATHS = [
+  '/v1',
+  '/member',
+  '/auth/o',
+  '/api',
+  '/api_index.php',
+  '/complex',
+  '/bizcenter-usercenter',
+  '/buriedData',
+  '/files',
+  '/index/sms',
+  '/__test',
+];
 
 export const h5: IH5Config = {
   publicPath: '/',
@@ -41,18 +56,7 @@ export const h5: IH5Config = {
 /** `npm run dev:h5` serves the app; what is the backend's goes to DEV_API. */
 function devProxy() {
   const target = process.env.DEV_API ?? 'http://127.0.0.1:8080';
-  const context = [
-    '/v1',
-    '/member',
-    '/auth/o',
-    '/api',
-    '/api_index.php',
-    '/complex',
-    '/bizcenter-usercenter',
-    '/buriedData',
-    '/files',
-    '/index/sms',
-    '/__test',
-  ];
+  // Pages and calls share first parts (/report, /user…), so that calls are told by their whole path.
+  const context = [...BACKEND_PATHS, ...callPaths()];
   return [{ context, target }];
 }

@@ -7,14 +7,20 @@ import { mini } from './mini';
 /** How the two targets are built. What differs between operators comes from the environment: see constants.ts. */
 export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserConfigExport<'webpack5'>> => {
   const target = process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5';
+  // The tests' own mini program is built beside the one for WeChat (scripts/test-weapp.mjs).
+  const outputRoot = process.env.TARO_APP_OUTPUT ?? `dist/${target}`;
   return {
     projectName: 'wandou-parent-app',
     date: '2026-11-21',
     designWidth: 750,
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: 'src',
-    // The tests' own mini program is built beside the one for WeChat (scripts/test-weapp.mjs).
-    outputRoot: process.env.TARO_APP_OUTPUT ?? `dist/${target}`,
+    outputRoot,
+    // The picture of shared links: its address is in messages for years, so that it has no hash (contract/share.ts).
+    copy: {
+      patterns: target === 'h5' ? [{ from: 'src/assets/share', to: `${outputRoot}/share` }] : [],
+      options: {},
+    },
     plugins: ['@tarojs/plugin-framework-react', `@tarojs/plugin-platform-${target}`],
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },

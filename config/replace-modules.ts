@@ -36,9 +36,9 @@ const H5_CHROME: readonly Replacement[] = [
     by: here('h5-stubs', 'no-navigation-bar.js'),
   },
   {
-    request: /^@tarojs\/components(-react)?\/dist\/(taro-components\/taro-components|index)\.css$/,
+    request: /^@tarojs\/components(-react)?\/(global|dist\/(taro-components\/taro-components|index))\.css$/,
     context: /./,
-    by: here('h5-stubs', 'no-styles.css'),
+    by: here('h5-stubs', 'no-styles.js'),
   },
   {
     request: /^\.\/components\/pull-down-refresh\/index\.js$/,

@@ -18,6 +18,7 @@ export const lintSteps = [
     command: 'depcruise',
     args: ['src', 'server', 'test/weapp-host', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
+  { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
 ];
 
 /** Runs them one after another (two cores); the output of a step is shown when it fails. */

@@ -15,6 +15,8 @@ declare const __APP_ENV__: {
   readonly apiOrigin: string;
   readonly apiHosts: Readonly<Record<string, string>>;
   readonly h5Origin: string;
+  readonly cdnOrigin: string;
+  readonly ticketUrl: string;
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

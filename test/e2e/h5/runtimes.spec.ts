@@ -1,8 +1,11 @@
-import { insideNativeApp } from '../support/native-app';
+import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../support/native-app';
 import { RUNTIMES } from '../support/runtimes';
 import { expect, test } from '../support/test';
 
-for (const { name, userAgent, app, hasTabs, growth } of RUNTIMES) {
+const isInMiniProgram = (userAgent: string): boolean => userAgent.includes('miniProgram/');
+const ownLogins = RUNTIMES.filter(({ userAgent }) => !isInMiniProgram(userAgent));
+
+for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
   test.describe(`in ${name}`, () => {
     test.use({ userAgent });
     test.beforeEach(async ({ page }) => {
@@ -32,3 +35,23 @@ for (const { name, userAgent, app, hasTabs, growth } of RUNTIMES) {
     });
   });
 }
+
+test.describe("in the mini program's web-view", () => {
+  test.use({ userAgent: RUNTIMES.find(({ userAgent }) => isInMiniProgram(userAgent))?.userAgent });
+
+  test('a login ends in the mini program, whose session is the parent’s', async ({ page, parent }) => {
+    await insideMiniProgram(page);
+    await parent.logInBySms('13800000002');
+    const home = { name: 'switchTab', arg: { url: '/pages/shell/my-tab-class/index' } };
+    await expect.poll(() => askedOfMiniProgram(page)).toContainEqual(home);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  test('a page stays where the mini program has none of its own', async ({ page }) => {
+    await insideMiniProgram(page);
+    await page.goto('/downloadApp');
+    await expect(page.locator('#app')).toContainText('豌豆');
+    const moves = (await askedOfMiniProgram(page)).filter(({ name }) => name !== 'postMessage');
+    expect(moves).toEqual([]);
+  });
+});

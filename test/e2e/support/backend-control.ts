@@ -1,3 +1,5 @@
+import type { HomeState } from '../../../server/home/state';
+
 /** What it takes to ask the backend: Playwright's request context, or a few lines over fetch. */
 export interface Requests {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
@@ -29,6 +31,9 @@ export class BackendControl {
   endSession = (token: string, how: 'revoke' | 'expire') => this.post('/__test/session', { token, how });
 
   moveClock = (offsetMs: number) => this.post('/__test/clock', { offsetMs });
+
+  /** Puts the home page of an account into a state; what is not named stays (docs/testing.md). */
+  setHome = (phone: string, due: HomeState) => this.post('/__test/popups', { phone, due });
 
   private async post(path: string, data: unknown = {}): Promise<unknown> {
     const response = await this.request.post(path, { data });

@@ -1,36 +1,71 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { BridgeEventName } from '../../../src/contract/bridge';
+import type {
+  MiniProgramCall,
+  NativeAppOptions,
+  RecordedCall,
+  SimulatedApp,
+  SimulatedMiniProgram,
+} from '../../../src/simulator';
 
-export interface NativeApp {
-  readonly appVersion: string;
-  readonly system: 'Android' | 'iOS';
+type InApp = Window & {
+  readonly __nativeApp?: SimulatedApp;
+  readonly __miniProgram?: SimulatedMiniProgram;
+};
+
+let bundled: string | undefined;
+
+/** The simulator as one script; bundled once a run. */
+function simulator(): string {
+  bundled ??= buildSync({
+    entryPoints: ['src/simulator/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'simulator',
+    logLevel: 'error',
+  }).outputFiles[0]?.text;
+  if (bundled === undefined) throw new Error('The simulator was not bundled');
+  return bundled;
 }
 
-/** The app around the page, as far as login and the shell speak to it: both dialects offer the same object once ready. */
-export async function insideNativeApp(page: Page, { appVersion, system }: NativeApp): Promise<void> {
-  await page.addInitScript(
-    (info) => {
-      const store = window as unknown as { WebViewJavascriptBridge: unknown; nativeUser: string };
-      store.nativeUser = sessionStorage.getItem('native-user') ?? '';
-      const answer = (name: string, data: object): string => {
-        if (name === 'GetSystemEnvInfo') return JSON.stringify(info);
-        if (name === 'SetUserData') sessionStorage.setItem('native-user', JSON.stringify(data));
-        return name === 'GetUserData' ? store.nativeUser : '';
-      };
-      store.WebViewJavascriptBridge = {
-        init: () => undefined,
-        registerHandler: () => undefined,
-        callHandler: (name: string, data: object, reply: (text: string) => void) =>
-          queueMicrotask(() => reply(answer(name, data))),
-      };
-    },
-    {
-      appVersion,
-      system,
-      systemVersion: '13',
-      phoneModel: 'Test',
-      channel: 0,
-      appDeviceId: 'test-device',
-      appName: 'parent',
-    },
+/** From the page's first script on, and after every reload. Frames of the page are not apps. */
+const startInPage = (page: Page, start: string): Promise<unknown> =>
+  page.addInitScript({ content: `(() => { if (window !== top) return;\n${simulator()}\n${start}; })();` });
+
+/** Puts a native app around the page. */
+export async function insideNativeApp(page: Page, options: Partial<NativeAppOptions>): Promise<void> {
+  await startInPage(page, `simulator.startNativeApp(window, ${JSON.stringify(options)})`);
+}
+
+/** Puts the page into a web-view of the mini program, on Android. */
+export async function insideMiniProgram(page: Page): Promise<void> {
+  await startInPage(page, "simulator.startWeChat(window, 'android', true)");
+}
+
+/** What the page asked of the mini program since it was loaded last. */
+export const askedOfMiniProgram = (page: Page): Promise<readonly MiniProgramCall[]> =>
+  page.evaluate(() => (window as InApp).__miniProgram?.calls ?? []);
+
+/** What the page called since it was loaded last. */
+export const callsOf = (page: Page, name: string): Promise<RecordedCall[]> =>
+  page.evaluate(
+    (wanted) => ((window as InApp).__nativeApp?.calls ?? []).filter((call) => call.name === wanted),
+    name,
   );
+
+/** Waits for a call of that name; the last of them is what it answers with. */
+export async function lastCall(page: Page, name: string): Promise<RecordedCall> {
+  await expect.poll(async () => (await callsOf(page, name)).length, { message: name }).toBeGreaterThan(0);
+  const call = (await callsOf(page, name)).pop();
+  if (!call) throw new Error(`${name} was not called`);
+  return call;
 }
+
+/** Tells the page an event; what it answers within a moment, else null. */
+export const tellPage = (page: Page, event: BridgeEventName): Promise<unknown> =>
+  page.evaluate(async (name) => {
+    const answer = (window as InApp).__nativeApp?.emit(name);
+    return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(null), 1000))]);
+  }, event);

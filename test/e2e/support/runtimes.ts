@@ -1,4 +1,4 @@
-import type { NativeApp } from './native-app';
+import type { NativeAppOptions } from '../../../src/simulator';
 
 /** The user agents of the five runtimes, as far as a browser can be them. */
 const ANDROID =
@@ -9,7 +9,7 @@ const IOS =
 export interface RuntimeCase {
   readonly name: string;
   readonly userAgent: string;
-  readonly app?: NativeApp;
+  readonly app?: Partial<NativeAppOptions>;
   /** What the tabs of the shell show; none where the app is too old for the bar. */
   readonly hasTabs: boolean;
   /** What the growth tab shows. */
@@ -28,21 +28,21 @@ export const RUNTIMES: readonly RuntimeCase[] = [
   {
     name: 'the Android app',
     userAgent: `${ANDROID} WandouParent/2.5.0 (Android)`,
-    app: { appVersion: '2.5.0', system: 'Android' },
+    app: { appVersion: '2.5.0', dialect: 'jsbridge2' },
     hasTabs: true,
     growth: 'plan',
   },
   {
     name: 'the iOS app',
     userAgent: `${IOS} WandouParent/1.5.8 (iOS)`,
-    app: { appVersion: '1.5.8', system: 'iOS' },
+    app: { appVersion: '1.5.8', dialect: 'wvjb6' },
     hasTabs: true,
     growth: 'plan',
   },
   {
     name: 'an Android app before 1.5.8',
     userAgent: `${ANDROID} WandouParent/1.5.7 (Android)`,
-    app: { appVersion: '1.5.7', system: 'Android' },
+    app: { appVersion: '1.5.7', dialect: 'jsbridge1' },
     hasTabs: false,
     growth: 'plan',
   },

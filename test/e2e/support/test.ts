@@ -1,16 +1,33 @@
 import { test as base } from '@playwright/test';
 import { BackendControl } from './backend-control';
 import { Parent } from './parent';
+import { Popups, putAwayPopups } from './popups';
+
+interface Fixtures {
+  /** Popups of home would lie over what a test taps: they are put away, unless they are what it is about. */
+  readonly putsPopupsAway: boolean;
+  readonly backend: BackendControl;
+  readonly parent: Parent;
+  /** Watched from the first page on. */
+  readonly popups: Popups;
+}
 
 /** Every test begins with the documented demo accounts and its own parent at a browser. */
-export const test = base.extend<{ backend: BackendControl; parent: Parent }>({
+export const test = base.extend<Fixtures>({
+  putsPopupsAway: [true, { option: true }],
   backend: async ({ request }, use) => {
     const backend = new BackendControl(request);
     await backend.reset();
     await use(backend);
   },
-  parent: async ({ page, backend }, use) => {
+  parent: async ({ page, backend, putsPopupsAway }, use) => {
+    if (putsPopupsAway) await putAwayPopups(page);
     await use(new Parent(page, backend));
+  },
+  popups: async ({ page }, use) => {
+    const popups = new Popups(page);
+    await popups.watch();
+    await use(popups);
   },
 });
 

@@ -1,6 +1,7 @@
 import { memberCalls } from '../../../src/contract/api/member';
 import { ERROR_CODE } from '../../../src/contract/errors';
 import { routes } from '../../../src/contract/routes';
+import { WEB_VIEW_QUERY } from '../../../src/contract/web-view';
 import { backendOrigin } from './support/backend';
 import { PAGES } from './support/parent';
 import { suite } from './support/suite';
@@ -16,6 +17,9 @@ async function exchange(token: string | null): Promise<string> {
 }
 
 const H5_PAGE = routes.downloadApp.path;
+
+/** Where no server listens. */
+const NOBODY = 'http://127.0.0.1:9/nobody';
 
 /** Opens the page in the web-view and returns the web-view's address once the screen rests. */
 async function openH5Page(): Promise<URL> {
@@ -45,7 +49,7 @@ test('a page of the H5 build opens in the web-view, logged in by a one-time toke
   // The page runs when it has used its token up. Looking uses it up as well: a page that was too slow is opened anew.
   await waitFor('the page in the web-view to use its token', async () => {
     const { searchParams } = await openH5Page();
-    const code = await exchange(searchParams.get('token'));
+    const code = await exchange(searchParams.get(WEB_VIEW_QUERY.bizToken));
     await goBack();
     return code === ERROR_CODE.sessionInvalid;
   });
@@ -58,4 +62,15 @@ test('a link that is no link is refused', async () => {
   await phone.open(PAGES.webView, query);
   await phone.says('.empty-state', /这个链接无法打开/);
   await phone.picture('web-view-denied');
+});
+
+test('a page that does not load says so, and can be tried again', async () => {
+  const { parent, phone } = at;
+  await parent.arrive();
+  await phone.open(PAGES.webView, `?url=${encodeURIComponent(NOBODY)}`);
+  await phone.says('.failed-state', /页面打开失败/);
+  await phone.picture('web-view-broken');
+  await phone.tap('.failed-state__retry');
+  await phone.find('web-view');
+  await phone.says('.failed-state', /页面打开失败/);
 });

@@ -1,3 +1,5 @@
+import { memberCalls } from '../../../../src/contract/api/member';
+import { APP_PROJECT_MINI_PROGRAM, APP_TYPE_CODE, HEADER } from '../../../../src/contract/constants';
 import { BackendControl } from '../../support/backend-control';
 
 /** Where the mini program's backend listens; it was built with the same address. */
@@ -20,3 +22,17 @@ const answerOf = (response: Response) => ({
   status: () => response.status,
   json: () => response.json() as Promise<unknown>,
 });
+
+/** WeChat's word of who holds this phone, as at the start of the mini program: which openid belongs to it. */
+export async function tellWeChatIdentity(deviceId: string): Promise<void> {
+  const answer = await fetch(backendOrigin + memberCalls.wechatBackup.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'device-id': deviceId,
+      [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM,
+    },
+    body: JSON.stringify({ code: 'weapp-tests', appTypeCode: APP_TYPE_CODE }),
+  });
+  if (!answer.ok) throw new Error(`WeChat's word was answered with ${answer.status}`);
+}

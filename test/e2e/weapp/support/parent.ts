@@ -1,6 +1,6 @@
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { PASSWORD } from '../../support/accounts';
-import { backend } from './backend';
+import { backend, tellWeChatIdentity } from './backend';
 import { failRequest, noteCaptcha, noteRequest, noteToast, SEEN } from './in-app';
 import type { Phone } from './phone';
 import { waitFor } from './wait';
@@ -33,6 +33,7 @@ export class Parent {
       return false;
     });
     await backend.reset();
+    await this.meetWeChat();
     await this.forgetTyping();
     // Anew: the login that the settings led to would lead back to them.
     await phone.open(PAGES.login);
@@ -145,6 +146,16 @@ export class Parent {
     const travel = Number((await track.size()).width) - Number((await handle.size()).width);
     await phone.drag('.captcha__handle', (gap / PIECE_TRAVEL) * travel);
     await phone.gone('.captcha');
+  }
+
+  /**
+   * The reset made the backend forget what WeChat told it of this phone when the mini program started, which an openid
+   * that the mini program keeps refers to. A login would be right to bind it, and the backend right to refuse.
+   */
+  private async meetWeChat(): Promise<void> {
+    const deviceId = (JSON.parse(String(await this.phone.stored('wandou.deviceId'))) as { value: string })
+      .value;
+    await tellWeChatIdentity(deviceId);
   }
 
   /** What an earlier test typed, and the minute that the next code has to wait. */

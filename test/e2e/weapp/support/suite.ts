@@ -2,13 +2,18 @@ import { connect, type MiniProgram } from './connect';
 import { Parent } from './parent';
 import { Phone } from './phone';
 
+export interface Suite {
+  readonly phone: Phone;
+  readonly parent: Parent;
+}
+
 /** Connects a test file to the mini program; what it returns is there once the first test begins. */
-export function suite(): { readonly phone: Phone; readonly parent: Parent } {
+export function suite(reach: () => Promise<MiniProgram> = connect): Suite {
   let miniProgram: MiniProgram | undefined;
   let parent: Parent | undefined;
 
   beforeAll(async () => {
-    miniProgram = await connect();
+    miniProgram = await reach();
     parent = new Parent(new Phone(miniProgram));
   });
 

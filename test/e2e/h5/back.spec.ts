@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+test.beforeEach(async ({ page, parent }) => {
+  await parent.logInByPassword('13800000002');
+  await at(page, '/index');
+  await parent.walkTo('我的', '/parentsCenter');
+});
+
+test('the back button closes a sheet, stays on the page, and then leaves it', async ({ page }) => {
+  await page.getByText('设置', { exact: true }).locator('visible=true').click();
+  await at(page, '/option');
+  await page.getByText('推荐给朋友').locator('visible=true').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await at(page, '/option');
+  await expect(page.getByText('退出登录')).toBeVisible();
+  await page.goBack();
+  await at(page, '/parentsCenter');
+});
+
+test('a sheet that was closed by its cross leaves nothing in the history', async ({ page }) => {
+  await page.getByText('设置', { exact: true }).locator('visible=true').click();
+  await at(page, '/option');
+  await page.getByText('推荐给朋友').locator('visible=true').click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await at(page, '/parentsCenter');
+});
+
+test('the back button asks before a form is lost', async ({ page }) => {
+  await page.getByText('意见反馈').locator('visible=true').click();
+  await at(page, '/feedback');
+  await page.locator('textarea').fill('老师讲得很清楚，孩子很喜欢上课。');
+  await page.goBack();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await expect(page.locator('textarea')).toHaveValue('老师讲得很清楚，孩子很喜欢上课。');
+  await page.goBack();
+  await page.getByRole('button', { name: '离开' }).click();
+  await at(page, '/parentsCenter');
+});

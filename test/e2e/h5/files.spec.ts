@@ -1,0 +1,62 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { orientationOf } from '../../../src/platform/web/answers/pictures/orientation';
+import { CORNERS, HEIGHT, phonePicture, storedPicture, WIDTH } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer as ArrayBuffer;
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('.feedback-form__add').click();
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/** What the server keeps of it. */
+async function upload(page: Page, request: APIRequestContext, buffer: Buffer): Promise<APIResponse> {
+  const answering = page.waitForResponse((response) => response.url().endsWith('/v1/file/upload'));
+  await choose(page, buffer);
+  const { data } = (await (await answering).json()) as { data: { url: string } };
+  return request.get(data.url);
+}
+
+test.describe('a picture of a parent', () => {
+  test.beforeEach(async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await page.goto('/feedback');
+    await expect(page.locator('.feedback-form__add')).toBeVisible();
+  });
+
+  for (const orientation of [1, 3, 6, 8] as const) {
+    test(`arrives upright however the phone held it (EXIF ${orientation})`, async ({ page, request }) => {
+      const picture = phonePicture(orientation);
+      // This browser turns by itself: the picture is what it says it is.
+      const seen = await page.evaluate(
+        async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        },
+        `data:image/jpeg;base64,${picture.toString('base64')}`,
+      );
+      expect(seen).toEqual([WIDTH, HEIGHT]);
+
+      const kept = await upload(page, request, picture);
+      expect(kept.headers()).toMatchObject({
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+      });
+      const bytes = await kept.body();
+      expect(orientationOf(bytesOf(bytes))).toBe(1);
+      expect(await storedPicture(bytes)).toEqual({ width: WIDTH, height: HEIGHT, corners: CORNERS });
+      // Where it was taken does not go along.
+      expect(bytes.includes('Exif')).toBe(false);
+    });
+  }
+
+  test('that cannot be read is refused in words', async ({ page, parent }) => {
+    await choose(page, Buffer.from('this is no picture'));
+    await expect(parent.toast('这张图片无法读取')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { RedirectType } from '../../../src/contract/enums';
+import { RUNTIMES } from '../support/runtimes';
+import { expect, test } from '../support/test';
+
+const TRUSTED = 'https://trusted.example/shop';
+const OTHER = 'https://other.example/shop';
+
+/** As if the operator had built with TARO_APP_TRUSTED_LINK_HOSTS: the setting is text in the app's script. */
+async function trustOneHost(page: Page): Promise<void> {
+  await page.route(/^http:\/\/127\.0\.0\.1:\d+\/js\/app\./, async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const body = script.replace('"trustedLinkHosts":[]', '"trustedLinkHosts":["trusted.example"]');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+/** Every link that the operator placed leads to `link`; sites that are not ours say that they are there. */
+async function placeLink(page: Page, link: string): Promise<void> {
+  await page.route('**/getPositionBanner**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { dataList: object[] }[] };
+    const data = body.data.map((group) => ({
+      ...group,
+      dataList: group.dataList.map((entry) => ({ ...entry, redirectType: RedirectType.h5Link, url: link })),
+    }));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await page.route(/^https:\/\/(trusted|other)\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>elsewhere</h1>' }),
+  );
+}
+
+const onToken = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/oneTimeLinkToken', answer);
+
+/** The line of text at the top of home: one for students, one for everybody else. */
+const link = (page: Page) =>
+  page
+    .getByText(/点此查看本周安排|完成首次试听/)
+    .locator('visible=true')
+    .first();
+
+for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
+  /^(plain web|WeChat web)$/.test(runtime.name),
+)) {
+  test.describe(`in ${name}, a link of the operator`, () => {
+    test.use({ userAgent });
+    test.beforeEach(async ({ page }) => trustOneHost(page));
+    // A test may end while its page still loads.
+    test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+    test('takes the one-time token along to a trusted host', async ({ page, parent }) => {
+      await placeLink(page, TRUSTED);
+      await parent.logInByPassword('13800000003');
+      await parent.expectHome();
+      await link(page).click();
+      await page.waitForURL(/^https:\/\/trusted\.example\/shop\?token=.{20,}$/);
+    });
+
+    test('takes none along to any other', async ({ page, parent }) => {
+      await placeLink(page, OTHER);
+      const asked: string[] = [];
+      await onToken(page, (route) => (asked.push(route.request().url()), route.continue()));
+      await parent.logInByPassword('13800000003');
+      await parent.expectHome();
+      await link(page).click();
+      await page.waitForURL(OTHER);
+      expect(asked).toEqual([]);
+    });
+
+    test('that is no web address does nothing but say so', async ({ page }) => {
+      await placeLink(page, 'javascript:window.wasRun=1');
+      await page.goto('/index');
+      await link(page).click();
+      await expect(page.getByText('这个链接无法打开')).toBeVisible();
+      expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/index');
+    });
+
+    test('opens with an empty token when there is none to be had', async ({ page, parent }) => {
+      await placeLink(page, TRUSTED);
+      await onToken(page, (route) => route.abort());
+      await parent.logInByPassword('13800000003');
+      await parent.expectHome();
+      await link(page).click();
+      await page.waitForURL(`${TRUSTED}?token=`);
+    });
+
+    test('shows that it waits, and waits for a slow token no longer than is bearable', async ({
+      page,
+      parent,
+    }) => {
+      await placeLink(page, `${TRUSTED}#download`);
+      // Never answered: the page gives up by itself.
+      await onToken(page, () => Promise.resolve());
+      await parent.logInByPassword('13800000003');
+      await parent.expectHome();
+      await link(page).click();
+      await expect(page.getByText('加载中...').locator('visible=true')).toBeVisible();
+      await page.waitForURL(`${TRUSTED}?token=#download`);
+      await page.goBack();
+      await expect(link(page)).toBeVisible();
+      await expect(page.getByText('加载中...').locator('visible=true')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { DIALECTS, systemOf } from '../../../src/simulator/native-app/options';
+import { PASSWORD } from '../support/accounts';
+import { callsOf, insideNativeApp, lastCall, tellPage } from '../support/native-app';
+import { expect, test } from '../support/test';
+
+const PARENT = '13800000003';
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+const LINK_HOST = 'www.example.com';
+
+/** The build of an operator who trusts a host: the list is part of it (config/constants.ts). */
+async function trustLinkHost(page: Page): Promise<void> {
+  await page.route('**/js/app.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const trusting = script.replace('"trustedLinkHosts":[]', `"trustedLinkHosts":["${LINK_HOST}"]`);
+    expect(trusting).not.toBe(script);
+    await route.fulfill({ response, body: trusting });
+  });
+}
+
+/** Entries of the home page that lead out lead to a mini program instead, and have no link to fall back to. */
+async function miniProgramsOnly(page: Page): Promise<void> {
+  await page.route('**/banner/getPositionBanner*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text
+      .replaceAll('"redirectType":1,', '"redirectType":2,"xcxId":"gh_0d1e2f3a4b5c",')
+      .replaceAll(/"url":"https:\/\/www\.example\.com[^"]*"/g, '"url":""');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** By its class: Taro's compiler takes the spoken name from icons that are buttons (`ariaLabel` on a component of ours). */
+const addPicture = (page: Page) => page.locator('.feedback-form__add');
+const story = (page: Page) => page.getByRole('link', { name: '睡前故事' }).locator('visible=true').first();
+
+for (const dialect of DIALECTS) {
+  const system = systemOf(dialect);
+  test.describe(`in an app that speaks ${dialect}`, () => {
+    test('a login is told to the app, which knows the parent after a reload', async ({ page, parent }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      const { data } = await lastCall(page, 'SetUserData');
+      expect(String(data.token)).not.toBe('');
+      expect(Number(data.userId)).toBeGreaterThan(0);
+      // Nothing but the app remembers.
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await lastCall(page, 'GetUserData');
+    });
+
+    test('the app learns that the session is over, and shows its own login', async ({
+      page,
+      parent,
+      backend,
+    }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      const { data } = await lastCall(page, 'SetUserData');
+      // What home still asks for would be refused as well, before the tap.
+      await page.waitForLoadState('networkidle');
+      await backend.endSession(String(data.token), 'revoke');
+      await parent.tab('课程').click();
+      await lastCall(page, 'BackToAppLogin');
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect((await lastCall(page, 'SetUserData')).data).toMatchObject({ userId: 0, token: '' });
+    });
+
+    test('a link leaves through the app: without a token to a host that nobody trusts', async ({
+      page,
+      parent,
+    }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await story(page).click();
+      const { data } = await lastCall(page, 'OpenWebLink');
+      const url = new URL(String(data.url));
+      expect(url.host).toBe(LINK_HOST);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ appType: system });
+      expect(data.replace).toBe(false);
+      expect(page.url()).not.toContain(LINK_HOST);
+    });
+
+    test('a link leaves through the app: with a one-time token to a trusted host', async ({
+      page,
+      parent,
+    }) => {
+      await trustLinkHost(page);
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      const session = String((await lastCall(page, 'SetUserData')).data.token);
+      await story(page).click();
+      const { data } = await lastCall(page, 'OpenWebLink');
+      const query = new URL(String(data.url)).searchParams;
+      expect(query.get('appType')).toBe(system);
+      expect(query.get('token')).toBeTruthy();
+      expect(query.get('token')).not.toBe(session);
+    });
+
+    test('an app that is too old for a mini program offers its upgrade', async ({ page, parent }) => {
+      await miniProgramsOnly(page);
+      await insideNativeApp(page, { dialect, appVersion: '1.4.0' });
+      await parent.logInByPassword(PARENT);
+      await page.waitForURL(/\/index(\?|$)/);
+      await story(page).click();
+      await expect(page.getByText('请升级应用')).toBeVisible();
+      expect(await callsOf(page, 'StartMiniProgram')).toEqual([]);
+      await page.getByRole('button', { name: '去升级' }).click();
+      if (system === 'ios') await lastCall(page, 'ToAppStore');
+      else await page.waitForURL((url) => url.pathname.startsWith('/download'));
+    });
+
+    test('a new app starts the mini program itself', async ({ page, parent }) => {
+      await miniProgramsOnly(page);
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await story(page).click();
+      expect((await lastCall(page, 'StartMiniProgram')).data).toMatchObject({ username: 'gh_0d1e2f3a4b5c' });
+      await expect(page.getByText('请升级应用')).toHaveCount(0);
+    });
+
+    test('an app that never says what it is turns into a plain browser after twice five seconds', async ({
+      page,
+      parent,
+    }) => {
+      const tries = async (): Promise<number> => (await callsOf(page, 'GetSystemEnvInfo')).length;
+      await page.clock.install({ time: NOON });
+      await page.clock.pauseAt(NOON + 1000);
+      await insideNativeApp(page, { dialect, faults: { GetSystemEnvInfo: 'never' } });
+      await page.goto('/login');
+      const oneMoment = async (): Promise<number> => page.clock.runFor(50).then(tries);
+      await expect.poll(oneMoment).toBe(1);
+      await page.clock.runFor(5000);
+      await expect.poll(tries).toBe(2);
+      await page.clock.runFor(4000);
+      await expect(page.getByRole('tab', { name: '密码登录' })).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await page.clock.resume();
+      await page.getByRole('tab', { name: '密码登录' }).click();
+      await parent.phoneField().fill(PARENT);
+      await parent.passwordField().fill(PASSWORD);
+      await parent.submit().click();
+      await parent.expectHome();
+      expect(await callsOf(page, 'SetUserData')).toEqual([]);
+      await parent.walkTo('成长', '/growUp/studyPlan');
+      await expect(page.getByText('浏览器版本暂不支持', { exact: false })).toBeVisible();
+    });
+
+    test('another web view of the app logs in: coming back shows who is here', async ({ page, parent }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      if (system === 'android') expect(await tellPage(page, 'GetWebInitStatus')).toEqual({ status: 1 });
+      await page.evaluate(() =>
+        sessionStorage.setItem('native-app.user', JSON.stringify({ userId: 0, token: '', time: 0 })),
+      );
+      await tellPage(page, 'OnPause');
+      await tellPage(page, 'OnResume');
+      await expect(page.locator('.lesson-card')).toHaveCount(0);
+      await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+    });
+
+    test('a parent sends pictures with a feedback: the app chooses and uploads them', async ({
+      page,
+      parent,
+    }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await page.goto('/feedback');
+      await addPicture(page).click();
+      expect((await lastCall(page, 'ChooseFile')).data).toEqual({ kind: 'image', count: 6 });
+      await expect.poll(async () => (await callsOf(page, 'UploadFile')).length).toBe(6);
+      await expect(page.getByText('上传中')).toHaveCount(0);
+      await expect(page.getByText('重新上传')).toHaveCount(0);
+      await page.getByRole('radio', { name: '课程内容' }).click();
+      await page.getByRole('textbox').fill('孩子很喜欢思维课，希望多一些动手题。');
+      await page.getByRole('button', { name: '提交反馈' }).click();
+      await expect(page.getByText('感谢您的反馈')).toBeVisible();
+    });
+
+    test('a parent who does not allow the album sends none', async ({ page, parent }) => {
+      await insideNativeApp(page, { dialect, permissions: { push: true, photos: false } });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await page.goto('/feedback');
+      await addPicture(page).click();
+      await lastCall(page, 'ChooseFile');
+      await expect(page.getByText('0/6')).toBeVisible();
+      expect(await callsOf(page, 'UploadFile')).toEqual([]);
+    });
+
+    test('a parent recommends the app: what was prepared goes to the app', async ({ page, parent }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.logInByPassword(PARENT);
+      await parent.expectHome();
+      await page.goto('/option');
+      await page.getByText('推荐给朋友').locator('visible=true').first().click();
+      await page.getByRole('button', { name: '分享', exact: true }).click();
+      const { data } = await lastCall(page, 'Share');
+      expect(data).toMatchObject({ shareType: 'link', key: 'recommend' });
+      expect(String(data.title)).not.toBe('');
+      expect(String(data.toURL)).toMatch(/^https?:\/\//);
+      expect(String(data.toURL)).not.toContain('token');
+    });
+  });
+}

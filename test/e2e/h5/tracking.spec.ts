@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+interface Report {
+  readonly event_id: string;
+  readonly event_name: string;
+}
+
+const REPORTS = '**/buriedData/reportEvent';
+
+/** Everything that the page reports, and whether it arrives. */
+class Reports {
+  isOffline = false;
+  /** How long each is under way. */
+  delayMs = 0;
+  /** Those that reached the server. */
+  readonly arrived: Report[] = [];
+  most = 0;
+  private open = 0;
+
+  constructor(private readonly page: Page) {}
+
+  watch = () => this.page.route(REPORTS, (route) => this.pass(route));
+  ids = () => this.arrived.map((report) => report.event_id);
+  names = () => this.arrived.map((report) => report.event_name);
+
+  /** Ids of what waits on the device. */
+  kept = () =>
+    this.page.evaluate(() => {
+      const text = localStorage.getItem('wandou.trackedEvents') ?? '{"value":{"records":[]}}';
+      const { value } = JSON.parse(text) as { value: { records: { event_id: string }[] } };
+      return value.records.map((record) => record.event_id);
+    });
+
+  private async pass(route: Route): Promise<void> {
+    if (this.isOffline) return route.abort('internetdisconnected');
+    this.open += 1;
+    this.most = Math.max(this.most, this.open);
+    if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    const response = await route.fetch();
+    if (response.ok()) this.arrived.push(route.request().postDataJSON() as Report);
+    this.open -= 1;
+    await route.fulfill({ response });
+  }
+}
+
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test.describe('behaviour tracking', () => {
+  let reports: Reports;
+  test.beforeEach(async ({ page }) => {
+    reports = new Reports(page);
+    await reports.watch();
+  });
+
+  test('survives a reload without a network, and arrives once', async ({ page, parent }) => {
+    reports.isOffline = true;
+    await page.goto('/index');
+    await parent.expectHome();
+    await expect.poll(async () => (await reports.kept()).length).toBeGreaterThan(1);
+    const before = await reports.kept();
+    await page.reload();
+    await parent.expectHome();
+    reports.isOffline = false;
+    await expect.poll(async () => (await reports.kept()).length, { timeout: 40_000 }).toBe(0);
+    const arrived = reports.ids();
+    expect(arrived).toEqual(expect.arrayContaining(before));
+    expect(new Set(arrived).size).toBe(arrived.length);
+  });
+
+  test('is sent when the page hides, with the time that was spent on it', async ({ page, parent }) => {
+    await page.goto('/index');
+    await parent.expectHome();
+    await expect.poll(reports.names).toContain('page_view');
+    await expect.poll(reports.kept).toEqual([]);
+    expect(reports.names()).not.toContain('page_duration');
+    await hide(page);
+    await expect.poll(reports.names, { timeout: 2000 }).toContain('page_duration');
+  });
+
+  test('takes two of the lines at most', async ({ page, parent }) => {
+    reports.delayMs = 200;
+    await page.goto('/index');
+    await parent.expectHome();
+    await expect.poll(() => reports.arrived.length).toBeGreaterThan(3);
+    expect(reports.most).toBe(2);
+  });
+
+  test('tells which banners and cards were wholly in sight, each once', async ({ page, parent }) => {
+    await page.goto('/index');
+    await parent.expectHome();
+    await expect.poll(reports.names).toContain('banner_show');
+    await page.locator('.module-card').first().scrollIntoViewIfNeeded();
+    await expect.poll(reports.names).toContain('card_show');
+    expect(new Set(reports.ids()).size).toBe(reports.arrived.length);
+  });
+});

@@ -1,0 +1,28 @@
+import { PAGES } from './support/parent';
+import { suite } from './support/suite';
+import { waitFor } from './support/wait';
+
+const at = suite();
+
+interface Card {
+  readonly title: string;
+  readonly path?: string;
+  readonly query?: string;
+}
+
+/** As WeChat asks the page in front for its card. */
+const cardOf = (method: string): Promise<Card> =>
+  waitFor('a card', async () => (await (await at.phone.page()).callMethod(method, { from: 'menu' })) as Card);
+
+test.each([PAGES.courses, PAGES.mine])('%s can be shared to friends and to the moments', async (file) => {
+  const { parent, phone } = at;
+  await parent.logInByPassword('13800000003');
+  await phone.switchTab(file);
+  await phone.at(file);
+  const message = await cardOf('onShareAppMessage');
+  expect(message.title).toMatch(/\S{2}/);
+  expect(message.path).toBe(`/${file}`);
+  const timeline = await cardOf('onShareTimeline');
+  expect(timeline.title).toBe(message.title);
+  expect(JSON.stringify([message, timeline])).not.toContain(await parent.token());
+});
