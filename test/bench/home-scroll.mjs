@@ -80,6 +80,7 @@ const measure = () =>
       frames.sort((a, b) => a - b);
       const at = (share) => Math.round(frames[Math.floor(frames.length * share)] * 10) / 10;
       return {
+        way: Math.round(scroller.scrollTop),
         median: at(0.5),
         p95: at(0.95),
         worst: Math.round(frames[frames.length - 1]),
@@ -93,7 +94,7 @@ const windowed = await measure();
 await page.addStyleTag({ content: '.module-section { content-visibility: visible !important; }' });
 await page.waitForTimeout(1000);
 const whole = await measure();
-const say = (name, { median, p95, worst, longTasks }) =>
+const say = (name, { way, median, p95, worst, longTasks }) =>
   console.log(
     `${name}: ${way} px, frames ${median} ms median, ${p95} ms p95, ${worst} ms worst; ${longTasks} long tasks`,
   );
