@@ -2,6 +2,7 @@ import { filesCalls } from '@/contract/api/files';
 import { forcesLogin } from '@/contract/api/forced-login';
 import { fail, ok, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope } from '@/contract/helpers';
+import { isWebAddress } from './web-address';
 
 const { path, service } = filesCalls.uploadFile;
 
@@ -16,6 +17,6 @@ export function readUploadReply(status: number, body: unknown): Result<string> {
   if (forcesLogin(path, code)) return fail({ kind: 'auth', code, message });
   if (!isSuccess(service, code)) return fail({ kind: 'business', code, message });
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
-  if (typeof url === 'string' && /^https?:\/\//i.test(url)) return ok(url);
+  if (typeof url === 'string' && isWebAddress(url)) return ok(url);
   return fail({ kind: 'decode', reason: 'the upload answered no address' });
 }

@@ -1,15 +1,13 @@
 import type { Result } from '@/contract/errors';
 import type { App } from './app';
+import { callerOf } from './caller';
 import { Loadable } from './loadable';
 
 /** One answer about the session for several parts of a page, e.g. a card and a popup: whoever asks, it is asked once. */
 export class SharedAnswer<T> {
   private readonly answer = new Loadable<T>();
   private underWay: Promise<T | undefined> | undefined = undefined;
-  /**
-   * Whom it was asked for; undefined: nobody yet. Who is a tourist until the child is loaded (the native app changes its
-   * user, a start without a network) is somebody else afterwards, with the same token.
-   */
+  /** undefined: nobody yet. */
   private askedFor: string | undefined = undefined;
 
   /** Observable through `value` and `isAwaited`. */
@@ -32,7 +30,7 @@ export class SharedAnswer<T> {
 
   /** Asks anew; who asks meanwhile gets the same answer. A failure leaves the last good one. */
   load(): Promise<T | undefined> {
-    const { caller } = this;
+    const caller = callerOf(this.app);
     if (this.underWay && this.askedFor === caller) return this.underWay;
     // Nothing of the parent before may show, not even while it loads.
     if (this.askedFor !== caller) this.answer.reset();
@@ -47,18 +45,13 @@ export class SharedAnswer<T> {
 
   /** Asks where nobody has in this session. */
   once(): Promise<T | undefined> {
-    if (this.askedFor !== this.caller) return this.load();
+    if (this.askedFor !== callerOf(this.app)) return this.load();
     return this.underWay ?? Promise.resolve(this.value);
   }
 
   /** What is known without asking. */
   set(value: T): void {
     this.answer.set(value);
-  }
-
-  private get caller(): string {
-    const { session, student } = this.app;
-    return `${session.token} ${student.status}`;
   }
 
   private reset(): void {

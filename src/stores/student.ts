@@ -3,7 +3,7 @@ import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types';
 import { StudentStatus } from '@/contract/enums';
-import type { AppError, Result } from '@/contract/errors';
+import { isUnreachable, type Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import type { Kept } from '@/services/storage/kept';
 import { Loadable } from './loadable';
@@ -92,7 +92,7 @@ export class StudentStore {
 
   private takeStatus(result: Result<StudentInfo>): void {
     if (result.ok) this.setInfo(result.value);
-    else if (!isCancelled(result.error)) this.session.clear();
+    else if (!isUnreachable(result.error)) this.session.clear();
   }
 
   reset(): void {
@@ -102,5 +102,3 @@ export class StudentStore {
     this.subjects.reset();
   }
 }
-
-const isCancelled = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';

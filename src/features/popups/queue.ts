@@ -68,9 +68,9 @@ export class PopupQueue {
     this.isEmpty = false;
     for (const asked of round) {
       const settle = (showings: readonly Showing[]): void => this.answered(round, asked, showings);
-      app.scheduler.after(ANSWER_MS, () => settle([]));
       void asked.entry.due(app).then(settle, () => settle([]));
     }
+    app.scheduler.after(ANSWER_MS, () => round.forEach((asked) => this.answered(round, asked, [])));
   }
 
   /** Another parent, or none: nothing of the one before may show. */

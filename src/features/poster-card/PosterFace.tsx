@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import inviteUrl from '@/assets/cards/invite.svg';
 import { Button } from '@/components/Button';
-import { Picture } from '@/components/Picture';
+import { Drawing } from '@/components/Drawing';
 import type { Entrance, Poster } from './poster-store';
 import { posterTexts } from './texts';
 import './index.scss';
@@ -23,16 +23,7 @@ export default function PosterFace({ poster, onPress }: PosterFaceProps) {
         <View className="poster-card__remark">{remark || posterTexts.remark}</View>
         {reward > 0 && <Reward value={reward} />}
       </View>
-      <Picture
-        className="poster-card__picture"
-        src={inviteUrl}
-        alt=""
-        width={208}
-        height={176}
-        mode="aspectFit"
-        lazy={false}
-        fallback={<></>}
-      />
+      <Drawing className="poster-card__picture" src={inviteUrl} width={208} height={176} />
       <View className="poster-card__ways">
         {links.poster && (
           <Button className="poster-card__way" size="medium" onPress={() => onPress('poster')}>

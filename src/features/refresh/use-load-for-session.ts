@@ -2,18 +2,20 @@ import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { usePlace, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
+import { callerOf } from '@/stores/caller';
 
 /**
  * Loads when the screen first shows, and again when it is shown to another session than the last one (decisions.md 3), or
- * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget` drops what was loaded for a session as soon as that ends; it stays
- * the same function from render to render.
+ * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget`
+ * drops what was loaded for a session as soon as that ends; it stays the same function from render to render.
  */
 export function useLoadForSession(load: () => Promise<void>, forget?: () => void): void {
-  const { router, session, student } = useApp();
+  const app = useApp();
+  const { router, session, student } = app;
   const { name } = usePlace();
   const loadedFor = useRef<string>();
   const loadOnce = (): void => {
-    const caller = `${session.token} ${student.status}`;
+    const caller = callerOf(app);
     if (loadedFor.current === caller) return;
     loadedFor.current = caller;
     void load();

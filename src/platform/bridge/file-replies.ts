@@ -1,4 +1,5 @@
 import type { ChosenFile, UploadedFiles } from '@/contract/bridge';
+import { isWebAddress } from '../web-address';
 import { amount, list, replyFields, text } from './replies';
 
 /** Names of the lists that are known: `fileArr` on Android, the rest of iOS (assumed). */
@@ -14,7 +15,7 @@ export function chosenFiles(reply: unknown): { readonly files: readonly ChosenFi
 export function uploadedUrls(reply: unknown): UploadedFiles | undefined {
   const urls = each(reply, (entry) => {
     const url = text(replyFields(entry)?.url ?? entry);
-    return /^https?:\/\//i.test(url) ? url : undefined;
+    return isWebAddress(url) ? url : undefined;
   });
   return urls && { urls };
 }

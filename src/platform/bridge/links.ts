@@ -1,3 +1,5 @@
+import { isWebAddress } from '../web-address';
+
 /** Parameters that the app opens, fetches or passes on (decisions.md 25). */
 const LINKS = ['url', 'toURL', 'shareVideoUrl'] as const;
 
@@ -6,6 +8,6 @@ export function isOpenable(params: unknown): boolean {
   const fields = (params ?? {}) as Readonly<Record<string, unknown>>;
   return LINKS.every((name) => {
     const link = fields[name];
-    return link === undefined || (typeof link === 'string' && /^https?:\/\//i.test(link));
+    return link === undefined || (typeof link === 'string' && isWebAddress(link));
   });
 }

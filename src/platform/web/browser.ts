@@ -2,6 +2,7 @@
 import Taro from '@tarojs/taro';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform, WebPlace } from '../types';
+import { isWebAddress } from '../web-address';
 import { webNetworkType, type Connection } from './network';
 import { observeVisibility } from './visibility';
 
@@ -55,7 +56,7 @@ export const browser: BrowserAbilities = {
   },
 
   openExternal(url, { replace = false } = {}) {
-    if (!/^https?:\/\//i.test(url)) return Promise.resolve(fail({ kind: 'denied', ability: 'openExternal' }));
+    if (!isWebAddress(url)) return Promise.resolve(fail({ kind: 'denied', ability: 'openExternal' }));
     if (replace) window.location.replace(url);
     else window.location.assign(url);
     return Promise.resolve(ok(undefined));

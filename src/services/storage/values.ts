@@ -1,5 +1,6 @@
 /** Every value that the app keeps on the device, one entry each (part 1 section 9, "Local storage"). */
 import type { StoredValue } from './app-storage';
+import { isObject, isShape } from './shapes';
 
 export interface KeptUser {
   readonly token: string;
@@ -34,28 +35,14 @@ type AnyStoredValue = Omit<StoredValue<unknown>, 'isValid'> & {
   readonly isValid: (value: unknown) => boolean;
 };
 
-type Shape<T> = { readonly [K in keyof T]: 'string' | 'number' };
-
-function isShape<T extends object>(shape: Shape<T>) {
-  return (value: unknown): value is T =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(shape).every(([name, kind]) => typeof (value as Record<string, unknown>)[name] === kind);
-}
-
 const isKeptEvents = (value: unknown): value is KeptEvents =>
   isShape<Omit<KeptEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
   Array.isArray((value as Partial<KeptEvents>).records);
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isCounts(value: unknown): value is Readonly<Record<string, number>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((count) => typeof count === 'number')
-  );
-}
+const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
+  isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 
 export const stored = {
   session: {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import checkInUrl from '@/assets/popups/check-in.svg';
 import { aria } from '@/components/aria';
 import { useApp } from '@/stores/app-context';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import type { PopupProps } from '../types';
 import type { CheckIn } from './entry';
@@ -21,12 +21,12 @@ export function CheckInPopup({ data: { dayNum }, open, onClose }: PopupProps<Che
       open={open}
       title={dayNum > 0 ? checkInTexts.soFar(dayNum) : checkInTexts.none}
       picture={
-        <Drawing src={checkInUrl}>
+        <PopupDrawing src={checkInUrl}>
           <View className="check-in__sheet" {...aria({ 'aria-hidden': 'true' })}>
             <View className="check-in__count">{dayNum}</View>
             <View className="check-in__days">{checkInTexts.days}</View>
           </View>
-        </Drawing>
+        </PopupDrawing>
       }
       action={{ text: checkInTexts.checkIn, onPress: checkIn }}
       onLeave={() => onClose(false)}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { useApp } from '@/stores/app-context';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import type { PopupProps } from '../types';
 import { ClaimedDialog } from './ClaimedDialog';
@@ -26,7 +26,7 @@ export const ClassHourPopup = observer(function ClassHourPopup({
       <PopupCard
         open={open && !store.isClaimed}
         title={classHourTexts.gifted(gift.hours)}
-        picture={<Drawing src={giftUrl} />}
+        picture={<PopupDrawing src={giftUrl} />}
         action={{
           text: classHourTexts.claimNow,
           loading: store.isClaiming,

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import drawingUrl from '@/assets/popups/higher-level.svg';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
@@ -23,16 +23,7 @@ export const HigherLevelEntrance = observer(function HigherLevelEntrance() {
   };
   return (
     <Pressable className="higher-level-entrance" role="link" label={texts.entrance} onPress={enter}>
-      <Picture
-        className="higher-level-entrance__drawing"
-        src={drawingUrl}
-        alt=""
-        width={128}
-        height={128}
-        mode="aspectFit"
-        lazy={false}
-        fallback={<></>}
-      />
+      <Drawing className="higher-level-entrance__drawing" src={drawingUrl} width={128} />
       <View className="higher-level-entrance__words">
         <View className="higher-level-entrance__title">{texts.entrance}</View>
         <View className="higher-level-entrance__note">{texts.entranceNote}</View>

@@ -1,6 +1,6 @@
 import drawingUrl from '@/assets/popups/higher-level.svg';
 import { useApp } from '@/stores/app-context';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import type { PopupProps } from '../types';
 import { enterHigherLevel } from './enter';
@@ -17,7 +17,7 @@ export function HigherLevelPopup({ open, onClose }: PopupProps<null>) {
     <PopupCard
       open={open}
       title={texts.title}
-      picture={<Drawing src={drawingUrl} />}
+      picture={<PopupDrawing src={drawingUrl} />}
       action={{ text: texts.enter, onPress: enter }}
       onLeave={() => onClose(false)}
     >

@@ -8,7 +8,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Overlay } from '@/components/Overlay';
 import { Scroller } from '@/components/Overlay/Scroller';
-import { Picture } from '@/components/Picture';
+import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
 import { useApp } from '@/stores/app-context';
 import { popupTexts } from '../parts/texts';
@@ -33,16 +33,7 @@ export const InterestTags = observer(function InterestTags({ data, open, onClose
           <View className="interest-tags__title">{title}</View>
           {data.subtitle && <View className="interest-tags__subtitle">{data.subtitle}</View>}
         </View>
-        <Picture
-          className="interest-tags__drawing"
-          src={drawingUrl}
-          alt=""
-          width={184}
-          height={184}
-          mode="aspectFit"
-          lazy={false}
-          fallback={<></>}
-        />
+        <Drawing className="interest-tags__drawing" src={drawingUrl} width={184} />
       </View>
       <Scroller className="interest-tags__groups">
         {data.groups.map((group) => (

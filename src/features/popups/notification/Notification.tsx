@@ -3,7 +3,7 @@ import bellUrl from '@/assets/popups/notification.svg';
 import weChatUrl from '@/assets/popups/we-chat.svg';
 import { Picture } from '@/components/Picture';
 import { useApp } from '@/stores/app-context';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import { popupTexts } from '../parts/texts';
 import type { PopupProps } from '../types';
@@ -36,7 +36,7 @@ function PushPermission({ open, onClose }: Shown) {
     <PopupCard
       open={open}
       title={title}
-      picture={<Drawing src={bellUrl} />}
+      picture={<PopupDrawing src={bellUrl} />}
       action={{ text: action, onPress: openSetting }}
       onLeave={() => onClose(false)}
     >
@@ -61,7 +61,7 @@ function FollowByName({ account: { name }, open, onClose }: FollowProps) {
     <PopupCard
       open={open}
       title={title(name)}
-      picture={<Drawing src={weChatUrl} />}
+      picture={<PopupDrawing src={weChatUrl} />}
       action={{ text: action, onPress: () => void copyName() }}
       onLeave={() => onClose(false)}
     >

@@ -4,7 +4,7 @@ import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { beginBinding } from '@/stores/we-chat-binding';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import type { PopupProps } from '../types';
 import { weChatNoticeTexts as texts } from './texts';
@@ -33,7 +33,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
     <PopupCard
       open={open}
       title={texts.title}
-      picture={<Drawing src={drawingUrl} />}
+      picture={<PopupDrawing src={drawingUrl} />}
       action={{ text: texts.bind, loading: isAsking, onPress: () => void bind() }}
       onLeave={() => {
         isGone.current = true;

@@ -1,6 +1,6 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
 import { useApp } from '@/stores/app-context';
-import { Drawing } from '../parts/Drawing';
+import { PopupDrawing } from '../parts/PopupDrawing';
 import { PopupCard } from '../parts/PopupCard';
 import { popupTexts } from '../parts/texts';
 import type { PopupProps } from '../types';
@@ -18,7 +18,7 @@ export function WonderfulPopup({ open, onClose }: PopupProps<null>) {
     <PopupCard
       open={open}
       title={wonderfulTexts.title}
-      picture={<Drawing src={wonderfulUrl} />}
+      picture={<PopupDrawing src={wonderfulUrl} />}
       action={{ text: popupTexts.look, onPress: look }}
       onLeave={() => onClose(false)}
     >

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@/contract/errors';
+import { isWebAddress } from '../../web-address';
 import { failureOf } from '../failures';
 import type { Wx } from './wx';
-
-export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 const OK_STATUS = 200;
 

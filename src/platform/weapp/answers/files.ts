@@ -1,7 +1,8 @@
 import type { ChooseFileParams, ChosenFile, OpenFileParams } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
 import { failureOf } from '../failures';
-import { download, isWebAddress } from './download';
+import { isWebAddress } from '../../web-address';
+import { download } from './download';
 import type { Wx } from './wx';
 
 /** WeChat lets a parent choose no more at once. */

@@ -13,5 +13,3 @@ export const denied = (command: BridgeCommandName): Result<never> =>
 
 export const unsupported = (command: BridgeCommandName): Result<never> =>
   fail({ kind: 'unsupported', ability: bridgeCommands[command].name });
-
-export const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]/i.test(url);

@@ -1,4 +1,5 @@
-import { denied, done, isWebAddress, type Answer } from './answer';
+import { isWebAddress } from '../../web-address';
+import { denied, done, type Answer } from './answer';
 import { fileNameOf } from './file-name';
 import type { BrowserParts } from './parts';
 

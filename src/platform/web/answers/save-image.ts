@@ -1,5 +1,6 @@
 import { fail } from '@/contract/errors';
-import { denied, done, isWebAddress, type Answer } from './answer';
+import { isWebAddress } from '../../web-address';
+import { denied, done, type Answer } from './answer';
 import { pictureName, pictureOfDataUrl } from './data-url';
 import { fileNameOf } from './file-name';
 import type { BrowserParts } from './parts';

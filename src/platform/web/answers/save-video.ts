@@ -1,6 +1,7 @@
 import { fail } from '@/contract/errors';
+import { isWebAddress } from '../../web-address';
 import type { Tell } from '../../answered';
-import { denied, done, isWebAddress, type Answer } from './answer';
+import { denied, done, type Answer } from './answer';
 import { fileNameOf } from './file-name';
 import type { BrowserParts } from './parts';
 

@@ -1,6 +1,7 @@
 import type { BridgeCommandName } from '@/contract/bridge';
 import { fail, type Result } from '@/contract/errors';
-import { denied, done, isWebAddress, unsupported, type Answer } from './answer';
+import { isWebAddress } from '../../web-address';
+import { denied, done, unsupported, type Answer } from './answer';
 import { pictureName, pictureOfDataUrl } from './data-url';
 import type { BrowserParts } from './parts';
 

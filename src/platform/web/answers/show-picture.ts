@@ -1,6 +1,7 @@
 /** WeChat: a picture is shown, and pressing it long offers to save it or to send it on. */
 import { fail, type Result } from '@/contract/errors';
-import { denied, done, isWebAddress, type Answer } from './answer';
+import { isWebAddress } from '../../web-address';
+import { denied, done, type Answer } from './answer';
 import { pictureOfDataUrl } from './data-url';
 import type { BrowserParts } from './parts';
 import { PICTURE } from './texts';
