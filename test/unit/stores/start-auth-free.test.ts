@@ -2,26 +2,8 @@ import { profileCalls } from '@/contract/api/profile';
 import { Runtime } from '@/contract/enums';
 import { ok } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
-import type { Platform } from '@/platform/types';
-import { startApp } from '@/stores/start';
-import { loginApi } from '../../support/fakes/answers';
-import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
-
-const place = (path: string, search = ''): Partial<Platform> => ({
-  location: () => ({
-    origin: 'https://app.example',
-    host: 'app.example',
-    path,
-    href: `https://app.example${path}${search}`,
-  }),
-  launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
-});
-
-const start = async (options: FakeAppOptions): Promise<FakeApp> => {
-  const fake = await fakeApp({ api: loginApi(), ...options });
-  await startApp(fake.app);
-  return fake;
-};
+import { TEST_USER } from '../../support/fakes/fake-app';
+import { place, start } from './support/starting';
 
 describe.each(['/protocol', '/evaluation', '/evaluation/login', '/playback', '/liveAuditor'])(
   'at %s',

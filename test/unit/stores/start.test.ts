@@ -9,22 +9,7 @@ import { stored } from '@/services/storage/values';
 import { startApp } from '@/stores/start';
 import { loginApi } from '../../support/fakes/answers';
 import { fakeApp, TEST_USER, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
-
-const place = (path: string, search = ''): Partial<Platform> => ({
-  location: () => ({
-    origin: 'https://app.example',
-    host: 'app.example',
-    path,
-    href: `https://app.example${path}${search}`,
-  }),
-  launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
-});
-
-const start = async (options: FakeAppOptions): Promise<FakeApp> => {
-  const fake = await fakeApp({ api: loginApi(), ...options });
-  await startApp(fake.app);
-  return fake;
-};
+import { place, start } from './support/starting';
 
 /** A start that leaves for WeChat never ends: the browser is on its way. */
 const startAndLeave = async (options: FakeAppOptions): Promise<FakeApp> => {

@@ -1,4 +1,5 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
+import { onPage } from './support/on-page';
 import { startFixture } from './support/start-fixture';
 import type { Fixture } from './support/start-fixture';
 import { until } from './support/until';
@@ -12,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const page = async () => (await miniProgram.currentPage())!;
-const element = async (selector: string) => {
-  const found = await (await page()).$(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const data = async (name: string) => (await page()).data(name) as Promise<unknown>;
+const { page, element, data } = onPage(() => miniProgram);
 const setData = async (values: object) => (await page()).setData(values);
 const text = async (selector: string) => (await element(selector)).text();
 const size = async (selector: string) => (await element(selector)).size();

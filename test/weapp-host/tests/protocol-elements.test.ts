@@ -1,5 +1,6 @@
 import type automator from 'miniprogram-automator';
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
+import { onPage } from './support/on-page';
 import { startFixture } from './support/start-fixture';
 import { until } from './support/until';
 
@@ -15,13 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const page = async () => (await miniProgram.currentPage())!;
-const element = async (selector: string) => {
-  const found = await (await page()).$(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const data = async (name: string) => (await page()).data(name) as Promise<unknown>;
+const { page, element, data } = onPage(() => miniProgram);
 
 describe('Element', () => {
   it('reads DOM properties, attributes, styles, offset and WXML', async () => {

@@ -2,6 +2,7 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { onPage } from './support/on-page';
 import { startFixture } from './support/start-fixture';
 import { until } from './support/until';
 
@@ -16,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const page = async () => (await miniProgram.currentPage())!;
-const element = async (selector: string) => {
-  const found = await (await page()).$(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
+const { page, element } = onPage(() => miniProgram);
 /** The automator's own route methods sleep for three seconds. */
 const go = (method: string, url?: string) => miniProgram.callWxMethod(method, url ? { url } : {});
 

@@ -1,0 +1,22 @@
+import type { Platform } from '@/platform/types';
+import { startApp } from '@/stores/start';
+import { loginApi } from '../../../support/fakes/answers';
+import { fakeApp, type FakeApp, type FakeAppOptions } from '../../../support/fakes/fake-app';
+
+/** A page opened at that path. */
+export const place = (path: string, search = ''): Partial<Platform> => ({
+  location: () => ({
+    origin: 'https://app.example',
+    host: 'app.example',
+    path,
+    href: `https://app.example${path}${search}`,
+  }),
+  launchQuery: () => Object.fromEntries(new URLSearchParams(search)),
+});
+
+/** An app that has started, with a backend that knows the parent. */
+export const start = async (options: FakeAppOptions): Promise<FakeApp> => {
+  const fake = await fakeApp({ api: loginApi(), ...options });
+  await startApp(fake.app);
+  return fake;
+};
