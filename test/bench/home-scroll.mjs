@@ -46,7 +46,7 @@ await page.goto(`${ORIGIN}/index`);
 await page.locator('.module-section').first().waitFor();
 const start = Date.now();
 while ((await page.locator('.module-section').count()) < MODULES && Date.now() - start < 120_000) {
-  await page.locator('.module-list__tail, .module-section').last().scrollIntoViewIfNeeded();
+  await page.locator('.paged-list__tail, .module-section').last().scrollIntoViewIfNeeded();
   await page.waitForTimeout(30);
 }
 const count = await page.locator('.module-section').count();

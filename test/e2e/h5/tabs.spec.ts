@@ -36,7 +36,7 @@ test.describe('home', () => {
     await expect(page.locator('.module-section').first()).toBeVisible();
     const end = page.getByText('已经到底啦');
     await expect(async () => {
-      await page.locator('.module-list__tail, .module-section').last().scrollIntoViewIfNeeded();
+      await page.locator('.paged-list__tail, .module-section').last().scrollIntoViewIfNeeded();
       await expect(end).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(pages.slice(0, 3)).toEqual(['1×2', '2×2', '3×2']);

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { aria } from '@/components/aria';
-import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import { FEEDBACK_LENGTH } from '@/contract/feedback';
 import { screen, Screen } from '@/features/screen';
+import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { KindChips } from './parts/kind-chips';
 import { PictureGrid } from './parts/picture-grid';
@@ -22,7 +21,17 @@ const FeedbackForm = observer(function FeedbackForm() {
   useEffect(() => app.files.prepare(), [app]);
   if (store.status === 'sent') return <Sent onAnother={store.writeAnother} />;
   return (
-    <Screen className="feedback-form" mayLeave={store.mayLeave} footer={<Submit store={store} />}>
+    <Screen
+      className="feedback-form"
+      mayLeave={store.mayLeave}
+      footer={
+        <FormFooter
+          form={store}
+          text={store.failure ? feedbackTexts.submitAgain : feedbackTexts.submit}
+          onSubmit={() => void store.submit()}
+        />
+      }
+    >
       <View className="feedback-form__guide">{feedbackTexts.guide}</View>
       <KindChips store={store} />
       <View className="feedback-form__card">
@@ -33,27 +42,12 @@ const FeedbackForm = observer(function FeedbackForm() {
           value={store.content}
           count={{ now: store.length, max: FEEDBACK_LENGTH.max }}
           error={store.complaints.content}
-          disabled={store.isSending}
+          disabled={store.isSaving}
           onChange={store.setContent}
         />
       </View>
       <PictureGrid pictures={store.pictures} complaint={store.picturesComplaint} />
     </Screen>
-  );
-});
-
-const Submit = observer(function Submit({ store }: { store: FeedbackStore }) {
-  return (
-    <>
-      {store.failure && (
-        <View className="feedback-form__failure" {...aria({ role: 'alert' })}>
-          {store.failure}
-        </View>
-      )}
-      <Button block loading={store.isSending} onPress={() => void store.submit()}>
-        {store.failure ? feedbackTexts.submitAgain : feedbackTexts.submit}
-      </Button>
-    </>
   );
 });
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { feedbackCalls } from '@/contract/api/feedback';
 import { feedbackLength, type FeedbackKind } from '@/contract/feedback';
-import { randomHex } from '@/services/device-id';
+import { Attempt } from '@/services/attempt';
 import { errorText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { App } from '@/stores/app';
@@ -24,10 +24,11 @@ export class FeedbackStore {
   failure = '';
   readonly pictures: PicturesStore;
   /** One feedback has one number, so that the server keeps it once when an answer got lost. */
-  private attempt = { of: '', requestId: '' };
+  private readonly attempt: Attempt;
 
   constructor(private readonly needs: FeedbackNeeds) {
     this.pictures = new PicturesStore(needs);
+    this.attempt = new Attempt(needs.platform);
     makeAutoObservable<this, 'needs' | 'attempt'>(
       this,
       { needs: false, attempt: false, pictures: false },
@@ -39,7 +40,7 @@ export class FeedbackStore {
     return feedbackLength(this.content);
   }
 
-  get isSending(): boolean {
+  get isSaving(): boolean {
     return this.status === 'sending';
   }
 
@@ -86,7 +87,7 @@ export class FeedbackStore {
       content: this.content.trim(),
       pictures: this.pictures.urls,
     };
-    const requestId = await this.requestIdOf(JSON.stringify(request));
+    const requestId = await this.attempt.idOf(request);
     const { api, tracker, storage } = this.needs;
     const result = await api.call(feedbackCalls.submitFeedback, {
       ...request,
@@ -128,13 +129,6 @@ export class FeedbackStore {
       pictures: checkPictures(this.pictures),
     };
     return Object.values(this.complaints).every((complaint) => complaint === undefined);
-  }
-
-  private async requestIdOf(request: string): Promise<string> {
-    if (this.attempt.of !== request) {
-      this.attempt = { of: request, requestId: await randomHex(this.needs.platform) };
-    }
-    return this.attempt.requestId;
   }
 
   private keep(): void {

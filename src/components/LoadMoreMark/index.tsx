@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useReachBottom } from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
+import './index.scss';
 
 /**
  * Stands at the end of a list and tells when it comes near. An observer and not the scroll event alone: a first page that

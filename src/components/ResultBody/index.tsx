@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { aria } from '../aria';
+import { Button } from '../Button';
+import { Illustration, type IllustrationName } from '../Illustration';
+import './index.scss';
+
+export interface ResultBodyProps {
+  illustration?: IllustrationName;
+  title: string;
+  note?: ReactNode;
+  action: { text: string; onPress: () => void };
+  /** A quieter way on. */
+  secondary?: { text: string; onPress: () => void };
+}
+
+/** How something ended: a drawing, what happened, what it means, and the way on. */
+export function ResultBody({ illustration = 'success', title, note, action, secondary }: ResultBodyProps) {
+  return (
+    <View className="result-body">
+      <View className="result-body__words" {...aria({ role: 'status' })}>
+        <Illustration name={illustration} />
+        <View className="result-body__title">{title}</View>
+        {note !== undefined && <View className="result-body__note">{note}</View>}
+      </View>
+      <View className="result-body__actions">
+        <Button block onPress={action.onPress}>
+          {action.text}
+        </Button>
+        {secondary && (
+          <Button className="result-body__secondary" kind="text" block onPress={secondary.onPress}>
+            {secondary.text}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import './form-footer.scss';
+
+interface FormFooterProps {
+  readonly form: { readonly isSaving: boolean; readonly failure: string };
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** The form's one primary action, with the reason above it when it failed. Goes into `Screen footer`. */
+export const FormFooter = observer(function FormFooter({ form, text, disabled, onSubmit }: FormFooterProps) {
+  return (
+    <>
+      {form.failure && (
+        <View className="form-footer__failure" {...aria({ role: 'alert' })}>
+          {form.failure}
+        </View>
+      )}
+      <Button block loading={form.isSaving} disabled={disabled} onPress={onSubmit}>
+        {text}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,9 @@
+export const formTexts = {
+  leave: {
+    title: '离开此页？',
+    content: '修改的内容还没有保存，离开后会丢失。',
+    confirmText: '离开',
+    cancelText: '继续编辑',
+  },
+  saveFailed: (reason: string): string => `没有保存成功：${reason}`,
+} as const;
