@@ -1,9 +1,22 @@
+/**
+ * Taro's preset without its wholesale answer to rare Safari bugs: `bugfixes` rewrites the few places that would meet one,
+ * where default parameters, destructuring and templates were otherwise rewritten everywhere.
+ */
+function taroWithBugfixes(api, options) {
+  const config = require('babel-preset-taro')(api, options);
+  for (const { presets = [] } of config.overrides) {
+    // preset-env is the first: what the browsers of browserslist do not know.
+    if (presets[0]?.[1] && 'forceAllTransforms' in presets[0][1]) presets[0][1].bugfixes = true;
+  }
+  return config;
+}
+
 module.exports = {
   // Promises about our own code that make it smaller: nothing here asks for document.all, and no field shadows a setter.
   assumptions: { noDocumentAll: true, setPublicClassFields: true },
   presets: [
     [
-      'taro',
+      taroWithBugfixes,
       {
         framework: 'react',
         ts: true,

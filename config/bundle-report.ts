@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 
 /** What `npm run size` reads: which files a page needs, and which packages and folders ended up in the bundle. */
 export interface BundleReport {
@@ -17,24 +17,29 @@ const PACKAGE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g;
 
 const ROOT = path.resolve(__dirname, '..');
 
+/** Page request to the files that its lazy chunks load beyond the entry. */
+export function filesByPage({ chunkGroups }: Compilation): Record<string, string[]> {
+  const pages: Record<string, string[]> = {};
+  for (const group of chunkGroups) {
+    for (const origin of group.origins) {
+      const page = /pages[\\/].+[\\/]index/.exec(origin.request ?? '')?.[0];
+      if (page) pages[page.replace(/\\/g, '/')] = group.getFiles();
+    }
+  }
+  return pages;
+}
+
 /** Writes the report beside the target's output folder, so that it is never served. */
 export class BundleReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('BundleReport', ({ compilation }) => {
-      const pages: Record<string, string[]> = {};
-      for (const group of compilation.chunkGroups) {
-        for (const origin of group.origins) {
-          const page = /pages[\\/].+[\\/]index/.exec(origin.request ?? '')?.[0];
-          if (page) pages[page.replace(/\\/g, '/')] = group.getFiles();
-        }
-      }
       const files = [...compilation.modules].flatMap((module) => {
         const name = module.nameForCondition();
         return name && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0 ? [name] : [];
       });
       const report: BundleReport = {
         entry: [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
-        pages,
+        pages: filesByPage(compilation),
         packages: [
           ...new Set(
             files.flatMap((file) => [...file.matchAll(PACKAGE)].slice(-1).map((match) => match[1] ?? '')),

@@ -1,12 +1,15 @@
-import type { IH5Config } from '@tarojs/taro/types/compile';
+import type { IH5Config, IProjectConfig } from '@tarojs/taro/types/compile';
 import { callPaths, h5CustomRoutes } from './routes';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
-import { replaceH5Chrome, replaceRandom } from './replace-modules';
+import { ServiceWorkerPlugin } from './service-worker';
+import { replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
-const MODERN_DEPENDENCIES =
-  /node_modules[\\/](query-string|decode-uri-component|split-on-first|filter-obj|@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
+const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
+
+/** Modules of ours in place of a package's (replace-modules.ts). */
+const OUR_STUBS = /[\\/]config[\\/]h5-stubs[\\/]/;
 
 /** What is the backend's beyond the calls: pictures, links of messages, test-only routes, prefixes of later calls. */
 const BACKEND_PATHS = [
@@ -23,6 +26,17 @@ const BACKEND_PATHS = [
   '/__test',
 ];
 
+/** Taro's own settings keep function names and quote every key: 8 KB gzip of the first page for nobody to read. */
+export const h5Terser: IProjectConfig['terser'] = {
+  enable: true,
+  config: {
+    ecma: 2017,
+    keep_fnames: false,
+    compress: { passes: 2 },
+    output: { comments: false, keep_quoted_props: false, quote_keys: false },
+  },
+};
+
 export const h5: IH5Config = {
   publicPath: '/',
   // Plain React elements instead of web components: 20 KB gzip less before the first page, and no second rendering engine.
@@ -37,7 +51,7 @@ export const h5: IH5Config = {
   },
   // Pictures are files: inlined, they would weigh on the first load of pages that never show them.
   imageUrlLoaderOption: { limit: 256 },
-  compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file)] },
+  compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file) || OUR_STUBS.test(file)] },
   postcss: {
     autoprefixer: { enable: true, config: {} },
     // 100 units of the root font at a width of 750; the script of src/index.html sets the root by width alone.
@@ -48,7 +62,9 @@ export const h5: IH5Config = {
   webpackChain(chain, webpack) {
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
+    replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
+    if (process.env.NODE_ENV === 'production') chain.plugin('service-worker').use(ServiceWorkerPlugin);
     h5SplitChunks(chain);
   },
 };

@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import path from 'node:path';
 import { buildConstants } from './constants';
-import { h5 } from './h5';
+import { h5, h5Terser } from './h5';
 import { mini } from './mini';
 
 /** How the two targets are built. What differs between operators comes from the environment: see constants.ts. */
@@ -27,6 +27,7 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     cache: { enable: false },
     alias: { '@': path.resolve(__dirname, '..', 'src') },
     defineConstants: buildConstants(mode ?? process.env.NODE_ENV ?? 'development'),
+    ...(target === 'h5' && { terser: h5Terser }),
     h5,
     mini,
   };

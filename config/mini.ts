@@ -1,6 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
-import { replaceRandom } from './replace-modules';
+import { replaceByLean, replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   imageUrlLoaderOption: { limit: 2048 },
@@ -14,6 +14,7 @@ export const mini: IMiniAppConfig = {
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
     replaceRandom(chain, webpack);
+    replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
   },
 };

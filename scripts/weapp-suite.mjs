@@ -48,7 +48,8 @@ async function start(args, env, isReady) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A backend ends with the channel, so that a run that was killed leaves none behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const closed = once(child, 'close');
   const found = new Promise((resolve, reject) => {
@@ -59,6 +60,7 @@ async function start(args, env, isReady) {
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);
+    child.on('message', ({ ready }) => look(ready));
     child.on('close', (code) => reject(new Error(`${args[0]} ended with ${code}\n${output}`)));
     setTimeout(() => reject(new Error(`${args[0]} did not start\n${output}`)), START_MS).unref();
   });
@@ -79,11 +81,10 @@ const startBackend = () =>
     ['test/e2e/support/backend.ts'],
     {
       PORT: String(API_PORT),
-      HOST: '127.0.0.1',
-      DATA_DIR: inRoot('.cache', 'weapp-data'),
+      PUBLIC_URL: API,
       WANDOU_TESTING: '1',
     },
-    (output) => /App and API/.test(output),
+    (output) => output.includes(API),
   );
 
 async function inHost(run) {

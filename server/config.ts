@@ -49,6 +49,8 @@ export interface Config {
   readonly bodyLimit: number;
   readonly shutdownMs: number;
   readonly h5Dir: string;
+  /** The app's own files are kept on the device for times without a network; off: what was kept is taken back. */
+  readonly serviceWorker: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
@@ -111,6 +113,7 @@ export function loadConfig(source: Env): Config {
     bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
+    serviceWorker: env.flag('SERVICE_WORKER', true),
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.text('DATABASE_URL'),
     databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),

@@ -1,36 +1,74 @@
 /** Handlers of everything that a parent looks at; accounts and their codes are beside. */
 import { activityHandlers } from './activities/handlers';
+import { agreementHandlers } from './agreements/handlers';
+import { cancellationHandlers } from './cancellation/handlers';
+import { addressHandlers } from './addresses/handlers';
+import { activityCenterHandlers } from './activity-center/handlers';
 import { configurationHandlers } from './configuration/handlers';
 import { courseHandlers } from './course/handlers';
+import { expressHandlers } from './express/handlers';
 import { feedbackHandlers } from './feedback/handlers';
+import { helpHandlers } from './help/handlers';
 import { homeHandlers } from './home/handlers';
 import { giftHandlers } from './hours/gifts';
 import { hoursHandlers } from './hours/handlers';
+import { hourRecordHandlers } from './hours/records';
 import { inboxHandlers } from './inbox/handlers';
 import { interestTagHandlers } from './interest-tags/handlers';
+import { leaveHandlers } from './leave/handlers';
+import { classListHandlers } from './lesson/class-list';
 import { lessonHandlers } from './lesson/handlers';
+import { materialHandlers } from './materials/handlers';
+import { orderHandlers } from './orders/handlers';
+import { medalHandlers } from './medals/handlers';
 import { personalCenterHandlers } from './personal-center/handlers';
+import { personalInfoHandlers } from './personal-info/handlers';
+import { personalDataHandlers } from './personal-data/handlers';
 import { placementHandlers } from './placement/handlers';
+import { regionHandlers } from './regions/handlers';
 import { reportHandlers } from './reports/handlers';
 import { shareHandlers } from './share/handlers';
 import { stepUpHandlers } from './step-up/handlers';
+import { surveyHandlers } from './survey/handlers';
+import { taskHandlers } from './tasks/handlers';
 import { trackingHandlers } from './tracking/handlers';
+import { tutorHandlers } from './tutor/handlers';
+import { wrongQuestionHandlers } from './wrong-questions/handlers';
 
 export const contentHandlers = {
   ...activityHandlers,
+  ...agreementHandlers,
+  ...cancellationHandlers,
+  ...addressHandlers,
+  ...activityCenterHandlers,
   ...configurationHandlers,
   ...courseHandlers,
+  ...expressHandlers,
   ...feedbackHandlers,
+  ...helpHandlers,
   ...homeHandlers,
   ...giftHandlers,
   ...hoursHandlers,
+  ...hourRecordHandlers,
   ...inboxHandlers,
   ...interestTagHandlers,
+  ...leaveHandlers,
+  ...classListHandlers,
   ...lessonHandlers,
+  ...materialHandlers,
+  ...orderHandlers,
+  ...medalHandlers,
   ...personalCenterHandlers,
+  ...personalInfoHandlers,
+  ...personalDataHandlers,
   ...placementHandlers,
+  ...regionHandlers,
   ...reportHandlers,
   ...shareHandlers,
   ...stepUpHandlers,
+  ...surveyHandlers,
+  ...taskHandlers,
   ...trackingHandlers,
+  ...tutorHandlers,
+  ...wrongQuestionHandlers,
 };

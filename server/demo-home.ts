@@ -16,6 +16,7 @@ import { giveMessages } from './inbox/seed';
 import { seedInterestTags } from './interest-tags/seed';
 import type { Keys } from './keys';
 import { findTeacher, giveTimetable } from './lesson/seed';
+import { pictureKey } from './pictures/catalogue';
 import { addDays, formatDate, type Clock } from './time';
 
 const { monthly, subjectExplore, firstLesson, afterCourse } = LearningReportType;
@@ -74,7 +75,10 @@ async function seedOperator(db: Db, clock: Clock): Promise<void> {
   await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: DEMO_LINK_ORIGIN });
   await db.insert(upgradeConfigs).values({
     typeCode: ConfigTypeCode.officialAccount,
-    typeValue: JSON.stringify({ name: OFFICIAL_ACCOUNT_NAME }),
+    typeValue: JSON.stringify({
+      name: OFFICIAL_ACCOUNT_NAME,
+      qrCode: `files:${pictureKey.officialAccount()}`,
+    }),
   });
 }
 

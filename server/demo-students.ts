@@ -5,7 +5,6 @@ import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';
 import { giveMessages } from './inbox/seed';
 import { giveTimetable, type TeacherIds, type WeeklyClass } from './lesson/seed';
-import { giveDelivery } from './personal-center/seed';
 import type { Clock } from './time';
 
 export interface DemoUserIds {
@@ -51,7 +50,6 @@ async function seedOneSubject({ db, clock, users, courses, teachers }: Demo): Pr
   await giveLeave(db, userId, { [SubjectCode.wandou]: 3 });
   await giveHomework(db, clock, userId, [{ courseId: courses.wandou, title: '立体拼搭' }], 1);
   await giveMessages(db, clock, userId, { unread: 6, read: 20 });
-  await giveDelivery(db, clock, userId, { title: '豌豆思维 秋季教具', daysAgo: 20, isSeen: true });
 }
 
 async function seedManySubjects(demo: Demo): Promise<void> {
@@ -84,8 +82,6 @@ async function seedManySubjects(demo: Demo): Promise<void> {
   );
   await giveHomework(db, clock, userId, tasks, 4);
   await giveMessages(db, clock, userId, { unread: 120, read: 30 });
-  await giveDelivery(db, clock, userId, { title: '编程机器人套装', daysAgo: 1, isSeen: false });
-  await giveDelivery(db, clock, userId, { title: '围棋启蒙棋盘', daysAgo: 40, isSeen: true });
 }
 
 /** Six subjects, each every other day, three a day: whatever day it is, there are three classes. */

@@ -10,6 +10,8 @@ export interface DemoTarget {
 }
 
 export const DEMO_LINK_ORIGIN = 'https://www.example.com';
+/** Nobody's number: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
+export const DEMO_SERVICE_PHONE = '400 000 0000';
 const DEMO_MINI_PROGRAM = 'gh_0d1e2f3a4b5c';
 
 export const nowhere: DemoTarget = { redirectType: RedirectType.none };

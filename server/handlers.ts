@@ -1,4 +1,5 @@
 /** Every served call has its handler here, or this does not compile. */
+import { deviceHandlers } from './account/device-handlers';
 import { loginHandlers } from './account/login';
 import { personHandlers } from './account/person-handlers';
 import { sessionHandlers } from './account/session-handlers';
@@ -11,6 +12,7 @@ import { sendCode } from './sms/send';
 import { wechatHandlers } from './wechat/handlers';
 
 export const handlers: Handlers = {
+  ...deviceHandlers,
   ...loginHandlers,
   ...personHandlers,
   ...sessionHandlers,

@@ -1,6 +1,7 @@
 /** Removes what is too old to matter. Every instance does it; deleting twice is harmless. */
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from './account/tables';
+import { removeCancelledAccounts, type RemovalServices } from './cancellation/remove';
 import { captchaPasses, captchas } from './captcha/tables';
 import type { Db } from './db/types';
 import { sweepCounters } from './limits/counters';
@@ -44,9 +45,16 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await sweepBehaviour(db, { table: slotClicks, at: slotClicks.clickedAt }, behaviourFrom);
 }
 
+/** One round. What fails is told and keeps nothing else from being done. */
+export async function keepHouse(services: RemovalServices, onError: (error: unknown) => void): Promise<void> {
+  const { db, clock } = services;
+  await cleanUp(db, clock).catch(onError);
+  await removeCancelledAccounts(services).catch(onError);
+}
+
 /** Returns the way to stop it. */
-export function startHousekeeping(db: Db, clock: Clock, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void cleanUp(db, clock).catch(onError), EVERY_MS);
+export function startHousekeeping(services: RemovalServices, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void keepHouse(services, onError), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

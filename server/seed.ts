@@ -1,15 +1,24 @@
 /** First content of a database. Every part runs once, whatever the number of starts and instances. */
 import { eq, sql } from 'drizzle-orm';
 import { seedDemoAccounts } from './account/seed';
+import { agreementsEdition, seedAgreements } from './agreements/seed';
 import { seedCommon, seedDemoCommon } from './common/seed';
 import type { Config } from './config';
 import { seedBaseContent, seedDemoContent } from './content-seed';
+import { seedDemoAssets } from './demo-assets';
+import { seedDemoActivities } from './demo-activities';
 import { seedDemoHome } from './demo-home';
+import { seedDemoLearning } from './demo-learning';
+import { seedDemoPost } from './demo-post';
 import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
+import { seedHelp } from './help/seed';
+import { storeMaterialFiles } from './materials/seed';
 import { pictureVersion, storePictures } from './pictures/seed';
 import type { StorageProvider } from './providers';
+import { openLedgers } from './rewards/ledger';
 import type { Clock } from './time';
+import { storeTutorCards } from './tutor/seed';
 
 interface SeedServices {
   readonly db: Db;
@@ -39,6 +48,8 @@ export async function seed(services: SeedServices): Promise<void> {
     await seedCommon(tx);
     await seedBaseContent(tx);
   });
+  await once(services, 'help', (tx) => seedHelp(tx, clock));
+  await once(services, `agreements:${agreementsEdition()}`, seedAgreements);
   if (config.demo) {
     await once(services, 'demo', async (tx) => {
       await seedDemoCommon(tx);
@@ -47,7 +58,17 @@ export async function seed(services: SeedServices): Promise<void> {
     });
     // Apart, so that a database from before has these too.
     await once(services, 'demo-home', (tx) => seedDemoHome(tx, clock, config.keys));
+    await once(services, 'demo-learning', (tx) => seedDemoLearning(tx, clock, config.keys));
+    await once(services, 'demo-files:1', async () => {
+      await storeMaterialFiles(storage);
+      await storeTutorCards(storage);
+    });
+    await once(services, 'demo-activities', (tx) => seedDemoActivities(tx, clock, config.keys));
+    await once(services, 'demo-post', (tx) => seedDemoPost(tx, clock, config.keys));
+    await once(services, 'demo-assets', (tx) => seedDemoAssets({ db: tx, clock, keys: config.keys }));
   }
+  // Last: whatever was seeded or was there before the ledger is what it begins with.
+  await once(services, 'reward-ledgers', (tx) => openLedgers(tx, clock));
   // Again whenever a drawing changed. Not in one transaction: the storage may be elsewhere, and storing twice is harmless.
   await once(services, `pictures:${pictureVersion()}`, () => storePictures(storage));
 }

@@ -90,7 +90,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { logStream } = around;
     const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
     log = app.log;
-    const stopHousekeeping = startHousekeeping(db, clock, onError);
+    const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage }, onError);
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();

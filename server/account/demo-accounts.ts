@@ -18,7 +18,14 @@ export interface DemoAccount {
   readonly student: StudentDetails;
 }
 
-const home = { provinceId: 110000, cityId: 110100, city: '北京市', area: '海淀区', addr: '中关村大街1号' };
+const home = {
+  provinceId: 110000,
+  cityId: 110100,
+  city: '北京市',
+  area: '海淀区',
+  areaId: 110108,
+  addr: '中关村大街1号',
+};
 const official = {
   studentStatus: StudentStatus.official,
   studentAuditionStatusEnums: [{ status: AuditionStatus.done }],

@@ -2,10 +2,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { HEADER } from '../../src/contract/constants';
 import { ERROR_CODE } from '../../src/contract/errors';
+import type { Db } from '../db/types';
 import { BusinessError, type CallContext } from '../http/handler';
+import type { Clock } from '../time';
+import { deviceName } from './device-name';
 import { ACCOUNT_MESSAGES } from './messages';
 import { revokeSessions } from './sessions';
-import { accounts, devices } from './tables';
+import { accounts, devices, temporaryTokens } from './tables';
 
 /** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
 export const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), 'device-id'];
@@ -36,23 +39,52 @@ export async function enterDevice(
       .where(eq(devices.accountId, accountId))
       .orderBy(asc(devices.lastSeenAt));
     const now = context.clock.now();
+    const name = deviceName(context.headers);
     if (known.some((device) => device.deviceId === deviceId)) {
       const same = and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId ?? ''));
-      await db.update(devices).set({ lastSeenAt: now }).where(same);
+      await db
+        .update(devices)
+        .set({ lastSeenAt: now, ...(name && { name }) })
+        .where(same);
       return;
     }
-    const limit = account?.deviceLimit ?? context.config.deviceLimit;
+    const limit = deviceLimitOf(context, account);
     const isFull = known.length >= limit;
     if (isFull && policy === 'refuse')
       throw new BusinessError(ERROR_CODE.deviceLimit, ACCOUNT_MESSAGES.deviceLimit);
     // A client that does not say which device it is takes no place.
     if (deviceId === null) return;
     for (const oldest of isFull ? known.slice(0, known.length - limit + 1) : []) {
-      const leaving = and(eq(devices.accountId, accountId), eq(devices.deviceId, oldest.deviceId));
-      await db.delete(devices).where(leaving);
-      await revokeSessions(db, context.clock, { accountId, deviceId: oldest.deviceId });
+      await letGo(db, context.clock, accountId, oldest.deviceId);
     }
-    const name = context.headers[HEADER.phoneModel.toLowerCase()]?.slice(0, 64) ?? '';
     await db.insert(devices).values({ accountId, deviceId, name, firstSeenAt: now, lastSeenAt: now });
   });
+}
+
+/** How many devices the account may use. */
+export const deviceLimitOf = (
+  { config }: Pick<CallContext, 'config'>,
+  account: { readonly deviceLimit: number | null } | undefined,
+): number => account?.deviceLimit ?? config.deviceLimit;
+
+/** Frees the device's place and ends whatever it has open. */
+export async function removeDevice(
+  { db, clock }: CallContext,
+  accountId: number,
+  deviceId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Not while a login counts the places.
+    await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await letGo(tx, clock, accountId, deviceId);
+  });
+}
+
+async function letGo(db: Db, clock: Clock, accountId: number, deviceId: string): Promise<void> {
+  await db.delete(devices).where(and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId)));
+  // A login that is half done would open a session for a device that has no place.
+  await db
+    .delete(temporaryTokens)
+    .where(and(eq(temporaryTokens.accountId, accountId), eq(temporaryTokens.deviceId, deviceId)));
+  await revokeSessions(db, clock, { accountId, deviceId });
 }

@@ -3,7 +3,14 @@ import { AuditionStatus, KidSex, ParentRelation, StudentStatus } from '../../src
 import { pictureKey } from '../pictures/catalogue';
 import type { DemoAccount } from './demo-accounts';
 
-const home = { provinceId: 310000, cityId: 310100, city: '上海市', area: '徐汇区', addr: '漕溪北路1号' };
+const home = {
+  provinceId: 310000,
+  cityId: 310100,
+  city: '上海市',
+  area: '徐汇区',
+  areaId: 310104,
+  addr: '漕溪北路1号',
+};
 const official = {
   studentStatus: StudentStatus.official,
   studentAuditionStatusEnums: [{ status: AuditionStatus.done }],

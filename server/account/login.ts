@@ -82,7 +82,7 @@ async function accountFor(context: CallContext, phone: Phone): Promise<{ account
   if (found !== null) return { account: found, isNew: false };
   const made = await db.transaction(async (tx) => {
     const registered = await register({ db: tx, clock, keys: config.keys }, phone);
-    if (registered !== null) await giveTrialHour(tx, registered.userId);
+    if (registered !== null) await giveTrialHour(tx, registered.userId, clock.now());
     return registered;
   });
   if (made !== null) return { account: made.account, isNew: true };

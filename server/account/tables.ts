@@ -66,6 +66,11 @@ export const students = pgTable('students', {
   provinceId: big('province_id').notNull().default(0),
   addr: text('addr').notNull().default(''),
   area: text('area').notNull().default(''),
+  areaId: big('area_id').notNull().default(0),
+  /** The parent has said who they are: 7 alone may be nobody's word. */
+  relationGiven: boolean('relation_given').notNull().default(false),
+  /** Counts the saves of the private info. */
+  infoVersion: integer('info_version').notNull().default(0),
   /** In the operator's trial group for new features. */
   isGray: boolean('is_gray').notNull().default(false),
   /** Follows the official account. */
@@ -122,8 +127,8 @@ export const sessionTokens = pgTable(
   (table) => [index('session_tokens_session').on(table.sessionId)],
 );
 
-/** login: what a login answers with; link: what travels in an address. Both work once, for a short time. */
-export type TemporaryTokenKind = 'login' | 'link';
+/** login: what a login answers with; link, export, calendar: what travels in an address. All work once, for a short time. */
+export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar';
 
 export const temporaryTokens = pgTable(
   'temporary_tokens',

@@ -1,10 +1,14 @@
 /** Puts a child's activities into a state: for the demo accounts and for testers. */
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { PosterTaskStatus } from '../../src/contract/enums';
+import { RewardReason } from '../../src/contract/rewards';
 import type { Db } from '../db/types';
-import { addMillis, HOUR, shanghaiTime, today, type Clock } from '../time';
+import type { Day } from '../lesson/day';
+import { takeBack } from '../rewards/ledger';
+import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../time';
 import { ACTIVITY_MESSAGES } from './messages';
-import { monthOf } from './sign-in';
+import { daysOf, thisMonth } from './month';
+import { keep } from './sign-in';
 import { changeActivity } from './state';
 import { posterTasks, signIns } from './tables';
 
@@ -25,25 +29,38 @@ export async function setPoster(db: Db, userId: number, isDue: boolean): Promise
 /** The check-in of today: still to be done, or none for this child. */
 export async function setCheckIn(db: Db, clock: Clock, userId: number, isDue: boolean): Promise<void> {
   await changeActivity(db, userId, { takesPartInCheckIn: isDue });
-  if (isDue) await db.delete(signIns).where(and(eq(signIns.userId, userId), eq(signIns.day, today(clock))));
+  if (isDue) await forget(db, userId, [today(clock)]);
 }
 
-/** Lets `days` days of this month count, today not among them. Days to come do where the past has not enough. */
+/**
+ * Lets `days` days of this month count, today not among them: those before today, and days to come where these are not
+ * enough.
+ */
 export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days: number): Promise<void> {
-  const { from, until } = monthOf(clock);
-  const ofMonth = and(eq(signIns.userId, userId), gte(signIns.day, from), lt(signIns.day, until));
-  await db.delete(signIns).where(ofMonth);
-  const others = daysBetween(from, until).filter((day) => day !== today(clock));
-  const chosen = others.slice(0, days);
-  if (chosen.length === 0) return;
-  const rows = chosen.map((day) => ({ userId, day, signedAt: addMillis(shanghaiTime(day), 8 * HOUR) }));
-  await db.insert(signIns).values(rows);
+  const ofMonth = daysOf(thisMonth(clock));
+  await forget(db, userId, ofMonth);
+  const past = ofMonth.filter((day) => day < today(clock));
+  const ahead = ofMonth.filter((day) => day > today(clock));
+  const missing = Math.max(0, days - past.length);
+  const chosen = [...past.slice(Math.max(0, past.length - days)), ...ahead.slice(0, missing)];
+  await giveCheckIns(db, clock, userId, chosen);
 }
 
-/** Days from the first of a month to its last. */
-function daysBetween(from: string, until: string): string[] {
-  const month = from.slice(0, 8);
-  const days = Array.from({ length: 31 }, (_, index) => `${month}${String(index + 1).padStart(2, '0')}`);
-  const length = Math.round((shanghaiTime(until).getTime() - shanghaiTime(from).getTime()) / (24 * HOUR));
-  return days.slice(0, length);
+/** Days with what they gave, as if the family had been there. In their order: the reward counts the days of a month. */
+export async function giveCheckIns(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  days: readonly Day[],
+): Promise<void> {
+  for (const [index, day] of days.entries()) {
+    const minutes = ((index * 37) % 150) * MINUTE;
+    await keep(db, clock, userId, day, addMillis(shanghaiTime(day), 7 * HOUR + minutes));
+  }
+}
+
+/** Nothing is left of these days, their rewards neither. */
+async function forget(db: Db, userId: number, days: readonly Day[]): Promise<void> {
+  await db.delete(signIns).where(and(eq(signIns.userId, userId), inArray(signIns.day, [...days])));
+  await takeBack(db, userId, RewardReason.checkIn, days);
 }

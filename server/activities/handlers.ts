@@ -11,20 +11,21 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../http/handler';
+import { tasksFor } from '../tasks/rules';
+import { checkInHandlers } from './check-in';
 import { ACTIVITY_MESSAGES } from './messages';
 import { getNewbornEntranceDetail } from './newborn';
 import { signInHandlers } from './sign-in';
 import { activityOf } from './state';
 import { posterTasks, studentTasks } from './tables';
 
-/** What a visit sets up. */
-const TASK_IDS: readonly number[] = [LIVE_TASK_ID];
-
 const activityOfSession = (context: CallContext) => activityOf(context.db, requireSession(context).userId);
 
 export const activityHandlers: HandlersOf<
   | 'isSignIn'
   | 'signIn'
+  | 'getCheckIn'
+  | 'getCheckInMonth'
   | 'getNewbornEntranceDetail'
   | 'checkWonderfulMoment'
   | 'checkTag'
@@ -34,6 +35,7 @@ export const activityHandlers: HandlersOf<
   | 'getPosterTask'
 > = {
   ...signInHandlers,
+  ...checkInHandlers,
   getNewbornEntranceDetail,
 
   async checkWonderfulMoment(_request, context) {
@@ -52,11 +54,11 @@ export const activityHandlers: HandlersOf<
 
   /** Every visit asks for it; tasks that are there stay as they are. */
   async initTask(_request, context) {
-    const { userId } = requireSession(context);
+    const { userId, studentStatus } = requireSession(context);
     const createdAt = context.clock.now();
     await context.db
       .insert(studentTasks)
-      .values(TASK_IDS.map((taskId) => ({ userId, taskId, createdAt })))
+      .values(tasksFor(studentStatus).map(({ id: taskId }) => ({ userId, taskId, createdAt })))
       .onConflictDoNothing();
     return null;
   },
@@ -64,7 +66,7 @@ export const activityHandlers: HandlersOf<
   /** Listening in to a live class is a task of official students, done by the first time. */
   async listenOnlineCourse({ taskId }, context) {
     const { userId, studentStatus } = requireSession(context);
-    if (!TASK_IDS.includes(taskId)) throw badInput('taskId', ACTIVITY_MESSAGES.taskUnknown);
+    if (taskId !== LIVE_TASK_ID) throw badInput('taskId', ACTIVITY_MESSAGES.taskUnknown);
     if (studentStatus !== StudentStatus.official) {
       throw new BusinessError(BACKEND_CODE.forbidden, ACTIVITY_MESSAGES.officialOnly, 403);
     }

@@ -32,6 +32,9 @@ export const signIns = pgTable(
     /** Asia/Shanghai. */
     day: date('day', { mode: 'string' }).notNull(),
     signedAt: moment('signed_at').notNull(),
+    /** What the day gave. */
+    stars: integer('stars').notNull().default(0),
+    peaCoins: integer('pea_coins').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

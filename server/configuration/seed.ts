@@ -1,4 +1,4 @@
-import type { HourDialog, InviteConfig } from '../../src/contract/api/types';
+import type { HourDialog, InviteConfig, ServiceCenter, ShopConfig } from '../../src/contract/api/types';
 import {
   ConfigTypeCode,
   ConfigurationName,
@@ -7,7 +7,7 @@ import {
   type SubjectName,
 } from '../../src/contract/enums';
 import type { Db } from '../db/types';
-import { DEMO_LINK_ORIGIN } from '../demo-targets';
+import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from '../demo-targets';
 import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
 import { configurations, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';
@@ -56,10 +56,17 @@ export async function seedDemoConfiguration(db: Db, wrongQuestionUsers: readonly
     miniPresentHide: 1,
   };
   const typeValue = JSON.stringify(invite);
+  const shop: ShopConfig = { miniProgramShow: 1 };
+  const service: ServiceCenter = {
+    phone: DEMO_SERVICE_PHONE,
+    consultUrl: demoLink('consult'),
+    miniConsultUrl: demoLink('consult/mini'),
+  };
   await db.insert(upgradeConfigs).values([
     { typeCode: ConfigTypeCode.invite, typeValue },
     { typeCode: ConfigTypeCode.inviteMath, typeValue },
-    { typeCode: ConfigTypeCode.integralMall, jsonUrl: demoLink('shop') },
+    { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoLink('shop') },
+    { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
     { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoLink('outline') },
     { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoLink('arrange') },
     { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoLink('invite') },

@@ -3,6 +3,7 @@ import type { CourseCategoryCard } from '../../src/contract/api/types';
 import { CourseType, StudentStatus, Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
 import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
+import { brandsWithHours } from '../hours/movements';
 import { pictureUrl } from '../pictures/url';
 import { SUBJECT_NAMES } from './messages';
 import { courses, enrollments, homework, type CourseAudience } from './tables';
@@ -18,12 +19,14 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' 
   async getUserSubject(_request, context) {
     const { userId } = requireSession(context);
     const found = await findStudied(context.db, userId);
+    const withHours = await brandsWithHours(context.db, userId);
     return subjectNames.flatMap((name) => {
       const first = found.find(({ subject }) => subject === Subject[name]);
-      if (first === undefined) return [];
-      return [
-        { subject: Subject[name], name: SUBJECT_NAMES[name], brandCode: SubjectCode[name], cateId: first.id },
-      ];
+      const brandCode = SubjectCode[name];
+      // Hours of a trial are the child's hours too: mine adds up the brands of this list.
+      if (first === undefined && !withHours.includes(brandCode)) return [];
+      const cate = first === undefined ? {} : { cateId: first.id };
+      return [{ subject: Subject[name], name: SUBJECT_NAMES[name], brandCode, ...cate }];
     });
   },
 

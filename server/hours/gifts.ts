@@ -1,11 +1,10 @@
 /** Hours that wait to be claimed. What is claimed is added to the child's hours once, whatever is sent twice. */
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { SubjectCode } from '../../src/contract/enums';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import type { Db } from '../db/types';
 import { BusinessError, forbidden, requireSession, type HandlersOf } from '../http/handler';
 import { HOUR_MESSAGES } from './messages';
-import { hourBalances, HourCategoryCode, hourGifts, HourStatus, type HourGroup } from './tables';
+import { addGiven } from './movements';
+import { hourGifts } from './tables';
 
 export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
   async listUnclaimedAward(_request, context) {
@@ -45,7 +44,8 @@ export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
       }
       for (const gift of open) {
         await tx.update(hourGifts).set({ claimedAt: now }).where(eq(hourGifts.id, gift.id));
-        await addGiven(tx, userId, gift.brandCode, gift.giveClass);
+        const { brandCode, giveClass, name } = gift;
+        await addGiven(tx, { userId, brandCode, hours: giveClass, title: name }, now);
       }
     });
     return null;
@@ -53,33 +53,3 @@ export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
 };
 
 const refused = (code: string, message: string) => new BusinessError(code, message);
-
-const LIVE_GROUPS: readonly (HourGroup | null)[] = ['smallLive', 'largeLive'];
-const LIVE_CATEGORIES: readonly (number | null)[] = [HourCategoryCode.graphical, HourCategoryCode.oneToOne];
-
-/** What live hours of a brand are kept as: the programming brand has categories. */
-export const liveKind = (brandCode: string) =>
-  brandCode === SubjectCode.biancheng
-    ? { userHourType: HourCategoryCode.graphical }
-    : { hourGroup: 'smallLive' as const };
-
-/** To the live hours in use that the child has of the brand, or to new ones. */
-async function addGiven(tx: Db, userId: number, brandCode: string, hours: number): Promise<void> {
-  const inUse = and(
-    eq(hourBalances.userId, userId),
-    eq(hourBalances.brandCode, brandCode),
-    eq(hourBalances.status, HourStatus.inUse),
-  );
-  const balances = await tx.select().from(hourBalances).where(inUse).orderBy(asc(hourBalances.id));
-  const live = balances.find(
-    ({ hourGroup, userHourType }) =>
-      LIVE_GROUPS.includes(hourGroup) || LIVE_CATEGORIES.includes(userHourType),
-  );
-  if (live === undefined) {
-    const balance = { ...liveKind(brandCode), status: HourStatus.inUse, baseHours: 0, giveHours: hours };
-    await tx.insert(hourBalances).values({ userId, brandCode, ...balance });
-    return;
-  }
-  const giveHours = sql`${hourBalances.giveHours} + ${hours}`;
-  await tx.update(hourBalances).set({ giveHours }).where(eq(hourBalances.id, live.id));
-}

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { BrandHours } from '../../src/contract/api/types';
 import { SubjectCode } from '../../src/contract/enums';
 import { assertOwner, type HandlersOf } from '../http/handler';
+import { formatDateTime } from '../time';
+import { expireHours, isLive } from './movements';
 import { hourBalances, hourCategories, leaveBalances, type HourGroup } from './tables';
 
 type Balance = typeof hourBalances.$inferSelect;
@@ -10,6 +12,7 @@ export const hoursHandlers: HandlersOf<'queryUserHourGroup' | 'getHourCateByBran
   {
     async queryUserHourGroup({ unificationId, hourUserStatus, brandCode }, context) {
       const { userId } = assertOwner(context, { unificationId });
+      await expireHours(context.db, context.clock, userId);
       const found = await context.db
         .select()
         .from(hourBalances)
@@ -20,7 +23,9 @@ export const hoursHandlers: HandlersOf<'queryUserHourGroup' | 'getHourCateByBran
             inArray(hourBalances.status, [...hourUserStatus]),
           ),
         );
-      return brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
+      const hours =
+        brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
+      return { ...hours, expiries: expiriesOf(found) };
     },
 
     async getHourCateByBrandCode({ brandCode }, { db }) {
@@ -62,4 +67,17 @@ function byCategory(brandCode: string, rows: readonly Balance[]): BrandHours {
       ...total(rows.filter(({ userHourType }) => userHourType === kind)),
     }));
   return { brandCode, userHours };
+}
+
+/** Hours that end one day, the first to end in front. */
+function expiriesOf(rows: readonly Balance[]): NonNullable<BrandHours['expiries']> {
+  return rows
+    .flatMap(({ expiresAt, ...row }) => (expiresAt === null ? [] : [{ ...row, expiresAt }]))
+    .filter(({ baseHours, giveHours }) => baseHours + giveHours > 0)
+    .sort((left, right) => left.expiresAt.getTime() - right.expiresAt.getTime())
+    .map((row) => ({
+      isRecorded: !isLive(row),
+      hours: row.baseHours + row.giveHours,
+      expireTime: formatDateTime(row.expiresAt),
+    }));
 }

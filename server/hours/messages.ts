@@ -9,4 +9,7 @@ export const HOUR_CATEGORY_NAMES = {
 export const HOUR_MESSAGES = {
   giftUnknown: '该课时礼包不存在',
   giftExpired: '该课时礼包已过领取时间',
+  /** Titles of the log. */
+  expired: '课时已过有效期',
+  trial: '新用户试听课时',
 } as const;

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { HourChange } from '../../src/contract/hours';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 
@@ -35,6 +36,8 @@ export const hourBalances = pgTable(
     status: integer('status').notNull(),
     baseHours: doublePrecision('base_hours').notNull(),
     giveHours: doublePrecision('give_hours').notNull(),
+    /** Until when they may be used; null: as long as the child likes. */
+    expiresAt: moment('expires_at'),
   },
   (table) => [index('hour_balances_user').on(table.userId, table.brandCode)],
 );
@@ -78,4 +81,25 @@ export const hourGifts = pgTable(
     claimedAt: moment('claimed_at'),
   },
   (table) => [index('hour_gifts_user').on(table.userId, table.claimedAt)],
+);
+
+/** The log of a child's hours: over all of it, the changes of a brand's kind of hours add up to what is left of them. */
+export const hourMovements = pgTable(
+  'hour_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    brandCode: text('brand_code').notNull(),
+    hourGroup: text('hour_group').$type<HourGroup>(),
+    userHourType: integer('user_hour_type'),
+    change: integer('change').$type<HourChange>().notNull(),
+    /** Below 0: so much less. */
+    baseHours: doublePrecision('base_hours').notNull(),
+    giveHours: doublePrecision('give_hours').notNull(),
+    title: text('title').notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('hour_movements_user').on(table.userId, table.happenedAt)],
 );

@@ -5,6 +5,8 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { Pool } from 'pg';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
+import { registerClassCalendar } from '../lesson/calendar-route';
+import { registerDataExport } from '../personal-data/route';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
 import { registerCors } from './cors';
@@ -21,6 +23,7 @@ import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
 import { requestId } from './request-id';
 import { registerSecurity } from './security';
+import { registerServiceWorker } from './service-worker';
 import { validatorCompiler } from './validation';
 
 export interface AppOptions {
@@ -118,7 +121,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, pool, lifecycle);
   await registerCalls(app, handlers, services, limits);
   registerFiles(app, services.providers.storage, limits);
+  registerDataExport(app, services, limits);
+  registerClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
+  registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index);
   return app;
 }

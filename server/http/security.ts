@@ -35,6 +35,7 @@ export async function registerSecurity(
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:', ...others],
         connectSrc: ["'self'", ...others],
+        workerSrc: ["'self'"],
         frameSrc: ["'self'", ...BRIDGE_FRAMES, ...config.frameOrigins],
       },
     },

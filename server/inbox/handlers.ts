@@ -1,14 +1,109 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { requireSession, type HandlersOf } from '../http/handler';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import type { MessageKind } from '../../src/contract/inbox';
+import {
+  BusinessError,
+  forbidden,
+  requireSession,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+} from '../http/handler';
+import { formatDateTime } from '../time';
+import { INBOX_MESSAGES } from './messages';
 import { inboxMessages } from './tables';
 
-export const inboxHandlers: HandlersOf<'getUnReadMsgNum'> = {
+const SUMMARY_LENGTH = 60;
+
+export const inboxHandlers: HandlersOf<
+  'getUnReadMsgNum' | 'getMessageKinds' | 'getMessages' | 'getMessage' | 'readMessage' | 'readAllMessages'
+> = {
   async getUnReadMsgNum(_request, context) {
+    return { num: await unreadOf(context, requireSession(context).userId) };
+  },
+
+  async getMessageKinds(_request, context) {
     const { userId } = requireSession(context);
-    const [found] = await context.db
-      .select({ count: count() })
+    return context.db
+      .select({
+        kind: inboxMessages.kind,
+        total: count(),
+        unread: sql<number>`count(*) filter (where ${inboxMessages.readAt} is null)`.mapWith(Number),
+      })
       .from(inboxMessages)
-      .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt)));
-    return { num: found?.count ?? 0 };
+      .where(eq(inboxMessages.userId, userId))
+      .groupBy(inboxMessages.kind)
+      .orderBy(asc(inboxMessages.kind));
+  },
+
+  async getMessages({ page, limit, kind }, context) {
+    const { db } = context;
+    const mine = own(requireSession(context).userId, kind);
+    const [total] = await db.select({ count: count() }).from(inboxMessages).where(mine);
+    const rows = await db
+      .select()
+      .from(inboxMessages)
+      .where(mine)
+      .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const items = rows.map((row) => ({ ...headOf(row), summary: summaryOf(row.body) }));
+    return withCount(items, total?.count ?? 0);
+  },
+
+  async getMessage({ id }, context) {
+    const row = await ownMessage(context, id);
+    return { ...headOf(row), body: row.body, ...(row.target === null ? {} : { target: row.target }) };
+  },
+
+  async readMessage({ id }, context) {
+    const { userId } = await ownMessage(context, id);
+    await markRead(context, and(eq(inboxMessages.id, id), isNull(inboxMessages.readAt)));
+    return { num: await unreadOf(context, userId) };
+  },
+
+  async readAllMessages({ kind }, context) {
+    const { userId } = requireSession(context);
+    await markRead(context, and(own(userId, kind), isNull(inboxMessages.readAt)));
+    return { num: await unreadOf(context, userId) };
   },
 };
+
+type Row = typeof inboxMessages.$inferSelect;
+type Condition = ReturnType<typeof and>;
+
+const own = (userId: number, kind: MessageKind | undefined): Condition =>
+  and(eq(inboxMessages.userId, userId), kind === undefined ? undefined : eq(inboxMessages.kind, kind));
+
+const headOf = ({ id, kind, title, sentAt, readAt }: Row) => ({
+  id,
+  kind,
+  title,
+  sentAt: formatDateTime(sentAt),
+  isRead: readAt !== null,
+});
+
+const summaryOf = (body: string): string => {
+  const line = body.replace(/\s+/g, ' ');
+  return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH)}…` : line;
+};
+
+async function ownMessage(context: CallContext, id: number): Promise<Row> {
+  const { userId } = requireSession(context);
+  const [row] = await context.db.select().from(inboxMessages).where(eq(inboxMessages.id, id));
+  if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, INBOX_MESSAGES.unknown);
+  if (row.userId !== userId) throw forbidden();
+  return row;
+}
+
+async function markRead({ db, clock }: CallContext, which: Condition): Promise<void> {
+  await db.update(inboxMessages).set({ readAt: clock.now() }).where(which);
+}
+
+async function unreadOf({ db }: CallContext, userId: number): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt)));
+  return found?.count ?? 0;
+}

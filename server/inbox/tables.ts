@@ -1,8 +1,19 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MessageKind } from '../../src/contract/inbox';
+import type { MiniProgramEdition, RedirectType } from '../../src/contract/enums';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 
-export type MessageKind = 'class' | 'homework' | 'report' | 'hours' | 'activity' | 'service';
+/** Where a message leads, as on the wire. */
+export interface MessageTarget {
+  readonly redirectType: RedirectType;
+  readonly url?: string;
+  readonly xcxId?: string;
+  readonly xcxUrl?: string;
+  readonly miniprogramType?: MiniProgramEdition;
+  /** Of the button. */
+  readonly text: string;
+}
 
 export const inboxMessages = pgTable(
   'inbox_messages',
@@ -14,8 +25,13 @@ export const inboxMessages = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
+    /** null: it only tells. */
+    target: jsonb('target').$type<MessageTarget>(),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),
   },
-  (table) => [index('inbox_messages_user').on(table.userId, table.readAt)],
+  (table) => [
+    index('inbox_messages_user').on(table.userId, table.readAt),
+    index('inbox_messages_sent').on(table.userId, table.sentAt),
+  ],
 );

@@ -2,7 +2,9 @@ import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
 import type { StudyPlanClass, TodayClass } from '../../src/contract/api/types';
 import { LiveStatus, StudyClassStatus } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { brandOf } from '../course/brand';
 import { courses } from '../course/tables';
+import type { Db } from '../db/types';
 import {
   badInput,
   BusinessError,
@@ -12,6 +14,7 @@ import {
   type HandlersOf,
 } from '../http/handler';
 import { badFieldMessage } from '../http/messages';
+import { payLesson } from '../hours/movements';
 import { pictureUrl } from '../pictures/url';
 import {
   addDays,
@@ -22,6 +25,7 @@ import {
   shanghaiTime,
   startOfDay,
   today,
+  type Clock,
 } from '../time';
 import { isDay, mondayOf } from './day';
 import { LESSON_MESSAGES } from './messages';
@@ -60,10 +64,16 @@ export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'go
     if (lesson.attendance === 'leave') throw refused(LESSON_MESSAGES.onLeave);
     if (now < addMillis(lesson.startsAt, -EARLY_ENTRY_MS)) throw refused(LESSON_MESSAGES.notStarted);
     if (now >= endOf(lesson)) throw refused(LESSON_MESSAGES.over);
-    await db
-      .update(lessons)
-      .set({ attendance: 'joined' })
-      .where(and(eq(lessons.id, liveId), or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'))));
+    await db.transaction(async (tx) => {
+      const isNew = or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'));
+      const entered = await tx
+        .update(lessons)
+        .set({ attendance: 'joined' })
+        .where(and(eq(lessons.id, liveId), isNew))
+        .returning({ id: lessons.id });
+      // Entered before: it is paid. Of two at once the second waits for the first and then is that.
+      if (entered.length > 0) await pay(tx, lesson, clock);
+    });
     return {
       ...liveIds(lesson),
       liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
@@ -81,7 +91,16 @@ export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'go
 
 type Lesson = typeof lessons.$inferSelect;
 
-interface LessonRow {
+async function pay(tx: Db, { userId, courseId, chapterName }: Lesson, clock: Clock): Promise<void> {
+  const [course] = await tx
+    .select({ subject: courses.subject })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  const brandCode = brandOf(course?.subject);
+  if (brandCode !== undefined) await payLesson(tx, { userId, brandCode, title: chapterName }, clock);
+}
+
+export interface LessonRow {
   readonly lesson: Lesson;
   readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
   readonly teacherName: string;
@@ -123,7 +142,7 @@ const liveIds = (lesson: Lesson) => ({
   courseResourceId: lesson.chapterId,
 });
 
-function toClass({ lesson, course, teacherName }: LessonRow, context: CallContext): TodayClass {
+export function toClass({ lesson, course, teacherName }: LessonRow, context: CallContext): TodayClass {
   return {
     subject: course.subject,
     chapterName: lesson.chapterName,
@@ -136,7 +155,7 @@ function toClass({ lesson, course, teacherName }: LessonRow, context: CallContex
 }
 
 /** A class that is over counts as held unless the teacher told otherwise. */
-function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
+export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
   if (lesson.attendance === 'leave') return StudyClassStatus.leave;
   if (now < lesson.startsAt) return StudyClassStatus.upcoming;
   if (now < endOf(lesson)) return StudyClassStatus.live;

@@ -5,4 +5,8 @@ export const LESSON_MESSAGES = {
   over: '这节课已经结束',
   onLeave: '这节课已经请假',
   unknown: '获取课程信息失败',
+  calendarName: (child: string) => `${child || '孩子'}的课程表`,
+  calendarReminder: '快要上课了',
+  calendarTeacher: (teacher: string) => `老师：${teacher}`,
+  calendarGone: '日历文件的链接已失效，请回到课程列表重新导出',
 } as const;

@@ -1,8 +1,10 @@
 import type { SubjectName } from '../../src/contract/enums';
+import { DEMO_LINK_ORIGIN } from '../demo-targets';
 import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
 import { cover, coverMoods, type CoverMood } from './covers';
 import { floatIcons, type FloatIconName } from './float-icons';
+import { officialAccountCode } from './official-account';
 import { subjectNames } from './palette';
 import { posters, type PosterName } from './posters';
 import { balloonRide } from './scenes/balloon-ride';
@@ -42,6 +44,7 @@ export const pictureKey = {
   float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
   tab: (icon: TabIcon, state: TabIconState) => `pictures/tabs/${icon}-${state}.svg`,
+  officialAccount: () => 'pictures/codes/official-account.svg',
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
 
@@ -69,6 +72,7 @@ export function drawAll(): Picture[] {
     ...tabIcons.flatMap((icon) =>
       tabIconStates.map((state) => ({ key: pictureKey.tab(icon, state), svg: tabIcon(icon, state) })),
     ),
+    { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];
 }

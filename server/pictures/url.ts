@@ -12,7 +12,8 @@ export function pictureUrl(context: Asked, key: string): string {
   return key === '' ? '' : `${publicOrigin(context)}${FILES}${key}`;
 }
 
-function publicOrigin({ config, headers }: Asked): string {
+/** Where this caller reaches us. */
+export function publicOrigin({ config, headers }: Asked): string {
   const { host } = headers;
   const isImplied = config.publicUrl === `http://localhost:${config.port}`;
   if (!isImplied || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return config.publicUrl;

@@ -15,6 +15,8 @@ export interface StorageProvider {
   /** Replaces what was there. */
   put(key: string, file: StoredFile): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
+  /** Nothing happens when there is none. */
+  remove(key: string): Promise<void>;
 }
 
 const DEFAULT_TYPE = 'application/octet-stream';
@@ -52,6 +54,10 @@ export function s3Storage(settings: S3Settings): StorageProvider {
       const body = Buffer.from(await answer.arrayBuffer());
       return { body, contentType: answer.headers.get('content-type') ?? DEFAULT_TYPE };
     },
+    async remove(key) {
+      const answer = await send(key, { method: 'DELETE' });
+      if (!answer.ok && answer.status !== 404) throw new ProviderError('storage', `http ${answer.status}`);
+    },
   };
 }
 
@@ -68,6 +74,9 @@ export function demoStorage(db: Db, clock: Clock): StorageProvider {
     async get(key) {
       const [found] = await db.select().from(files).where(eq(files.key, key));
       return found === undefined ? null : { body: found.body, contentType: found.contentType };
+    },
+    async remove(key) {
+      await db.delete(files).where(eq(files.key, key));
     },
   };
 }

@@ -19,4 +19,5 @@ export const SCENE_NAMES: Readonly<Record<AppScene, string>> = {
   [AppScene.findPassword]: '找回密码',
   [AppScene.verifyPhone]: '身份验证',
   [AppScene.bindPhone]: '绑定手机',
+  [AppScene.cancelAccount]: '注销账号',
 };

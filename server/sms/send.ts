@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../src/contract/define';
 import { AppScene } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { ACCOUNT_MESSAGES } from '../account/messages';
-import { lookupOf, phoneOf, type Phone } from '../account/phone';
+import { lookupOf, openPhone, phoneOf, type Phone } from '../account/phone';
 import { findAccount, type Account } from '../account/register';
 import { badInput, BusinessError, requireSession, type CallContext } from '../http/handler';
 import { SCENE_NAMES, SMS_MESSAGES } from './messages';
@@ -15,12 +15,15 @@ type SendCodeCall = (typeof memberCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
 type SendCodeAnswer = ResponseOf<SendCodeCall>;
 
+/** Scenes of somebody who is logged in, for the phone of that account. */
+const OWN_PHONE_ONLY: readonly AppScene[] = [AppScene.verifyPhone, AppScene.cancelAccount];
+
 /** Who may not get a code for this. */
 function refusalFor(context: CallContext, scene: AppScene, account: Account | null): BusinessError | null {
   if (scene === AppScene.findPassword && account === null) {
     return new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
   }
-  const isOwn = scene !== AppScene.verifyPhone || account?.id === requireSession(context).accountId;
+  const isOwn = !OWN_PHONE_ONLY.includes(scene) || account?.id === requireSession(context).accountId;
   return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
 }
 
@@ -41,6 +44,14 @@ async function deliver(
     context.log.error({ err: error }, 'a code could not be sent');
     throw new BusinessError(BACKEND_CODE.unavailable, SMS_MESSAGES.sendFailed);
   }
+}
+
+/** To the phone of an account, which the caller need not know. */
+export async function sendCodeTo(context: CallContext, scene: AppScene, account: Account): Promise<void> {
+  const { phoneLookup, phoneCipher, areaCode, alwaysCaptcha } = account;
+  await demandCaptcha(context, scene, phoneLookup, alwaysCaptcha);
+  const phone = { areaCode, number: openPhone(context.config.keys, phoneCipher) };
+  await deliver(context, scene, phone, phoneLookup);
 }
 
 /** All three send-code calls: the scene says which one the app uses (decisions.md 17). */

@@ -43,6 +43,9 @@ const Due = T.Object(
   { additionalProperties: false },
 );
 
+/** What may be due, by the names of `HomeState`; the scenario console offers the same. */
+export const DUE_NAMES: readonly string[] = Object.keys(Due.properties);
+
 const PopupsBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String(), due: Due });
 type PopupsBody = Static<typeof PopupsBody>;
 

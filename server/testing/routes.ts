@@ -17,6 +17,7 @@ import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
 import { registerHomeStates } from './home-states';
+import { registerHousekeeping } from './housekeeping';
 import { registerLogins } from './logins';
 import type { TestTools } from './tools';
 
@@ -105,4 +106,5 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerChanges(app, services, tools);
   registerHomeStates(app, services);
   registerLogins(app, services);
+  registerHousekeeping(app, services);
 }

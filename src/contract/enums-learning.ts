@@ -140,6 +140,8 @@ export const ConfigTypeCode = {
   homeActivities: 'homeActivities',
   /** The official account that the follow stage of the notification popup names: {name, qrCode} (assumed). */
   officialAccount: 'officialAccount',
+  /** Where parents reach people: ServiceCenter (assumed). */
+  serviceCenter: 'serviceCenter',
 } as const;
 export type ConfigTypeCode = ValueOf<typeof ConfigTypeCode>;
 

@@ -103,9 +103,11 @@ export type ResourceType = ValueOf<typeof ResourceType>;
 export const AppScene = {
   login: 'login',
   findPassword: 'findPassword',
-  /** Confirms the phone of the session, as account cancellation does in its second step. */
+  /** Confirms the phone of the session. */
   verifyPhone: 'verifyPhone',
   bindPhone: 'bindPhone',
+  /** Step 2 of account cancellation; no code for anything else does it. */
+  cancelAccount: 'cancelAccount',
 } as const;
 export type AppScene = ValueOf<typeof AppScene>;
 

@@ -85,6 +85,9 @@ export interface EventPayloads {
   age_select: { age: number };
   social_bind: { result: 'bound' | 'rebound' | 'refused' | 'failed' };
   password_reset: { passed: boolean; code: string };
+  /** agreed, confirmed, undone. */
+  account_cancellation: { step: 'agreed' | 'confirmed' | 'undone'; passed: boolean; code: string };
+  data_export: { passed: boolean; code: string };
 
   /** Shell. */
   tab_click: { tabId: number; tabName: string; index: number };
@@ -126,8 +129,15 @@ export interface EventPayloads {
   hour_tile_click: { hourType: number };
   mine_entry_click: { entry: string };
   invite_click: { entrance: 'poster' | 'present'; page: string };
+  survey_submit: { score: number; passed: boolean; code: string };
   feedback_submit: { kind: FeedbackKind; pictures: number; passed: boolean; code: string };
+  profile_save: { page: string; passed: boolean };
+  device_remove: { passed: boolean };
   phone_consult: { result: 'dialled' | 'copied' | 'cancelled' };
+  survey_offer: { accepted: boolean };
+  class_calendar: { how: 'file' | 'phone'; passed: boolean };
+  download_strip_click: { page: string };
+  student_download_click: object;
 }
 
 export type EventName = keyof EventPayloads;

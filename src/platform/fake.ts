@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { WebViewMessage } from '@/contract/web-view';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
 import { supportIn } from './support';
-import type { KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
+import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
 
 export interface Move {
   readonly how: 'push' | 'replace' | 'reLaunch' | 'switchTab' | 'back';
@@ -58,6 +58,8 @@ export interface FakeLog {
   readonly authorizations: string[];
   readonly liveCourses: unknown[];
   readonly toldMiniProgram: WebViewMessage[];
+  /** What was cut out of pictures. */
+  readonly crops: Crop[];
   /** Native commands, through `abilities`. */
   readonly calls: readonly FakeCall[];
 }
@@ -100,6 +102,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
     authorizations: [],
     liveCourses: [],
     toldMiniProgram: [],
+    crops: [],
     calls: abilities.calls,
   };
   let backs: (() => void)[] = [];
@@ -175,6 +178,10 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
     holdBack: (onBack) => {
       backs.push(onBack);
       return () => void (backs = backs.filter((other) => other !== onBack));
+    },
+    cropPicture: (picture, crop) => {
+      log.crops.push(crop);
+      return Promise.resolve(ok({ ...picture, path: `${picture.path}#square` }));
     },
     preloadImage: () => Promise.resolve(true),
     replaceAddress: (href) => void log.addresses.push(href),

@@ -3,7 +3,7 @@
  * one it talks to (design.md rule 6). Abilities that can fail answer with a Result and never throw.
  */
 import type { LiveCourseData } from '@/contract/api/types';
-import type { AppInfo } from '@/contract/bridge';
+import type { AppInfo, ChosenFile } from '@/contract/bridge';
 import type { MiniProgramEdition, NetworkType, Runtime } from '@/contract/enums';
 import type { Result } from '@/contract/errors';
 import type { WebViewMessage } from '@/contract/web-view';
@@ -136,9 +136,32 @@ export interface MiniProgramTarget {
   readonly edition: MiniProgramEdition;
 }
 
+/** Moments in milliseconds. */
+export interface CalendarEntry {
+  readonly title: string;
+  readonly description: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly reminderMinutes: number;
+}
+
 export interface OpenLinkOptions {
   /** Replaces the current page instead of opening over it. */
   readonly replace?: boolean;
+}
+
+/** In pixels of the picture. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+export interface Crop {
+  /** null: the host asks the parent, where it does that (`cropsItself`). */
+  readonly square: Square | null;
+  /** Pixels; a smaller square is not made larger. */
+  readonly longestSide: number;
 }
 
 export type Unsubscribe = () => void;
@@ -165,6 +188,8 @@ export interface Platform {
   copyText(text: string): Promise<Result<void>>;
   /** Digits, spaces and dashes only. */
   dial(phone: string): Promise<Result<void>>;
+  /** The phone's own calendar asks the parent; `denied` when they do not want to. Only where the host has a way there. */
+  readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */
   openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
   openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;
@@ -178,6 +203,13 @@ export interface Platform {
   launchQuery(): Readonly<Record<string, string>>;
   /** Until it is called or taken back, the back button calls `onBack` instead of leaving the page; nothing in the mini program. */
   holdBack(onBack: () => void): Unsubscribe;
+  /**
+   * A square out of a picture that the parent chose, as a file that can be uploaded. `denied`: the parent does not want to;
+   * `decode`: no picture; `unsupported`: this host cannot, or keeps what was chosen to itself, as the native apps do.
+   */
+  cropPicture(picture: ChosenFile, crop: Crop): Promise<Result<ChosenFile>>;
+  /** The host shows the picture and asks for the square by itself. */
+  readonly cropsItself?: boolean;
   /** Whether the picture can be shown at once from now on. */
   preloadImage(address: string): Promise<boolean>;
   /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */

@@ -15,6 +15,7 @@ import { isAndroidApp, isIosApp } from '@/platform/helpers';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
 import { isBuilt, routeOfPath } from '@/services/router/paths';
+import { askAge } from './age-due';
 import type { App } from './app';
 import type {
   CodeRequest,
@@ -124,6 +125,7 @@ export class LoginFlow {
     }
     const { isFirstLogin } = answer.value;
     tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
+    if (isFirstLogin) askAge(this.app);
     if (way === 'sms' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId() });
     return ok({ isFirstLogin });
   }

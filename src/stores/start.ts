@@ -26,14 +26,13 @@ async function authenticate(app: App): Promise<void> {
 
 /**
  * The page already shows what the device kept of this parent. Whom the server no longer knows leaves it as after any
- * session that ended; the rest of the page goes on with a visitor.
+ * session that ended; otherwise the page goes on with whoever this has turned out to be.
  */
 async function catchUpBehind(app: App): Promise<void> {
   await catchUp(app);
   const { router, session } = app;
-  if (session.isLoggedIn) return;
   const name = router.current();
-  if (name && routes[name].auth === 'token') await router.toLogin('reLaunch');
+  if (!session.isLoggedIn && name && routes[name].auth === 'token') await router.toLogin('reLaunch');
   else session.followed();
 }
 

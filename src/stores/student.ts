@@ -21,10 +21,14 @@ export class StudentStore {
   info: StudentInfo = TOURIST;
   /** `info` is of an earlier start: the server has not been heard yet. */
   isKept = false;
+  /** The server is being asked: a tourist may turn out to be none. */
+  isLoading = false;
   readonly privateInfo = new Loadable<PrivateInfo>();
   readonly subjects = new Loadable<readonly UserSubject[]>();
   /** How often hours were added since the start: who shows them compares. */
   hourChanges = 0;
+  /** Messages that wait: home shows the number, and reading them lowers it. */
+  unread = 0;
 
   constructor(
     private readonly api: ApiClient,
@@ -71,9 +75,11 @@ export class StudentStore {
    */
   async loadStatus(): Promise<Result<void>> {
     const { token } = this.session;
+    this.isLoading = true;
     const result = await this.api.call(profileCalls.getStudentInfo, {});
     // An answer about a session that ended meanwhile is nobody's.
     if (token === this.session.token) this.takeStatus(result);
+    this.isLoading = false;
     return result.ok ? { ok: true, value: undefined } : result;
   }
 
@@ -98,6 +104,7 @@ export class StudentStore {
   reset(): void {
     this.info = TOURIST;
     this.isKept = false;
+    this.unread = 0;
     this.privateInfo.reset();
     this.subjects.reset();
   }

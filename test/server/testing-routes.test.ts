@@ -1,3 +1,5 @@
+import { DUE_NAMES } from '../../server/testing/home-states';
+import { DUE_KINDS, dueTexts, readDue } from '../../src/simulator/console/due';
 import { startBackend, type Backend } from './support/backend';
 import { phoneFields, Visitor } from './support/visitor';
 
@@ -89,6 +91,38 @@ describe('The test-only routes', () => {
     expect((await post('/__test/popups', { phone: '13300009999', due: {} })).status).toBe(404);
   });
 
+  it('know every name and every end of what the scenario console offers, and no other', async () => {
+    expect(DUE_KINDS.map(({ name }) => name).sort()).toEqual([...DUE_NAMES].sort());
+    const phone = '13800000002';
+    for (const kind of DUE_KINDS) {
+      const texts = dueTexts(kind);
+      for (const text of [texts[0], texts[texts.length - 1]]) {
+        const due = readDue(`${kind.name}:${text}`, (problem) => {
+          throw new Error(problem);
+        });
+        expect([kind.name, text, (await post('/__test/popups', { phone, due })).status]).toEqual([
+          kind.name,
+          text,
+          200,
+        ]);
+      }
+    }
+  });
+
+  it('say that they are here', async () => {
+    const { status, text } = await tester.raw({ url: '/__test/ready' });
+    expect([status, JSON.parse(text)]).toEqual([200, { testing: true }]);
+  });
+
+  it('log an account in without its password, on no device of its own, and nobody who is not there', async () => {
+    const { status, body } = await post('/__test/login', { phone: '13800000002' });
+    expect(status).toBe(200);
+    tester.token = String(body.token);
+    expect((await tester.ask('getPersonInfo')).data).toMatchObject({ parentPhone: '138****0002' });
+    expect((await post('/__test/login', { phone: '13300009999' })).status).toBe(404);
+    expect((await post('/__test/login', {})).status).toBe(400);
+  });
+
   it('put everything back', async () => {
     await tester.smsLogin('13300000003');
     expect(await post('/__test/reset')).toMatchObject({ status: 200, body: { done: true } });
@@ -102,6 +136,11 @@ describe('The test-only routes', () => {
     const captcha = await visitor.getCaptcha();
     expect((await visitor.raw({ url: `/__test/captcha/${captcha.token}` })).status).toBe(404);
     expect((await visitor.raw({ method: 'POST', url: '/__test/reset' })).status).toBe(404);
+    const payload = JSON.stringify({ phone: '13800000002' });
+    const login = { method: 'POST', url: '/__test/login', payload, headers: json } as const;
+    expect((await visitor.raw(login)).status).toBe(404);
+    // No page of the app either: its addresses are answered with the app.
+    expect((await visitor.raw({ url: '/__test/ready' })).text).not.toContain('testing');
     await plain.stop();
   });
 });

@@ -6,6 +6,7 @@ import {
   PackageReceiveSchema,
 } from './entities-activity.schema';
 import { flag, id, integer, list, maybeToken, nothingTold, text } from './primitives.schema';
+import { RewardSchema } from './rewards.schema';
 
 const withToken = T.Object({ token: maybeToken() });
 
@@ -13,8 +14,17 @@ export const activitySchemas = {
   initTask: { request: withToken, response: nothingTold() },
   /** `dayNum`: days of this month (Asia/Shanghai) that were checked in so far; the code leads to the daily check-in. */
   isSignIn: { request: withToken, response: T.Object({ dayNum: integer(0, 31) }) },
-  /** With today. */
-  signIn: { request: withToken, response: T.Object({ dayNum: integer(1, 31) }) },
+  /** With today. `isNew`: false when today's was done before; `reward` is what the day gave, then or now. */
+  signIn: {
+    request: withToken,
+    response: T.Object({
+      dayNum: integer(1, 31),
+      isNew: T.Boolean(),
+      streak: integer(1),
+      reward: RewardSchema,
+      balance: RewardSchema,
+    }),
+  },
   /** Time, app token and user id travel in headers. The answer lies beside the code: {code, tagCheck, msg}. */
   checkTag: {
     request: T.Object({}),

@@ -20,7 +20,7 @@ export const activityCalls = defineCalls<typeof activitySchemas>()({
     served: true,
     errors: { [BACKEND_CODE.conflict]: 'checked in today already, or no check-in for this child' },
   },
-  /** The check-in itself. A second one on a day changes nothing. */
+  /** The check-in itself. A second one on a day changes nothing. Rewards: contract/check-in.ts. */
   signIn: {
     method: 'POST',
     path: '/v1/ol-parent-sign-in-detail/signIn',

@@ -76,6 +76,13 @@ export const HourPairSchema = T.Object({
 /** An entry of the programming brand, matched to a category by code. */
 export const HourEntrySchema = T.Object({ userHourType: integer(), ...HourPairSchema.properties });
 
+/** Hours of a brand that end at a moment; those that do not end are not told. Not shown (assumed). */
+export const HourExpirySchema = T.Object({
+  isRecorded: T.Boolean(),
+  hours: T.Number({ minimum: 0 }),
+  expireTime: T.String({ maxLength: 19, description: "'YYYY-MM-DD HH:mm:ss', Asia/Shanghai" }),
+});
+
 /** Hours of one brand. Most brands have the three groups, the programming brand has `userHours` (name assumed). */
 export const BrandHoursSchema = T.Object({
   brandCode: text(32),
@@ -83,6 +90,8 @@ export const BrandHoursSchema = T.Object({
   largeLive: T.Optional(HourPairSchema),
   record: T.Optional(HourPairSchema),
   userHours: T.Optional(list(HourEntrySchema, 50)),
+  /** The first to end in front (assumed). */
+  expiries: T.Optional(list(HourExpirySchema, 50)),
 });
 
 /** `code` is the `userHourType` of an hour entry. isRecorded: which tile it counts for (assumed). */

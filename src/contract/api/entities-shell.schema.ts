@@ -4,7 +4,7 @@ import { MiniProgramEdition, ModuleStyle, RedirectType, ResourceType } from '../
 import { dateTime, id, idOrZero, integer, list, oneOf, text, url } from './primitives.schema';
 
 /** What a tap opens, shared by slots and cards. xcx: the mini program's user name and path. */
-const target = {
+export const targetFields = {
   redirectType: oneOf(RedirectType),
   xcxId: T.Optional(text(128)),
   xcxUrl: T.Optional(url()),
@@ -15,7 +15,7 @@ const target = {
 export const SlotSchema = T.Object({
   id: id(),
   title: text(128),
-  ...target,
+  ...targetFields,
   url: T.Optional(url()),
   imgPath: T.Optional(url()),
 });
@@ -51,7 +51,7 @@ export const TabConfigSchema = T.Object({
   tabImgPath: url(),
   tabImgLightPath: url(),
   tabImgSize: T.String({ maxLength: 16, description: "'WxH' in design units" }),
-  redirectType: target.redirectType,
+  redirectType: targetFields.redirectType,
   /** A path of the app's own for inner pages. */
   url: url(),
 });
@@ -67,7 +67,7 @@ export const CardSchema = T.Object({
   videoUrl: T.Optional(url()),
   /** The external link; it wins over the internal page. */
   courseLink: T.Optional(url()),
-  ...target,
+  ...targetFields,
   endTime: T.Optional(dateTime()),
   serialNumber: T.Optional(integer()),
   participantNum: T.Optional(integer()),
@@ -108,6 +108,16 @@ export const InviteConfigSchema = T.Object({
   miniPosterUrl: T.Optional(url()),
   miniPresentHide: hide(),
   miniPresentUrl: T.Optional(url()),
+});
+
+/** JSON in `typeValue` of integral_mall_config; the shop's address is `jsonExpand.url`. 1: also in the mini program (assumed). */
+export const ShopConfigSchema = T.Object({ miniProgramShow: T.Optional(integer(0, 1)) });
+
+/** JSON in `typeValue` of serviceCenter (assumed). The mini program has a chat page of its own. */
+export const ServiceCenterSchema = T.Object({
+  phone: T.Optional(text(32)),
+  consultUrl: T.Optional(url()),
+  miniConsultUrl: T.Optional(url()),
 });
 
 /** JSON in `typeValue` of cfplHourDialog (part 1 section 4, age dialog). */

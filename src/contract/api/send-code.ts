@@ -8,4 +8,5 @@ export const SEND_CODE_CALL_BY_SCENE = {
   [AppScene.findPassword]: memberCalls.sendVerificationCode,
   [AppScene.verifyPhone]: memberCalls.sendVerificationCodeV3,
   [AppScene.bindPhone]: memberCalls.sendVerificationCodeV3,
+  [AppScene.cancelAccount]: memberCalls.sendVerificationCodeV3,
 } as const satisfies Record<AppScene, unknown>;

@@ -18,11 +18,27 @@ export const accountRoutes = {
     auth: 'none',
     loginFree: true,
   }),
-  settingUpInformation: route({ path: '/settingUpInformation', title: '完善资料', weapp: 'native' }),
+  settingUpInformation: route({
+    path: '/settingUpInformation',
+    page: 'profile/edit',
+    title: '完善资料',
+    weapp: 'native',
+  }),
   option: route({ path: '/option', title: '设置', weapp: 'native', page: 'settings/option' }),
-  improveData: route({ path: '/improveData', title: '完善信息', weapp: 'webView' }),
-  selectAgePage: route({ path: '/selectAgePage', title: '选择年龄', weapp: 'native' }),
+  /** `next`: an inner path to go on to. */
+  improveData: route<{ next?: string }>({
+    path: '/improveData',
+    page: 'profile/improve',
+    title: '完善信息',
+    weapp: 'webView',
+  }),
+  selectAgePage: route({ path: '/selectAgePage', page: 'profile/age', title: '选择年龄', weapp: 'native' }),
   freshmanEnrollment: route({ path: '/freshmentEnrollment', title: '新生入学', weapp: 'webView' }),
   freshmanAuthLogin: route({ path: '/freshmentAuthLogin', title: '新生授权登录', weapp: 'webView' }),
-  deviceManage: route({ path: '/deviceManage', title: '设备管理', weapp: 'webView' }),
+  deviceManage: route({
+    path: '/deviceManage',
+    page: 'profile/devices',
+    title: '设备管理',
+    weapp: 'webView',
+  }),
 } as const;

@@ -2,9 +2,18 @@ import { route } from './define';
 
 /** Agreements and privacy. */
 export const agreementRoutes = {
-  protocol: route({ path: '/protocol', title: '协议', weapp: 'webView', auth: 'none', loginFree: true }),
+  /** Any document by its `type` (contract/agreements.ts); the list of them for another one or none. */
+  protocol: route<{ type?: string }>({
+    path: '/protocol',
+    page: 'agreements/protocol',
+    title: '协议',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+  }),
   userAgreement: route({
     path: '/userAgreement',
+    page: 'agreements/user',
     title: '用户协议',
     weapp: 'native',
     auth: 'none',
@@ -12,6 +21,7 @@ export const agreementRoutes = {
   }),
   userPrivacy: route({
     path: '/userPrivacy',
+    page: 'agreements/privacy',
     title: '隐私政策',
     weapp: 'native',
     auth: 'none',
@@ -19,6 +29,7 @@ export const agreementRoutes = {
   }),
   userChildrenPrivacy: route({
     path: '/userChildrenPrivacy',
+    page: 'agreements/children',
     title: '儿童隐私政策',
     weapp: 'native',
     auth: 'none',

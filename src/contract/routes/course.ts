@@ -14,6 +14,7 @@ export const courseRoutes = {
     path: '/myClassList',
     title: '课程列表',
     weapp: 'native',
+    page: 'courses/class-list',
   }),
   courseRecordedContent: route({ path: '/courseRecoredContent', title: '录播内容', weapp: 'webView' }),
   classContent: route({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
@@ -24,10 +25,31 @@ export const courseRoutes = {
   teachAidQrcode: route({ path: '/teachAid/qrcode', title: '教辅二维码', weapp: 'webView' }),
   syllabus: route<{ step?: string }>({ path: '/syllabus', title: '课程大纲', weapp: 'webView' }),
   classFeature: route({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
-  learningMaterials: route({ path: '/learningMaterials', title: '学习资料', weapp: 'webView' }),
-  learningTeachAid: route({ path: '/learningTeachAid', title: '学习教辅', weapp: 'webView' }),
-  learningVideo: route({ path: '/learningVideo', title: '学习视频', weapp: 'webView' }),
-  tutor: route<{ crUid?: string }>({ path: '/tutor', title: '辅导老师', weapp: 'none' }),
+  learningMaterials: route({
+    path: '/learningMaterials',
+    title: '学习资料',
+    weapp: 'webView',
+    page: 'materials/learning-materials',
+  }),
+  /** Files of one material; of all without `id`. */
+  learningTeachAid: route<{ id?: string }>({
+    path: '/learningTeachAid',
+    title: '学习教辅',
+    weapp: 'webView',
+    page: 'materials/learning-teach-aid',
+  }),
+  learningVideo: route<{ id?: string }>({
+    path: '/learningVideo',
+    title: '学习视频',
+    weapp: 'webView',
+    page: 'materials/learning-video',
+  }),
+  tutor: route<{ crUid?: string }>({
+    path: '/tutor',
+    title: '辅导老师',
+    weapp: 'none',
+    page: 'materials/tutor',
+  }),
   teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
   teacherDetail: route({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),
   courseList: route<{ id?: string; name?: string }>({

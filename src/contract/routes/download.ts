@@ -10,7 +10,8 @@ export const downloadRoutes = {
     auth: 'none',
     loginFree: true,
   }),
-  downloadAppPc: route({
+  /** `app`: 'student' for the child's app, otherwise the parent app. */
+  downloadAppPc: route<{ app?: string }>({
     path: '/downloadAppPc',
     page: 'download/download-app-pc',
     title: '下载APP',
@@ -20,6 +21,7 @@ export const downloadRoutes = {
   }),
   downloadStudentApp: route({
     path: '/downloadStudentApp',
+    page: 'download/download-student-app',
     title: '下载学生端',
     weapp: 'webView',
     auth: 'none',

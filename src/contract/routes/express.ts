@@ -2,7 +2,19 @@ import { route } from './define';
 
 /** Deliveries. */
 export const expressRoutes = {
-  myExpressList: route({ path: '/myExpress/list', title: '物流', weapp: 'native' }),
-  myExpressDetail: route({ path: '/myExpress/detail', title: '物流详情', weapp: 'native' }),
-  myExpressPackList: route({ path: '/myExpress/packList', title: '包裹列表', weapp: 'native' }),
+  myExpressList: route({ path: '/myExpress/list', title: '物流', weapp: 'native', page: 'express/list' }),
+  /** `id` of a parcel. */
+  myExpressDetail: route<{ id?: string }>({
+    path: '/myExpress/detail',
+    title: '物流详情',
+    weapp: 'native',
+    page: 'express/detail',
+  }),
+  /** `id` of a delivery, or the number of an order. */
+  myExpressPackList: route<{ id?: string; orderNo?: string }>({
+    path: '/myExpress/packList',
+    title: '包裹列表',
+    weapp: 'native',
+    page: 'express/pack-list',
+  }),
 } as const;

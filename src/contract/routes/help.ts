@@ -4,8 +4,13 @@ import { route } from './define';
 export const helpRoutes = {
   survey: route({ path: '/survey', title: '问卷', weapp: 'webView' }),
   surveyDemo: route({ path: '/surveyDemo', title: '问卷示例', weapp: 'webView' }),
-  helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView' }),
-  helpDetail: route({ path: '/help/detail', title: '帮助详情', weapp: 'webView' }),
+  helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView', page: 'help/list' }),
+  helpDetail: route<{ id?: string }>({
+    path: '/help/detail',
+    title: '帮助详情',
+    weapp: 'webView',
+    page: 'help/detail',
+  }),
   feedback: route({ path: '/feedback', title: '意见反馈', weapp: 'webView', page: 'help/feedback' }),
-  nps: route({ path: '/nps', title: '满意度调研', weapp: 'webView' }),
+  nps: route({ path: '/nps', title: '满意度调研', weapp: 'webView', page: 'help/nps' }),
 } as const;

@@ -3,6 +3,7 @@ import { memberCalls } from '@/contract/api/member';
 import type { HourDialog } from '@/contract/api/types';
 import { AGES } from '@/contract/constants';
 import { errorText } from '@/services/error-text';
+import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
 import { loadHourDialog } from './hour-dialog';
 
@@ -14,8 +15,8 @@ export class AgeStore {
   private hourDialogToCome: Promise<HourDialog | undefined> | undefined = undefined;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'tracker'>,
-    private readonly onDone: () => void,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'session' | 'storage' | 'tracker'>,
+    private readonly onDone: (isGiven: boolean) => void,
   ) {
     makeAutoObservable<this, 'app' | 'onDone' | 'hourDialogToCome'>(
       this,
@@ -38,20 +39,28 @@ export class AgeStore {
     if (age === undefined || this.isSubmitting) return;
     this.isSubmitting = true;
     const result = await this.app.api.call(memberCalls.updateAge, { age });
-    if (!result.ok) this.app.feedback.toast(errorText(result.error));
-    else this.app.tracker.track('age_select', { age });
+    if (result.ok) this.given(age);
+    else this.app.feedback.toast(errorText(result.error));
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;
     runInAction(() => {
       this.isSubmitting = false;
       this.hourDialog = hourDialog;
     });
-    if (result.ok && !hourDialog) this.onDone();
+    if (result.ok && !hourDialog) this.onDone(true);
   }
 
   /** Closed without an age, or the word about class hours was read. */
   leave(): void {
     if (this.isSubmitting) return;
+    const isGiven = this.hourDialog !== undefined;
     this.hourDialog = undefined;
-    this.onDone();
+    ageAsked(this.app);
+    this.onDone(isGiven);
+  }
+
+  /** Not asked for again, whatever becomes of the page from here on. */
+  private given(age: number): void {
+    ageAsked(this.app);
+    this.app.tracker.track('age_select', { age });
   }
 }

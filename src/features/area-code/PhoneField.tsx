@@ -11,13 +11,18 @@ export interface PhoneFieldProps {
   readonly mobile: string;
   readonly areaCode: string;
   readonly isWrong: boolean;
+  /** In the field's own words; a form that shows none has it elsewhere. */
+  readonly error?: string;
+  /** Shown above the field; otherwise the placeholder says it. */
+  readonly showLabel?: boolean;
   readonly onMobile: (mobile: string) => void;
   readonly onAreaCode: (areaCode: string) => void;
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
 }
 
 /** A phone number behind its area code, which opens the picker. */
-export function PhoneField({ mobile, areaCode, isWrong, onMobile, onAreaCode, onConfirm }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { mobile, areaCode, isWrong, error, showLabel = false, onMobile, onAreaCode, onConfirm } = props;
   const [isPicking, setPicking] = useState(false);
   const close = useCallback(() => setPicking(false), []);
   return (
@@ -25,7 +30,8 @@ export function PhoneField({ mobile, areaCode, isWrong, onMobile, onAreaCode, on
       <TextField
         className={isWrong ? 'phone-field text-field--error' : 'phone-field'}
         label={AREA_CODE_TEXT.phoneLabel}
-        hideLabel
+        hideLabel={!showLabel}
+        error={error}
         name="mobile"
         type="number"
         autoComplete="tel-national"

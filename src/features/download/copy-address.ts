@@ -1,11 +1,18 @@
 import { routes } from '@/contract/routes';
 import type { App } from '@/stores/app';
+import type { OfferedApp } from './store-links';
 import { downloadTexts } from './texts';
 
+const PAGES = { parent: routes.downloadApp, student: routes.downloadStudentApp } as const;
+
 /** The address of the download page as a phone's browser can open it; '' where the app has no address. */
-export const downloadAddress = (platform: App['platform'], query = ''): string => {
+export const downloadAddress = (
+  platform: App['platform'],
+  app: OfferedApp = 'parent',
+  query = '',
+): string => {
   const place = platform.location();
-  return place ? `${place.origin}${routes.downloadApp.path}${query}` : '';
+  return place ? `${place.origin}${PAGES[app].path}${query}` : '';
 };
 
 export async function copyAddress(

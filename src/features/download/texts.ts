@@ -9,7 +9,7 @@ export interface DownloadCopy {
   readonly action: string;
 }
 
-export const appNames = { parent: '豌豆家长端', shop: '豌豆商城' } as const;
+export const appNames = { parent: '豌豆家长端', student: '豌豆学生端', shop: '豌豆商城' } as const;
 
 export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   [DownloadType.parent]: {
@@ -56,6 +56,14 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   },
 };
 
+/** The child's own app. */
+export const studentCopy: DownloadCopy = {
+  title: '下载豌豆学生端',
+  subtitle: '孩子上课、练习、做作业的专属应用',
+  points: ['互动课堂，准时进教室', '课后练习，即时批改', '护眼模式，学习时长有提醒'],
+  action: '立即下载',
+};
+
 export const downloadTexts = {
   requirement: '支持 iOS 12、Android 7 及以上系统',
   guideTitle: '请在浏览器中打开',
@@ -64,9 +72,9 @@ export const downloadTexts = {
   copyAddress: '复制下载地址',
   copied: '下载地址已复制',
   copyFailed: '复制失败，请长按地址复制',
-  openFailed: '打开失败，请到应用商店搜索“豌豆家长端”',
-  pcTitle: '下载豌豆家长端',
-  pcSubtitle: '在手机浏览器里打开下面的地址，即可下载',
+  pcTitle: (name: string) => `下载${name}`,
+  pcSubtitle: '用手机扫一扫二维码，或在手机浏览器里打开下面的地址',
+  pcCode: '下载地址的二维码',
   pcAddress: '手机下载地址',
   pcStores: '也可以直接前往应用商店',
   appStore: 'App Store',
@@ -76,3 +84,6 @@ export const downloadTexts = {
 /** Part 2 section 2.2: the shop's name for the shop, otherwise the parent app's. */
 export const downloadPageTitle = (type: DownloadType): string =>
   type === DownloadType.shop ? appNames.shop : appNames.parent;
+
+export const openFailed = (app: 'parent' | 'student'): string =>
+  `打开失败，请到应用商店搜索“${appNames[app]}”`;

@@ -10,8 +10,9 @@ import { usePlace } from '@/features/screen/place';
 import { useSeen } from '@/features/visibility';
 import { useApp } from '@/stores/app-context';
 import type { FloatsStore, PlacedIcon } from './floats-store';
-import { FLOAT_SIZE, floatPlace, floatsSize } from './place';
+import { FLOAT_SIZE, floatPlace, floatsWidth } from './place';
 import { floatTexts } from './texts';
+import { useMovedFocus } from './use-moved-focus';
 import './index.scss';
 
 export interface FloatsProps {
@@ -21,21 +22,27 @@ export interface FloatsProps {
 }
 
 /**
- * The icons that float above a page, at the thumb. To be the last of what scrolls: there they have room of their own, so
- * that nothing stays covered by them.
+ * The icons that float above a page, in one row at the thumb. To be the last of what scrolls: there they have room of
+ * their own, so that nothing stays covered by them.
  */
 const Floats = observer(function Floats({ store, overTabBar = true }: FloatsProps) {
   const { placed, count } = store;
+  const region = useRef<unknown>(null);
+  const moveFocus = useMovedFocus(region);
   if (placed.length === 0) return null;
-  const { width, height } = floatsSize(count);
+  const close = ({ icon, index }: PlacedIcon): void => {
+    moveFocus(index);
+    store.close(icon.id);
+  };
   return (
     <View
+      ref={region}
       className={classNames('floats', overTabBar && 'floats--over-tab-bar')}
       {...{ role: 'region', 'aria-label': floatTexts.region }}
     >
-      <View className="floats__icons" style={{ width: unit(width), height: unit(height) }}>
+      <View className="floats__icons" style={{ width: unit(floatsWidth(count)), height: unit(FLOAT_SIZE) }}>
         {placed.map((one) => (
-          <Float key={one.icon.id} placed={one} onClose={() => store.close(one.icon.id)} />
+          <Float key={one.icon.id} placed={one} onClose={() => close(one)} />
         ))}
       </View>
     </View>
@@ -80,6 +87,5 @@ function Float({ placed, onClose }: { placed: PlacedIcon; onClose: () => void })
 
 /** Moved rather than placed, so that closing one lets the others glide. */
 function placeOf(index: number): CSSProperties {
-  const { right, bottom } = floatPlace(index);
-  return { transform: `translate(${unit(-right)}, ${unit(-bottom)})` };
+  return { transform: `translateX(${unit(-floatPlace(index))})` };
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { App } from '@/stores/app';
+import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
 
 /** An icon has faded when this is over (look.md, motion: 150 ms to leave). */
@@ -58,12 +59,12 @@ export class FloatsStore {
     this.leaving = [];
   }
 
-  /** Each once, those without a picture left out: there would be nothing to tap. */
+  /** Each once, as many as a row holds; those without a picture left out: there would be nothing to tap. */
   private get icons(): readonly FloatingIcon[] {
     const shown = new Map<string, FloatingIcon>();
     for (const icon of this.sources.flatMap((source) => source.icons)) {
       if (icon.iconPath && !this.closed.has(icon.id) && !shown.has(icon.id)) shown.set(icon.id, icon);
     }
-    return [...shown.values()];
+    return [...shown.values()].slice(0, MOST_SHOWN);
   }
 }

@@ -1,5 +1,7 @@
 /** Classes of the child, wherever they are shown. */
 export { dayNumber, momentOf, sayDate, sayTime, sayWhen } from './dates';
+export { LessonCard } from './lesson-card';
+export { LessonEntry } from './lesson-entry';
 export { lessonState, type LessonState } from './lesson-state';
 export { TodayClasses } from './today-classes';
 export { TodayClassesStore, type LessonsApp } from './today-classes-store';

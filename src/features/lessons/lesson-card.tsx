@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
@@ -17,6 +18,10 @@ export interface LessonCardProps {
   now: number;
   entering: boolean;
   onEnter: () => void;
+  /** Instead of what the time alone says: a class that was missed, or that the child had leave for. */
+  mark?: { readonly text: string; readonly tone: 'neutral' | 'alert' };
+  /** Another way on, at the end of the card. */
+  extra?: ReactNode;
 }
 
 const TONE = {
@@ -27,10 +32,10 @@ const TONE = {
 } as const satisfies Record<LessonState, string>;
 
 /** One class: when, what, by whom, and the way in until it is over. */
-export function LessonCard({ lesson, now, entering, onEnter }: LessonCardProps) {
+export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: LessonCardProps) {
   const state = lessonState(lesson, now);
   // A class without a live room, such as a recorded one, cannot be listened to.
-  const canEnter = state !== 'ended' && lesson.liveId > 0;
+  const canEnter = state !== 'ended' && lesson.liveId > 0 && !mark;
   return (
     <View className={classNames('lesson-card', `lesson-card--${state}`)}>
       <Picture
@@ -44,7 +49,7 @@ export function LessonCard({ lesson, now, entering, onEnter }: LessonCardProps) 
       <View className="lesson-card__body">
         <View className="lesson-card__head">
           <Text className="lesson-card__time">{sayWhen(lesson.courseDate, now)}</Text>
-          <Tag text={lessonTexts.state[state]} tone={TONE[state]} />
+          <Tag text={mark?.text ?? lessonTexts.state[state]} tone={mark?.tone ?? TONE[state]} />
         </View>
         <View className="lesson-card__chapter">{lesson.chapterName}</View>
         <View className="lesson-card__foot">
@@ -65,6 +70,7 @@ export function LessonCard({ lesson, now, entering, onEnter }: LessonCardProps) 
             </Button>
           )}
         </View>
+        {extra}
       </View>
     </View>
   );

@@ -1,15 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
-import type { LiveCourseData, TodayClass } from '@/contract/api/types';
-import { LIVE_TASK_ID } from '@/contract/constants';
-import { DownloadEnter, DownloadType } from '@/contract/enums';
-import type { Result } from '@/contract/errors';
-import { isMiniProgram, isNativeApp } from '@/platform/helpers';
-import { errorText } from '@/services/error-text';
+import type { TodayClass } from '@/contract/api/types';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { dayNumber } from './dates';
-import { lessonTexts } from './texts';
+import { LessonEntry } from './lesson-entry';
 
 export type LessonsApp = Pick<
   App,
@@ -19,17 +14,22 @@ export type LessonsApp = Pick<
 /** Today's classes; official students alone have any (part 1 section 5). */
 export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
-  /** liveId of the class that is being entered. */
-  enteringId: number | undefined = undefined;
+  private readonly entry: LessonEntry;
   private isAnswered = false;
   private loadedDay: number | undefined;
 
   constructor(private readonly app: LessonsApp) {
-    makeAutoObservable<this, 'app' | 'loadedDay'>(
+    this.entry = new LessonEntry(app);
+    makeAutoObservable<this, 'app' | 'loadedDay' | 'entry'>(
       this,
-      { app: false, loadedDay: false, classes: false },
+      { app: false, loadedDay: false, classes: false, entry: false },
       { autoBind: true },
     );
+  }
+
+  /** liveId of the class that is being entered. */
+  get enteringId(): number | undefined {
+    return this.entry.enteringId;
   }
 
   get isShown(): boolean {
@@ -63,63 +63,14 @@ export class TodayClassesStore {
     this.classes.reset();
   }
 
-  /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
+  /** Listening is for official students (part 1 section 6). */
   async enter(lesson: TodayClass): Promise<void> {
-    if (!this.isShown) return;
-    if (!isNativeApp(this.app.platform) && !isMiniProgram(this.app.platform)) {
-      this.trackEntry(lesson, false);
-      await this.offerDownload();
-      return;
-    }
-    if (this.enteringId !== undefined) return;
-    this.enteringId = lesson.liveId;
-    const isEntered = await (isMiniProgram(this.app.platform) ? this.audit(lesson) : this.open(lesson));
-    runInAction(() => (this.enteringId = undefined));
-    this.trackEntry(lesson, isEntered);
+    if (this.isShown) await this.entry.enter(lesson);
   }
 
   /** An answer that came after a reset, or that a later load overtook, was none. */
   private settle(): void {
     const { status } = this.classes;
     if (status === 'ready' || status === 'failed') this.isAnswered = true;
-  }
-
-  /** A room that opened although the parent has meanwhile left would be somebody else's. */
-  private async open(lesson: TodayClass): Promise<boolean> {
-    const { feedback, platform, session } = this.app;
-    const { token } = session;
-    const room = await this.askForRoom(lesson);
-    if (token !== session.token) return false;
-    const opened = room.ok ? await platform.liveCourse(room.value) : room;
-    if (!opened.ok) feedback.toast(errorText(opened.error));
-    return opened.ok;
-  }
-
-  /** The class lets in, then the task of listening is told (part 1 section 4); the app opens nothing before both. */
-  private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
-    const { api } = this.app;
-    const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
-    const room = await api.call(homeCalls.goClass, { liveId, liveCnListId, liveStudentId, courseResourceId });
-    if (!room.ok) return room;
-    const listened = await api.call(homeCalls.listenOnlineCourse, { taskId: LIVE_TASK_ID });
-    return listened.ok ? room : listened;
-  }
-
-  /** The mini program has no live room: its parents listen in. */
-  private async audit({ liveId }: TodayClass): Promise<boolean> {
-    const { auditLive } = await import('./live-audit');
-    return auditLive(this.app, liveId);
-  }
-
-  private async offerDownload(): Promise<void> {
-    const { title, content, confirm, cancel } = lessonTexts.download;
-    const options = { title, content, confirmText: confirm, cancelText: cancel };
-    if (!(await this.app.feedback.confirm(options))) return;
-    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.home) };
-    await this.app.router.go('downloadApp', params);
-  }
-
-  private trackEntry({ subject, liveId }: TodayClass, entered: boolean): void {
-    this.app.tracker.track('today_class_enter', { subject, liveId, entered });
   }
 }

@@ -1,4 +1,5 @@
 import { activityPopup } from './activity/entry';
+import { agePopup } from './age/entry';
 import { checkInPopup } from './check-in/entry';
 import { classHourPopup } from './class-hour/entry';
 import { configuredPopup } from './configured/entry';
@@ -12,6 +13,7 @@ import { wonderfulPopup } from './wonderful/entry';
 
 /** What may pop up on home; the queue knows the order. */
 export const homePopups: readonly PopupEntry[] = [
+  agePopup,
   higherLevelPopup,
   classHourPopup,
   checkInPopup,

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
+import { isCovered } from './covered';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
 
 /** A kind that has not answered by then is not due this time: the others do not wait longer. */
@@ -27,6 +28,8 @@ interface Asked {
   waiting: Showing[] | undefined;
 }
 
+type Turn = 'isPreparing' | 'isActive' | 'stopWaiting';
+
 export interface CurrentPopup {
   readonly id: PopupId;
   readonly key: string;
@@ -41,12 +44,13 @@ export class PopupQueue {
   isEmpty = false;
   private isActive = true;
   private isPreparing = false;
+  private stopWaiting: (() => void) | undefined;
   private round: Asked[] = [];
   private readonly counts: PopupCounts;
 
   constructor(private readonly parts: QueueParts) {
     this.counts = new PopupCounts(parts.app.storage);
-    makeAutoObservable<this, 'parts' | 'counts' | 'round' | 'isPreparing' | 'isActive'>(
+    makeAutoObservable<this, 'parts' | 'counts' | 'round' | Turn>(
       this,
       {
         parts: false,
@@ -54,10 +58,17 @@ export class PopupQueue {
         round: false,
         isPreparing: false,
         isActive: false,
+        stopWaiting: false,
         current: observable.ref,
       },
       { autoBind: true },
     );
+  }
+
+  /** waiting: something may still come; idle: nothing will. */
+  get state(): 'open' | 'waiting' | 'idle' {
+    if (this.current) return 'open';
+    return this.isEmpty ? 'idle' : 'waiting';
   }
 
   /** Asks every kind anew. What shows stays. */
@@ -78,6 +89,8 @@ export class PopupQueue {
     this.round = [];
     this.current = undefined;
     this.isOpen = false;
+    this.stopWaiting?.();
+    this.stopWaiting = undefined;
   }
 
   /** A page behind another one opens nothing. */
@@ -110,7 +123,7 @@ export class PopupQueue {
 
   /** The first that is due, once everything before it has answered. */
   private pick(): void {
-    if (this.current || this.isPreparing || !this.isActive) return;
+    if (this.current || this.isPreparing || !this.isActive || this.waitsForMask()) return;
     const { round } = this;
     for (const { entry, waiting } of round) {
       if (!waiting) return;
@@ -120,13 +133,28 @@ export class PopupQueue {
     this.isEmpty = true;
   }
 
+  /** Until what lies over the page is gone. */
+  private waitsForMask(): boolean {
+    const { feedback } = this.parts.app;
+    if (!isCovered(feedback)) return false;
+    this.stopWaiting ??= when(
+      () => !isCovered(feedback),
+      () => {
+        this.stopWaiting = undefined;
+        this.pick();
+      },
+    );
+    return true;
+  }
+
   private async prepare(round: Asked[], entry: PopupEntry, waiting: Showing[], next: Showing): Promise<void> {
     this.isPreparing = true;
     const render = await this.ready(next);
     runInAction(() => {
       this.isPreparing = false;
-      // Meanwhile the parent may have gone elsewhere: then it waits for them.
-      if (round === this.round && (this.isActive || !render)) {
+      // Meanwhile the parent may have gone elsewhere, or wait for something: then it waits for them.
+      const mayShow = this.isActive && !isCovered(this.parts.app.feedback);
+      if (round === this.round && (mayShow || !render)) {
         waiting.shift();
         if (entry.suppressesRest && render) this.round = [];
         if (render) this.show(next, render);

@@ -4,6 +4,8 @@ import { usePlace, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { callerOf } from '@/stores/caller';
 
+const ASKING = '';
+
 /**
  * Loads when the screen first shows, and again when it is shown to another session than the last one (decisions.md 3), or
  * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget`
@@ -16,6 +18,8 @@ export function useLoadForSession(load: () => Promise<void>, forget?: () => void
   const loadedFor = useRef<string>();
   const loadOnce = (): void => {
     const caller = callerOf(app);
+    // Whose child is still being asked for is no tourist yet.
+    if (student.isLoading && student.isTourist) return;
     if (loadedFor.current === caller) return;
     loadedFor.current = caller;
     void load();
@@ -27,9 +31,10 @@ export function useLoadForSession(load: () => Promise<void>, forget?: () => void
     const loadInFront = (): void => void (router.current() === name && latest.current());
     const unsubscribe = session.onFollowed(loadInFront);
     const stop = reaction(
-      () => student.status,
-      // A parent whose child is still to be loaded is no tourist yet.
-      () => session.isLoggedIn && !student.isTourist && loadInFront(),
+      () => (student.isLoading ? ASKING : student.status),
+      // A parent whose child is still to be asked for is no tourist yet.
+      (now, before) =>
+        now !== ASKING && session.isLoggedIn && (before === ASKING || !student.isTourist) && loadInFront(),
     );
     return () => {
       unsubscribe();

@@ -17,6 +17,10 @@ export interface ScreenProps {
   readonly footer?: ReactNode;
   /** Asked before one leaves by the bar or the phone's back key: a form that would be lost. */
   readonly mayLeave?: () => Promise<boolean>;
+  /** Instead of one page back: a page that always leads to the same place. */
+  readonly back?: () => Promise<void>;
+  /** A strip below the bar. */
+  readonly notice?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -28,17 +32,19 @@ export function Screen({
   right,
   footer,
   mayLeave,
+  back,
+  notice,
   className,
   children,
 }: ScreenProps) {
   const { platform } = useApp();
-  useLeaveGuard(mayLeave);
+  useLeaveGuard(mayLeave, back);
   useEffect(() => {
     if (title) platform.setTitle(title);
   }, [platform, title]);
   return (
     <View className={classNames('screen', className)}>
-      <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} />
+      <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} back={back} notice={notice} />
       <View className="screen__body">{children}</View>
       {footer && <View className="screen__footer">{footer}</View>}
     </View>

@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react';
 import { TopBar } from '@/components/TopBar';
 import { routes } from '@/contract/routes';
+import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { usePlace } from './place';
+import { ScreenNotice } from './ScreenNotice';
 
-export type BarType = 'back' | 'backHome' | 'index' | 'none';
+/** appBack: a bar inside the native apps only; browsers and WeChat have a way back of their own. */
+export type BarType = 'back' | 'backHome' | 'index' | 'title' | 'appBack' | 'none';
 
 export interface ScreenBarProps {
   readonly type: BarType;
   readonly title: string | undefined;
   readonly right: ReactNode;
   readonly mayLeave?: () => Promise<boolean>;
+  readonly back?: () => Promise<void>;
+  readonly notice?: ReactNode;
 }
 
 /** The bar of the H5 build; a web-view of the mini program brings its own. */
-export function ScreenBar({ type, title, right, mayLeave }: ScreenBarProps) {
+export function ScreenBar({ type, title, right, mayLeave, back, notice }: ScreenBarProps) {
   const { platform, router } = useApp();
   const { name } = usePlace();
-  if (type === 'none' || platform.insideMiniProgram) return null;
+  const isAbsent = type === 'none' || (type === 'appBack' && !isNativeApp(platform));
+  if (isAbsent || platform.insideMiniProgram) return <ScreenNotice>{notice}</ScreenNotice>;
   const leave = async (go: () => Promise<void>): Promise<void> => {
     if (!mayLeave || (await mayLeave())) await go();
   };
   return (
     <TopBar
-      type={type}
+      type={type === 'appBack' ? 'back' : type}
       title={title ?? routes[name].title}
-      onBack={() => void leave(() => router.back())}
+      onBack={() => void leave(back ?? (() => router.back()))}
       onHome={() => void leave(() => router.home())}
       right={right}
+      notice={notice}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ScreenBarProps } from './ScreenBar';
+import { ScreenNotice } from './ScreenNotice';
 
 /** The mini program has a native bar. */
-export function ScreenBar(_props: ScreenBarProps) {
-  return null;
+export function ScreenBar({ notice }: ScreenBarProps) {
+  return <ScreenNotice>{notice}</ScreenNotice>;
 }

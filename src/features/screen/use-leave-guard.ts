@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '@/stores/app-context';
 
-/** The phone's own back key asks, too, before a form is lost. */
-export function useLeaveGuard(mayLeave: (() => Promise<boolean>) | undefined): void {
+/** The phone's own back key does as the bar does: it asks before a form is lost, and leads where the bar leads. */
+export function useLeaveGuard(
+  mayLeave: (() => Promise<boolean>) | undefined,
+  back: (() => Promise<void>) | undefined,
+): void {
   const { platform, router } = useApp();
-  const latest = useRef(mayLeave);
-  latest.current = mayLeave;
-  const isGuarded = mayLeave !== undefined;
+  const latest = useRef({ mayLeave, back });
+  latest.current = { mayLeave, back };
+  const isGuarded = mayLeave !== undefined || back !== undefined;
   useEffect(() => {
     if (!isGuarded) return undefined;
     let release = (): void => undefined;
@@ -15,8 +18,9 @@ export function useLeaveGuard(mayLeave: (() => Promise<boolean>) | undefined): v
       release = platform.holdBack(() => void ask());
     };
     const ask = async (): Promise<void> => {
-      const isWanted = (await latest.current?.()) ?? true;
-      if (isWanted) await router.back();
+      const isWanted = (await latest.current.mayLeave?.()) ?? true;
+      const { back: leadBack } = latest.current;
+      if (isWanted) await (leadBack ? leadBack() : router.back());
       else if (isMounted) hold();
     };
     hold();

@@ -16,10 +16,12 @@ export interface ShareSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly input: ShareInput;
+  /** The parent passed it on, or was shown how: of what WeChat does after that nobody tells. */
+  readonly onShared?: (way: ShareWay) => void;
 }
 
 /** The ways on which this host passes a link on. What it offers is prepared whenever it opens. */
-export function ShareSheet({ open, onClose, input }: ShareSheetProps) {
+export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) {
   const { share, feedback } = useApp();
   const [view, setView] = useState<'ways' | 'qrCode'>('ways');
   const [guide, setGuide] = useState<GuideTarget>();
@@ -33,6 +35,7 @@ export function ShareSheet({ open, onClose, input }: ShareSheetProps) {
     else onClose();
     if (way === 'weChatMenu') setGuide(target);
     const result = await share.share(way);
+    if (result.ok) onShared?.(way);
     if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
     if (!result.ok) feedback.toast(errorText(result.error));
     else if (way === 'copyLink') feedback.toast(shareTexts.copied);

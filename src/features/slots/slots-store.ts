@@ -2,39 +2,42 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
 import type { PositionGroup, SlotItem } from '@/contract/api/types';
 import { bannerUserType } from '@/contract/enums';
-import { ok, type AppError, type Result } from '@/contract/errors';
-import type { Kept } from '@/services/storage/kept';
+import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
 import { Loadable, type LoadStatus } from '@/stores/loadable';
 import { slotPlatform } from './slot-platform';
 
-export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
+export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
 
 type Placements = ReadonlyMap<number, readonly SlotItem[]>;
 
 const NOTHING: readonly SlotItem[] = [];
 
-/** The placements of one page, fetched together (part 1 section 7, resource slots). */
+/**
+ * The placements of one page, fetched together (part 1 section 7, resource slots). Their last good ones are kept on the
+ * device: the next start has them at once.
+ */
 export class SlotsStore {
   /** True until the first answer, good or bad: afterwards a page shows what it has. */
   isFirstLoad = true;
   private readonly placements = new Loadable<Placements>();
+  /** One for all pages: each writes its own positions. */
+  private readonly kept: Kept<readonly PositionGroup[]>;
 
-  /** `positions`: ids of contract/slots.ts. `kept`: where a page that is to show at once keeps them. */
+  /** `positions`: ids of contract/slots.ts. */
   constructor(
     private readonly app: SlotsApp,
     private readonly positions: readonly number[],
-    private readonly kept?: Kept<readonly PositionGroup[]>,
   ) {
+    this.kept = new Kept(app.storage, app.session, keptValues.slots);
     makeAutoObservable<this, 'app' | 'positions' | 'kept' | 'placements'>(
       this,
       { app: false, positions: false, kept: false, placements: false },
       { autoBind: true },
     );
-    const groups = kept?.value;
-    if (!groups) return;
-    this.placements.set(byPosition(groups));
-    this.isFirstLoad = false;
+    this.restore();
   }
 
   get status(): LoadStatus {
@@ -43,6 +46,16 @@ export class SlotsStore {
 
   get error(): AppError | undefined {
     return this.placements.error;
+  }
+
+  /** Nobody answers: what shows is of an earlier time. */
+  get isOffline(): boolean {
+    return this.error !== undefined && isUnreachable(this.error);
+  }
+
+  /** There is nothing to show. */
+  get isEmpty(): boolean {
+    return this.positions.every((position) => this.of(position).length === 0);
   }
 
   /** Entries of a placement in the order of the server; none while they load and when there are none. */
@@ -63,7 +76,7 @@ export class SlotsStore {
         ...(userId ? { userId } : {}),
       });
       // Of a parent who has meanwhile left nothing is kept.
-      if (answer.ok && token === session.token) this.kept?.keep(answer.value);
+      if (answer.ok && token === session.token) this.keep(answer.value);
       return answer.ok ? ok(byPosition(answer.value)) : answer;
     });
     runInAction(() => this.settle());
@@ -74,6 +87,24 @@ export class SlotsStore {
   reset(): void {
     this.isFirstLoad = true;
     this.placements.reset();
+  }
+
+  /** What the last start ended with, where all of it is known. */
+  private restore(): void {
+    const { positions } = this;
+    const groups = this.kept.value?.filter((group) => positions.includes(group.displayPositionId));
+    if (groups?.length !== positions.length) return;
+    this.placements.set(byPosition(groups));
+    this.isFirstLoad = false;
+  }
+
+  /** A position that came without an answer is kept as an empty one. */
+  private keep(groups: readonly PositionGroup[]): void {
+    const { positions } = this;
+    const placements = byPosition(groups);
+    const others = this.kept.value?.filter((group) => !positions.includes(group.displayPositionId)) ?? [];
+    const own = positions.map((id) => ({ displayPositionId: id, dataList: [...(placements.get(id) ?? [])] }));
+    this.kept.keep([...others, ...own]);
   }
 
   /** An answer that came after a reset, or that a later load overtook, was none. */

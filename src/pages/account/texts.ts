@@ -11,6 +11,13 @@ export const ACCOUNT_TEXT = {
   forgot: '忘记密码？',
   autoRegister: '未注册的手机号验证后将自动创建账号',
 
+  consent: '我已阅读并同意以下协议',
+  documentsChanged: '协议已更新，请重新阅读并确认',
+  consentTitle: '服务协议与隐私保护',
+  consentContent: '为了保护您和孩子的权益，登录前请阅读并同意以下协议：',
+  consentDecline: '不同意',
+  consentAccept: '同意并继续',
+
   phoneEmpty: '手机号码不能为空！',
   phoneInvalid: '请输入正确的手机号码！',
   /** Tracked with a login that failed for its phone. */

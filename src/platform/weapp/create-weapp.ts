@@ -6,6 +6,7 @@ import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
 import { attempt, done, randomBytes, unsupported } from './abilities';
+import { addToCalendar } from './calendar';
 import { NativeFeedback } from './feedback';
 import { EDITION } from './mini-programs';
 import { watchNetwork } from './network';
@@ -55,6 +56,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       /^\+?[\d\s-]+$/.test(phone)
         ? done('dial', Taro.makePhoneCall({ phoneNumber: phone.replace(/[\s-]/g, '') }))
         : Promise.resolve(fail({ kind: 'denied', ability: 'dial' })),
+    addToCalendar,
     // Links open in the web-view page, to which the router leads.
     openExternal: () => unsupported('openExternal'),
     openMiniProgram: ({ userName, path, edition }) =>
@@ -67,6 +69,8 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
     tellMiniProgram: () => undefined,
     holdBack: () => () => undefined,
+    cropsItself: true,
+    cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),
     preloadImage: async (src) => (await attempt('preloadImage', Taro.getImageInfo({ src }))).ok,
     replaceAddress: () => undefined,
     reload: () => undefined,

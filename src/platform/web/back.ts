@@ -12,12 +12,18 @@ const LONGEST_TRAVERSAL_MS = 500;
  * The back button closes what lies over the page. Each layer holds an entry of the history, with the address and the
  * state of the page itself, so that the router's own count stays right. The entries are alike: a layer that opens while
  * another closes takes over its entry.
+ *
+ * While a page is on its way, the router would show it over whatever back has led to: then back waits for it.
  */
 export class HeldBack {
   private layers: (() => void)[] = [];
   private entries = 0;
   private onTraversed: (() => void) | undefined;
+  private onLeft: (() => void) | undefined;
   private isWaiting = false;
+  private isMoving = false;
+  /** Back from a page that is still on its way. */
+  private steps = 0;
   /** Changes of the history happen one after another: a traversal takes a while. */
   private last: Promise<void> = Promise.resolve();
 
@@ -46,6 +52,17 @@ export class HeldBack {
   async drop(): Promise<void> {
     this.layers = [];
     await this.sync();
+  }
+
+  /** `arrival`: of the page that a move has just asked for. */
+  async moving(arrival: Promise<void>): Promise<void> {
+    this.isMoving = true;
+    await arrival;
+    await this.last;
+    this.isMoving = false;
+    const { steps } = this;
+    this.steps = 0;
+    if (steps > 0) await this.leave(steps);
   }
 
   /** Layers that change places within one turn leave the history alone. */
@@ -80,6 +97,21 @@ export class HeldBack {
     });
   }
 
+  /** The router's own way back; the next move waits for it. */
+  private leave(steps: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.onLeft = resolve;
+      this.page.setTimeout(() => this.left(), LONGEST_TRAVERSAL_MS);
+      this.page.history.go(-steps);
+    });
+  }
+
+  private left(): void {
+    const { onLeft } = this;
+    this.onLeft = undefined;
+    onLeft?.();
+  }
+
   private traversed(): void {
     const { onTraversed } = this;
     this.onTraversed = undefined;
@@ -94,9 +126,15 @@ export class HeldBack {
       event.stopImmediatePropagation();
       this.entries -= 1;
       this.layers.pop()?.();
+    } else if (this.isMoving) {
+      event.stopImmediatePropagation();
+      this.steps += 1;
+      this.last = this.last.then(() => this.traverse(1));
     } else if (isHeld(event.state)) {
       event.stopImmediatePropagation();
       this.page.history.go(-1);
+    } else {
+      this.left();
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Abilities } from '../abilities';
 import { answeredAbilities } from '../answered';
 import type { EnvironmentInfo, Platform } from '../types';
 import { browser } from './browser';
+import { keepOffline, keepsOffline } from './keep-offline';
 import type { NativeRuntime } from './native';
 import { heldBack, webNavigation } from './navigation';
 import { webStorage } from './storage';
@@ -27,6 +28,7 @@ export async function createWebPlatform(): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
   const base = browserPlatform(around, runtime === Runtime.weixinWeb);
+  if (keepsOffline(runtime, base.insideMiniProgram)) keepOffline();
   if (base.insideMiniProgram) return inWebView({ ...base, runtime });
   if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web };
@@ -91,6 +93,9 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
     tellMiniProgram: () => undefined,
+    cropPicture: (picture, crop) =>
+      // Loaded already: what is cut was chosen before.
+      import('./answers').then((answers) => answers.cropPicture(picture, crop)),
   };
 }
 

@@ -13,12 +13,12 @@ let arrived = nextArrival();
  * Taro shows whichever page loads last, and not the one that was asked for last: every move waits until the one before
  * has arrived. Otherwise a forced login while the first page loads would end below it.
  */
-function inTurn(move: () => Promise<void>): Promise<void> {
+function inTurn(move: () => Promise<void>, isBack = false): Promise<void> {
   arrived = arrived.then(async () => {
     await heldBack.drop();
     const arrival = nextArrival();
     await move();
-    await arrival;
+    await (isBack ? arrival : heldBack.moving(arrival));
   });
   return arrived;
 }
@@ -29,7 +29,7 @@ export const webNavigation: Navigation = {
   replace: (url) => inTurn(() => taroNavigation.replace(url)),
   reLaunch: (url) => inTurn(() => taroNavigation.reLaunch(url)),
   switchTab: (url) => inTurn(() => taroNavigation.switchTab(url)),
-  back: () => inTurn(() => taroNavigation.back()),
+  back: () => inTurn(() => taroNavigation.back(), true),
   depth: () => taroNavigation.depth(),
   current: place,
 };

@@ -63,7 +63,8 @@ export class Links {
   /** Opens a link at once; one of our own stays inside. */
   async open(link: string, how: Move): Promise<void> {
     const inner = innerPathOf(link, this.ownOrigins(), false);
-    return inner === undefined ? this.leave(link, how) : this.moves.openPath(inner, how);
+    const isPage = inner !== undefined && !HANDED_OUT.test(inner);
+    return isPage ? this.moves.openPath(inner, how) : this.leave(link, how);
   }
 
   /** '' for a visitor without a session, and whenever it cannot be had. Never rejects. */
@@ -139,5 +140,8 @@ export class Links {
     return [this.parts.platform.location()?.origin, this.parts.config.h5Origin];
   }
 }
+
+/** What the backend itself hands out under our origin is no page of the app. */
+const HANDED_OUT = /^\/(v1|files)\//;
 
 const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });

@@ -92,7 +92,7 @@ function owned<T>(name: string, isValid: (value: unknown) => value is T): Stored
 export const keptValues = {
   student: owned('kept.student', isStudent),
   tabs: owned('kept.tabs', isListOf(isTab)),
-  homeSlots: owned('kept.homeSlots', isListOf(isGroup)),
+  slots: owned('kept.slots', isListOf(isGroup)),
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
   /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */

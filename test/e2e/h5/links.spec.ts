@@ -11,7 +11,7 @@ async function trustOneHost(page: Page): Promise<void> {
   await page.route(/^http:\/\/127\.0\.0\.1:\d+\/js\/app\./, async (route) => {
     const answer = await route.fetch();
     const script = await answer.text();
-    const body = script.replace('"trustedLinkHosts":[]', '"trustedLinkHosts":["trusted.example"]');
+    const body = script.replace('trustedLinkHosts:[]', 'trustedLinkHosts:["trusted.example"]');
     await route.fulfill({ response: answer, body });
   });
 }

@@ -55,6 +55,7 @@ test.describe('logging in', () => {
     await page.goto('/option');
     await page.waitForURL(/\/login\?/);
     await page.getByRole('tab', { name: '密码登录' }).click();
+    await parent.agree();
     await parent.phoneField().fill('13800000002');
     await parent.passwordField().fill(PASSWORD);
     await parent.submit().click();
@@ -64,6 +65,7 @@ test.describe('logging in', () => {
   test('a link that names a place outside does not lead there after the login', async ({ page, parent }) => {
     await page.goto('/login?from=' + encodeURIComponent('https://evil.example/index'));
     await page.getByRole('tab', { name: '密码登录' }).click();
+    await parent.agree();
     await parent.phoneField().fill('13800000002');
     await parent.passwordField().fill(PASSWORD);
     await parent.submit().click();

@@ -13,7 +13,7 @@ async function trustLinkHost(page: Page): Promise<void> {
   await page.route('**/js/app.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const trusting = script.replace('"trustedLinkHosts":[]', `"trustedLinkHosts":["${LINK_HOST}"]`);
+    const trusting = script.replace('trustedLinkHosts:[]', `trustedLinkHosts:["${LINK_HOST}"]`);
     expect(trusting).not.toBe(script);
     await route.fulfill({ response, body: trusting });
   });
@@ -144,6 +144,7 @@ for (const dialect of DIALECTS) {
       await page.clock.runFor(1000);
       await page.clock.resume();
       await page.getByRole('tab', { name: '密码登录' }).click();
+      await parent.agree();
       await parent.phoneField().fill(PARENT);
       await parent.passwordField().fill(PASSWORD);
       await parent.submit().click();

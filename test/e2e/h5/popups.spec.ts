@@ -1,4 +1,5 @@
 /** The queue of home (part 1 section 2), walked by the three kinds of user: on the web and in the Android app. */
+import type { Page } from '@playwright/test';
 import { insideNativeApp } from '../support/native-app';
 import { WAYS, type Way } from '../support/popups';
 import { RUNTIMES } from '../support/runtimes';
@@ -111,6 +112,65 @@ test('the new school year is not shown outside of its window', async ({ page, pa
   await parent.logInByPassword(HIGHER_LEVEL);
   await popups.walk(['本月还没有签到', '孩子喜欢什么？'], always('Escape'));
   await expect(page.getByRole('link', { name: '新学年升班' })).toHaveCount(0);
+});
+
+test('the age of a first login is asked for again when a reload has lost it, and then no more', async ({
+  page,
+  parent,
+  popups,
+}) => {
+  const age = page.getByRole('dialog', { name: '孩子今年几岁了？' });
+  await parent.logInBySms('13300000088');
+  await expect(age).toBeVisible();
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === '/index');
+  await expect(popups.open('孩子今年几岁了？')).toBeVisible();
+  await age.getByText('5岁', { exact: true }).click();
+  await age.getByText('确定').click();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await expect(age).toHaveCount(0);
+  await page.reload();
+  await popups.walk([FOLLOW], always('Escape'));
+});
+
+test.describe('what lay below a popup', () => {
+  /** Whatever scrolls: the window or the page's own box. */
+  const scrolled = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = [document.scrollingElement, ...document.querySelectorAll('.taro_page')];
+      return Math.max(...boxes.map((box) => Math.round(box?.scrollTop ?? 0)));
+    });
+
+  for (const way of WAYS)
+    test(`is where it was, scrolled and focused, when it is put away by ${way}`, async ({
+      page,
+      parent,
+      popups,
+      backend,
+    }) => {
+      await backend.setHome(CHECK_IN, { interestTags: 0 });
+      // Whether it is due is held back until the parent has scrolled and has the focus on a card.
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/isSignIn*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await parent.logInByPassword(CHECK_IN);
+      const card = page.locator('.module-card').locator('visible=true').nth(1);
+      await card.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 400);
+      await card.focus();
+      const before = await scrolled(page);
+      expect(before).toBeGreaterThan(0);
+      release();
+      await expect(popups.open('本月已签到 12 天')).toBeVisible();
+      await page.mouse.wheel(0, 300);
+      await popups.close(way);
+      await expect(page.locator('.overlay')).toHaveCount(0);
+      expect(await scrolled(page)).toBe(before);
+      await expect(card).toBeFocused();
+    });
 });
 
 test.describe('a kind', () => {

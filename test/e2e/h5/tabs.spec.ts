@@ -123,3 +123,28 @@ test('a page opened in between leaves the bar as it was', async ({ page, parent 
   expect(await middleOf('.tab-bar__icon')).toBe(await middleOf('.tab-bar__text'));
   expect(await middleOf('.tab-bar__picture--active')).toBe(await middleOf('.tab-bar__text'));
 });
+
+test('back pressed while a pushed page still loads ends where it was pressed', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000002');
+  await parent.expectHome();
+  await parent.walkTo('成长', '/growUp/studyPlan');
+  await page.waitForLoadState('networkidle');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(/\/js\/[^/]*\.js$/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '下载家长端' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.evaluate(() => history.back());
+  await expect(parent.activeTab('成长')).toBeVisible();
+  release();
+  await page.waitForURL((url) => url.pathname === '/growUp/studyPlan');
+  await expect(parent.activeTab('成长')).toBeVisible();
+  // The history is as it was: the bar works, and nothing of the page that was left comes up.
+  await parent.walkTo('首页', '/index');
+  await parent.walkTo('成长', '/growUp/studyPlan');
+});

@@ -1,7 +1,26 @@
-/** Starts the backend for the browser tests on an empty database, so that every run begins in the same state. */
-import { rmSync } from 'node:fs';
+/**
+ * A backend with a database of its own, for one worker of the browser tests or the mini program's suite. Gone with the
+ * process that started it, however that ends.
+ */
+import type { AddressInfo } from 'node:net';
+import { loadConfig } from '../../../server/config';
+import { start } from '../../../server/start';
+import { startThrowawayPostgres } from '../../support/throwaway-postgres';
 
-const folder = process.env.DATA_DIR;
-if (!folder?.includes('.cache')) throw new Error('DATA_DIR must lie in .cache: it is deleted');
-rmSync(folder, { recursive: true, force: true });
-void import('../../../server/main');
+async function main(): Promise<void> {
+  const postgres = await startThrowawayPostgres();
+  const running = await start(loadConfig({ ...process.env, DATABASE_URL: postgres.url }));
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    await running.stop();
+    await postgres.stop();
+    process.exit(0);
+  };
+  for (const end of ['disconnect', 'SIGTERM', 'SIGINT'] as const)
+    process.on(end, () => void (stopping ??= stop()));
+  await running.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+  const { port } = running.app.server.address() as AddressInfo;
+  process.send?.({ ready: `http://127.0.0.1:${port}` });
+}
+
+void main();

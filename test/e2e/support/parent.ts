@@ -14,6 +14,15 @@ export class Parent {
   async openLogin(mode: 'password' | 'sms'): Promise<void> {
     await this.page.goto('/login');
     await this.page.getByRole('tab', { name: mode === 'sms' ? '验证码登录' : '密码登录' }).click();
+    await this.agree();
+  }
+
+  /** The documents that come before every login and every code, on a device that has not agreed yet. */
+  async agree(): Promise<void> {
+    const box = this.page.getByRole('checkbox', { name: '我已阅读并同意以下协议' });
+    await expect(box).toBeVisible();
+    if ((await box.getAttribute('aria-checked')) === 'false') await box.click();
+    await expect(box).toHaveAttribute('aria-checked', 'true');
   }
 
   phoneField = () => this.page.getByPlaceholder('请输入手机号码');

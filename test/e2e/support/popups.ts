@@ -98,12 +98,9 @@ export class Popups {
     expect(new URL(this.page.url()).pathname).toBe('/index');
   }
 
-  /** Every kind has answered, and the next would be there by now: the code and pictures of it are loaded. */
+  /** Every kind has answered, and the queue says itself that nothing shows and nothing is to come (PopupHost). */
   async quiet(): Promise<void> {
     await expect(this.page.locator('.home-navbar').first()).toBeVisible();
-    await this.page.waitForLoadState('networkidle');
-    // The gap between two popups (queue.ts) is shorter.
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    await this.page.waitForLoadState('networkidle');
+    await expect(this.page.locator('[data-popups]').first()).toHaveAttribute('data-popups', 'idle');
   }
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { BackendControl } from './backend-control';
+import { startBackend } from './backend-process';
 import { Parent } from './parent';
 import { Popups, putAwayPopups } from './popups';
 
@@ -12,8 +13,22 @@ interface Fixtures {
   readonly popups: Popups;
 }
 
+interface WorkerFixtures {
+  /** Demo accounts are shared: two tests at a time need two backends. */
+  readonly backendUrl: string;
+}
+
 /** Every test begins with the documented demo accounts and its own parent at a browser. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  backendUrl: [
+    async ({}, use) => {
+      const backend = await startBackend();
+      await use(backend.url);
+      await backend.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ backendUrl }, use) => use(backendUrl),
   putsPopupsAway: [true, { option: true }],
   backend: async ({ request }, use) => {
     const backend = new BackendControl(request);

@@ -30,7 +30,7 @@ describe('settings', () => {
   beforeEach(async () => {
     const { phone } = at;
     await phone.switchTab(PAGES.mine);
-    await phone.tapText('设置', '.cell');
+    await phone.tapText('设置', '.entry-tile');
     await phone.at(PAGES.settings);
   });
 

@@ -2,18 +2,18 @@ import { act } from 'react';
 import { configCalls } from '@/contract/api/config';
 import { memberCalls } from '@/contract/api/member';
 import { ok } from '@/contract/errors';
-import { memoryStorage } from '@/platform/fake';
 import Login from '@/pages/account/login';
 import type { KeyValueStore } from '@/platform/types';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { sealed } from './fake-crypto';
-import { input, loginApi, PHONE, press, until } from './support';
+import { agreedStorage, asked, input, loginApi, PHONE, press, until } from './support';
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
-const openLogin = (options: OpenOptions = {}) => openScreen('login', Login, { api: loginApi(), ...options });
+const openLogin = (options: OpenOptions = {}) =>
+  openScreen('login', Login, { api: loginApi(), platform: { storage: agreedStorage() }, ...options });
 
 async function openWithPassword(options: OpenOptions = {}) {
   const screen = await openLogin(options);
@@ -50,7 +50,7 @@ describe('the login form', () => {
     await screen.tap('密码登录');
     await press(screen, input('password'), 'Enter');
     expect(screen.toasts).toEqual(['请输入验证码！', '请输入密码！']);
-    expect(screen.api.sent).toEqual([]);
+    expect(asked(screen)).toEqual([]);
   });
 
   test('marks the field that it complains about until that changes', async () => {
@@ -70,7 +70,7 @@ describe('the login form', () => {
   });
 
   test('keeps mode and phone over a reload, and no password', async () => {
-    const storage: KeyValueStore = memoryStorage();
+    const storage: KeyValueStore = agreedStorage();
     await openWithPassword({ platform: { storage } });
     await openLogin({ platform: { storage } });
     expect(input('mobile').value).toBe(PHONE);
@@ -98,7 +98,7 @@ describe('a login by password', () => {
   });
 
   test('shows the phone of the last one', async () => {
-    const storage: KeyValueStore = memoryStorage();
+    const storage: KeyValueStore = agreedStorage();
     const screen = await openWithPassword({ platform: { storage } });
     await screen.tap('登录');
     await until(screen, () => screen.app.session.isLoggedIn);

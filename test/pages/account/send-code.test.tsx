@@ -1,10 +1,9 @@
 import { captchaCalls } from '@/contract/api/captcha';
 import { memberCalls } from '@/contract/api/member';
-import { memoryStorage } from '@/platform/fake';
 import Login from '@/pages/account/login';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 import { sealed } from './fake-crypto';
-import { dispatch, input, loginApi, PHONE, press, until } from './support';
+import { agreedStorage, asked, dispatch, input, loginApi, PHONE, press, until } from './support';
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
@@ -17,7 +16,11 @@ const images = {
 };
 
 async function openWithPhone(options: OpenOptions = {}) {
-  const screen = await openScreen('login', Login, { api: loginApi(), ...options });
+  const screen = await openScreen('login', Login, {
+    api: loginApi(),
+    platform: { storage: agreedStorage() },
+    ...options,
+  });
   await screen.type(input('mobile'), PHONE);
   return screen;
 }
@@ -29,7 +32,7 @@ describe('the button that sends a code', () => {
     const screen = await openScreen('login', Login, { api: loginApi() });
     await screen.tap('获取验证码');
     expect(screen.toasts).toEqual(['手机号码不能为空！']);
-    expect(screen.api.sent).toEqual([]);
+    expect(asked(screen)).toEqual([]);
   });
 
   test('counts 59 seconds down, cannot be pressed meanwhile, and then offers another code', async () => {
@@ -59,7 +62,7 @@ describe('the button that sends a code', () => {
   });
 
   test('goes on counting after the page was opened again', async () => {
-    const storage = memoryStorage();
+    const storage = agreedStorage();
     const first = await openWithPhone({ platform: { storage } });
     await first.tap('获取验证码');
     await until(first, () => first.toasts.length > 0);

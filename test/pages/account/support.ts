@@ -1,10 +1,15 @@
 import * as React from 'react';
+import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/agreements';
+import { agreementsCalls } from '@/contract/api/agreements';
+import type { AgreementSummary } from '@/contract/api/agreements.schema';
 import { courseCalls } from '@/contract/api/course';
 import { memberCalls } from '@/contract/api/member';
 import { profileCalls } from '@/contract/api/profile';
 import type { UserInfo } from '@/contract/api/types';
 import { visitorCalls } from '@/contract/api/visitor';
 import { StudentStatus } from '@/contract/enums';
+import { memoryStorage } from '@/platform/fake';
+import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import type { OpenedScreen } from '../support/open-screen';
 
@@ -23,10 +28,33 @@ const user: UserInfo = {
   studentAuditionStatusEnums: [],
 };
 
+/** The documents, all in the same version. */
+export const documents = (version = 1): AgreementSummary[] =>
+  Object.values(AgreementType).map((type) => ({
+    type,
+    title: type,
+    version,
+    changedOn: '2026-10-10',
+    effectiveOn: '2026-10-20',
+  }));
+
+/** A device on which they were agreed to, in that version. */
+export function agreedStorage(version = 1): KeyValueStore {
+  const storage = memoryStorage();
+  const value = LOGIN_AGREEMENTS.map((type) => `${type}:${version}`).join(',');
+  storage.set('wandou.agreedDocuments', JSON.stringify({ version: 1, value }));
+  return storage;
+}
+
+/** What was asked of the server, but for the documents, whose versions every login page asks for. */
+export const asked = ({ api }: Pick<OpenedScreen, 'api'>) =>
+  api.sent.filter(({ call }) => call !== agreementsCalls.listAgreements);
+
 /** A backend that knows everything which comes after a good answer to a login. */
 export function loginApi(isFirstLogin = false): FakeApi {
   const answer = { token: 'temporary-token', userinfos: [], isFirstLogin };
   return new FakeApi()
+    .on(agreementsCalls.listAgreements, documents())
     .on(memberCalls.pwdLogin, answer)
     .on(memberCalls.verificationLogin, answer)
     .on(memberCalls.sendLoginVerificationCode, { verificationCodeToken: 'code-token' })

@@ -1,7 +1,9 @@
+import { act } from 'react';
 import { DownloadEnter, DownloadType, Runtime } from '@/contract/enums';
-import { STORE_LINKS } from '@/features/download/store-links';
+import { storeLinks } from '@/features/download/store-links';
 import { downloadCopies } from '@/features/download/texts';
 import DownloadApp from '@/pages/download/download-app';
+import DownloadStudentApp from '@/pages/download/download-student-app';
 import DownloadAppPc from '@/pages/download/download-app-pc';
 import type { Platform } from '@/platform/types';
 import { openScreen } from '../support/open-screen';
@@ -14,7 +16,7 @@ const kinds = Object.values(DownloadType);
 describe('the download page', () => {
   test.each(kinds)('type %i has words of its own', async (type) => {
     const screen = await open({ type: String(type) });
-    expect(screen.byClass('download-app__title').textContent).toBe(downloadCopies[type].title);
+    expect(screen.byClass('download-landing__title').textContent).toBe(downloadCopies[type].title);
     expect(screen.hasText(downloadCopies[type].action)).toBe(true);
   });
 
@@ -39,7 +41,7 @@ describe('the download page', () => {
   test('opens the store', async () => {
     const screen = await open({ type: '1', enter: '19' }, { os: 'ios' });
     await screen.tap('立即下载');
-    expect(screen.platform.log.opened).toEqual([STORE_LINKS.ios]);
+    expect(screen.platform.log.opened).toEqual([storeLinks.parent.ios]);
     expect(screen.tracker.payloads('download_click')).toEqual([
       { type: DownloadType.parent, enter: DownloadEnter.home },
     ]);
@@ -57,7 +59,7 @@ describe('the download page', () => {
 
   test('leaves the little teacher to its guide in the mini program', async () => {
     const screen = await open({ type: '4' }, { insideMiniProgram: true });
-    expect(screen.allByClass('download-app')).toEqual([]);
+    expect(screen.allByClass('download-landing__head')).toEqual([]);
     expect(screen.platform.navigation.moves).toHaveLength(1);
   });
 });
@@ -76,6 +78,34 @@ describe('the download page of a computer', () => {
     const screen = await openPc();
     await screen.tap('App Store');
     await screen.tap('Android 应用商店');
-    expect(screen.platform.log.opened).toEqual([STORE_LINKS.ios, STORE_LINKS.android]);
+    expect(screen.platform.log.opened).toEqual(Object.values(storeLinks.parent));
+  });
+
+  test('shows the address as a code to scan', async () => {
+    const screen = await openPc();
+    await act(() => import('@/services/share/qr-code'));
+    await screen.settle();
+    expect(screen.byClass('download-app-pc__code').querySelector('img')?.alt).toBe('下载地址的二维码');
+  });
+
+  test("is the student app's where it is asked for", async () => {
+    const screen = await openScreen('downloadAppPc', DownloadAppPc, { query: { app: 'student' } });
+    expect(screen.byClass('download-app-pc__address').textContent).toBe(
+      'https://app.example/downloadStudentApp',
+    );
+    await screen.tap('App Store');
+    expect(screen.platform.log.opened).toEqual([storeLinks.student.ios]);
+  });
+});
+
+describe("the page of the child's app", () => {
+  test('leads to its own store', async () => {
+    const screen = await openScreen('downloadStudentApp', DownloadStudentApp, {
+      platform: { os: 'android' },
+    });
+    expect(screen.hasText('下载豌豆学生端')).toBe(true);
+    await screen.tap('立即下载');
+    expect(screen.platform.log.opened).toEqual([storeLinks.student.android]);
+    expect(screen.tracker.payloads('student_download_click')).toHaveLength(1);
   });
 });

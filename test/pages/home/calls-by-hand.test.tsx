@@ -3,8 +3,10 @@ import { activityCalls } from '@/contract/api/activity';
 import { configCalls } from '@/contract/api/config';
 import { homeCalls } from '@/contract/api/home';
 import { reportCalls } from '@/contract/api/report';
+import { shareCalls } from '@/contract/api/share';
+import { stepUpCalls } from '@/contract/api/step-up';
 import type { CallEntry } from '@/contract/define';
-import { Runtime } from '@/contract/enums';
+import { ConfigTypeCode, Runtime } from '@/contract/enums';
 import { swipe } from '../components/support';
 import type { OpenedScreen } from '../support/open-screen';
 import { fullBackend } from './calls-backend';
@@ -43,7 +45,7 @@ describe('a pull (part 1 section 2)', () => {
   });
   afterAll(() => void jest.restoreAllMocks());
 
-  test('asks for today’s classes, the home list, the new student’s configuration and the slots', async () => {
+  test('asks for everything that home shows, and for nothing twice', async () => {
     const home = await whole(await openHome({ api: fullBackend() }));
     const calls = await callsWhile(home, () => pullDown(home));
     expect(paths(calls)).toEqual(
@@ -54,15 +56,51 @@ describe('a pull (part 1 section 2)', () => {
         activityCalls.getNewbornEntranceDetail,
         homeCalls.getPositionBanner,
         homeCalls.getUnReadMsgNum,
+        // The cards above the modules, and the tip of the class hours among them.
+        activityCalls.listUnclaimedAward,
+        configCalls.getHigherLevelWindow,
+        stepUpCalls.getHigherLevelInfo,
+        reportCalls.getLearningReportRecord,
+        shareCalls.getPosterTask,
+        configCalls.getUpgradeConfig,
+        // The floating icons.
+        activityCalls.checkWonderfulMoment,
+        configCalls.getUpgradeConfig,
       ]),
     );
+    const typeCodes = home.api
+      .requests(configCalls.getUpgradeConfig)
+      .slice(-2)
+      .map(({ typeCode }) => typeCode);
+    expect(typeCodes.sort()).toEqual([ConfigTypeCode.homeActivities, ConfigTypeCode.invite].sort());
     expect(home.api.requests(homeCalls.homePageShowConfig).pop()).toMatchObject({ page: 1, limit: 2 });
   });
 
   test('asks for no more of a tourist than there is for them', async () => {
     const home = await whole(await asTourist({ api: fullBackend() }));
     const calls = await callsWhile(home, () => pullDown(home));
-    expect(paths(calls)).toEqual(paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner]));
+    expect(paths(calls)).toEqual(
+      paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner, configCalls.getUpgradeConfig]),
+    );
+  });
+
+  test('in a native app asks for the hours of nobody: their popup was there at the opening', async () => {
+    const api = fullBackend().on(activityCalls.listUnclaimedAward, []);
+    const home = await whole(await openHome({ api, platform: { runtime: Runtime.androidApp } }));
+    const calls = await callsWhile(home, () => pullDown(home));
+    expect(paths(calls)).not.toContain(activityCalls.listUnclaimedAward.path);
+    expect(paths(calls)).toContain(shareCalls.getPosterTask.path);
+  });
+
+  test('shows what has changed meanwhile: a new report, hours, an activity', async () => {
+    const api = fullBackend().on(activityCalls.listUnclaimedAward, []).on(configCalls.getUpgradeConfig, []);
+    const home = await whole(await openHome({ api }));
+    expect(home.hasText('领取')).toBe(false);
+    api.on(activityCalls.listUnclaimedAward, [
+      { giveClass: 3, packageReceives: [{ packageId: 1 }] },
+    ] as never);
+    await callsWhile(home, () => pullDown(home));
+    expect(home.hasText('领取')).toBe(true);
   });
 });
 

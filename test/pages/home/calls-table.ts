@@ -73,6 +73,15 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('higher-level info', stepUpCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
   row('report record', reportCalls.getLearningReportRecord, official, '4: of a student who has a step'),
   row('poster share task', shareCalls.getPosterTask, students, '4: hidden on logout'),
+  row(
+    'getAppFlag',
+    homeCalls.getAppFlag,
+    everybody,
+    '5: the download strip, outside of the native apps only',
+    {
+      where: ['web', 'WeChat'],
+    },
+  ),
   row('isSubscribe', profileCalls.isSubscribe, students, '4: the follow stage; it takes a token'),
   config(ConfigTypeCode.homeActivities, everybody, '2: activity popups and icons (assumed)'),
   config(ConfigTypeCode.invite, students, '5: the invite hide flag of the share poster'),
@@ -89,12 +98,6 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('update report read status', reportCalls.updateReportReadStatus, nobody, '4: a tap on a new report'),
   row('signIn', activityCalls.signIn, nobody, 'assumed: on the check-in page'),
   row('appLogin', homeCalls.appLogin, nobody, '4: with the start of the app, not with home'),
-  row(
-    'getAppFlag',
-    homeCalls.getAppFlag,
-    nobody,
-    '2: of the top bar’s download strip, which home does not have',
-  ),
   row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
   row('configurations', configCalls.getConfigurations, nobody, '7: subjects of the courses, wrong questions'),
   row('isPushQuestionnaire', activityCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),

@@ -3,14 +3,17 @@ import { activityCalls } from '@/contract/api/activity';
 import { configCalls } from '@/contract/api/config';
 import { homeCalls } from '@/contract/api/home';
 import { interestTagsCalls } from '@/contract/api/interest-tags';
+import { profileCalls } from '@/contract/api/profile';
 import { reportCalls } from '@/contract/api/report';
 import { shareCalls } from '@/contract/api/share';
 import { stepUpCalls } from '@/contract/api/step-up';
 import { Runtime } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
+import { catchUp } from '@/stores/catch-up';
 import { recordVisit } from '@/stores/visit';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import type { OpenedScreen, OpenOptions } from '../support/open-screen';
 import { CLOSED_WINDOW, fullBackend } from './calls-backend';
 import { HOME_CALLS, isMade, WHERE, WHO, type HomeCall, type Where, type Who } from './calls-table';
@@ -203,6 +206,29 @@ describe('another session', () => {
     // The tabs are everybody's.
     const missing = made.filter(({ call }) => call !== homeCalls.getTabConfig && !again.includes(call));
     expect(missing.map(({ name }) => name)).toEqual([]);
+    // Those of the page and that of its popup.
+    expect(again.filter((call) => call === homeCalls.getPositionBanner)).toHaveLength(2);
+  });
+
+  test('that the native app has taken on is asked once for each part, whatever it tells in which order', async () => {
+    const home = await open('official', 'the Android app');
+    const before = home.api.sent.length;
+    const official = { ...home.app.student.info };
+    const release = home.api.onHold(profileCalls.getStudentInfo);
+    act(() => home.app.session.follow({ ...TEST_USER, token: 'token-2', userId: 43 }));
+    await settle(home);
+    let caughtUp: Promise<void> | undefined;
+    act(() => void (caughtUp = catchUp(home.app)));
+    // The app shows the page while the child is asked for.
+    await leaveAndComeBack(home);
+    await settle(home);
+    release({ ok: true, value: official });
+    await act(async () => caughtUp);
+    act(() => home.app.session.followed());
+    await settle(home);
+    const again = home.api.sent.slice(before).map(({ call }) => call);
+    expect(again.filter((call) => call === homeCalls.getPositionBanner)).toHaveLength(2);
+    expect(again.filter((call) => call === homeCalls.homePageShowConfig)).toHaveLength(1);
   });
 
   test('whose child is known late is asked as that child’s parent then, not as the tourist it seemed', async () => {

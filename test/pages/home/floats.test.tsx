@@ -55,7 +55,7 @@ describe('what floats above home', () => {
   test('is the floating button, the entrances and the activities, side by side', async () => {
     const page = await open();
     expect(names(page)).toEqual(['学习顾问', '精彩活动', '活动 1', '活动 2']);
-    expect(places(page).slice(0, 2)).toEqual(['translate(0rem, 0rem)', 'translate(-1.48rem, 0rem)']);
+    expect(places(page).slice(0, 2)).toEqual(['translateX(0rem)', 'translateX(-1.48rem)']);
   });
 
   test('opens by the function that all slots open by, and is recorded', async () => {
@@ -77,8 +77,31 @@ describe('what floats above home', () => {
     expect(page.platform.navigation.moves).toEqual([]);
     await page.advance(150);
     expect(names(page)).toEqual(['学习顾问', '活动 1', '活动 2']);
-    expect(places(page)[1]).toBe('translate(-1.48rem, 0rem)');
+    expect(places(page)[1]).toBe('translateX(-1.48rem)');
     expect(page.tracker.payloads('float_button_close')).toMatchObject([{ icon: 'wonderful', index: 1 }]);
+  });
+
+  test('hands the focus of a closed one on to the one that takes its place, else to the last', async () => {
+    const page = await open();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const close = async (index: number): Promise<void> => {
+      closeOf(page, index).focus();
+      await page.tap(closeOf(page, index));
+      await page.advance(150);
+    };
+    await close(1);
+    expect(focused()).toBe('活动 1');
+    await close(2);
+    expect(focused()).toBe('活动 1');
+    await close(0);
+    expect(focused()).toBe('活动 1');
+  });
+
+  test('leaves the focus alone that is elsewhere', async () => {
+    const page = await open();
+    await page.tap(closeOf(page, 1));
+    await page.advance(150);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('counts as seen when the whole of it is in sight, once', async () => {

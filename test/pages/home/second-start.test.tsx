@@ -76,6 +76,23 @@ describe('home, opened a second time on a device', () => {
   });
 });
 
+describe('home of a kept child', () => {
+  test('is that of a visitor as soon as the server says that there is no student any more', async () => {
+    const screen = await settled(await openHome({ student: OFFICIAL }));
+    expect(screen.hasText('称重小侦探')).toBe(true);
+    const before = screen.api.requests(homeCalls.homePageShowConfig).length;
+    const { session, student } = screen.app;
+    act(() => {
+      student.setInfo({ ...student.info, studentStatus: StudentStatus.tourist });
+      session.followed();
+    });
+    await settled(screen);
+    const after = screen.api.requests(homeCalls.homePageShowConfig).slice(before);
+    expect(after).toMatchObject([{ showUserType: 1 }]);
+    expect(screen.hasText('称重小侦探')).toBe(false);
+  });
+});
+
 describe('what comes later on home', () => {
   test('stands between the classes and the modules, which wait for it the first time', async () => {
     const api = backend().on(reportCalls.getLearningReportRecord, {

@@ -1,5 +1,3 @@
-import { Current } from '@tarojs/runtime';
-import { act } from 'react';
 import { assetsCalls } from '@/contract/api/assets';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
@@ -7,6 +5,7 @@ import { Subject, SubjectCode } from '@/contract/enums';
 import ParentsCenter from '@/pages/shell/parents-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 
 async function openMine() {
@@ -32,30 +31,20 @@ async function openMine() {
   };
 }
 
-/** Another tab page comes to the front; `meanwhile` happens there. */
-async function elsewhere(meanwhile: () => void): Promise<void> {
-  const { page } = Current;
-  await act(async () => page?.onHide?.());
-  await act(async () => meanwhile());
-  await act(async () => page?.onShow?.());
-}
-
 describe('the hours of mine', () => {
   test('are asked for anew when a gift was claimed elsewhere', async () => {
     const { screen, add, asked } = await openMine();
     expect(screen.hasText('20')).toBe(true);
-    await elsewhere(() => {
+    await leaveAndComeBack(screen, () => {
       add(5);
       screen.app.student.hoursChanged();
     });
-    await screen.settle();
     expect([screen.hasText('25'), asked()]).toEqual([true, 2]);
   });
 
   test('are asked for once otherwise', async () => {
     const { screen, asked } = await openMine();
-    await elsewhere(() => undefined);
-    await screen.settle();
+    await leaveAndComeBack(screen);
     expect(asked()).toBe(1);
   });
 });

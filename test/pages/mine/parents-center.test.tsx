@@ -1,72 +1,18 @@
-import { assetsCalls } from '@/contract/api/assets';
-import { courseCalls } from '@/contract/api/course';
 import { homeCalls } from '@/contract/api/home';
 import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo } from '@/contract/api/types';
-import { RedirectType, Runtime, Subject, SubjectCode } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { Runtime, SubjectCode } from '@/contract/enums';
 import ParentsCenter from '@/pages/shell/parents-center';
+import { mineBackend, privateInfo } from './mine-backend';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
-
-const privateInfo: PrivateInfo = {
-  headImg: '',
-  headImgId: 0,
-  kidName: '豆豆',
-  parentName: '',
-  parentStatus: 1,
-  parentPhone: '138****0003',
-  starNum: 1280,
-  attendClass: 0,
-  attendClassVoList: [],
-  kidSex: 1,
-  crUid: 0,
-  peaCoinNum: 0,
-  kidBornTime: '',
-  city: '',
-  cityId: 0,
-  provinceId: 0,
-  addr: '',
-  area: '',
-};
-
-function backend(): FakeApi {
-  return new FakeApi()
-    .on(homeCalls.getTabConfig, [])
-    .on(profileCalls.getPrivateInfo, privateInfo)
-    .on(profileCalls.isLogisticsMark, { isMark: 1 })
-    .on(courseCalls.getUserSubject, [
-      { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou },
-    ])
-    .on(profileCalls.queryUserHourGroup, ({ brandCode }) => ({
-      brandCode,
-      smallLive: { baseHours: 32, giveHours: 4 },
-      record: { baseHours: 24, giveHours: 0 },
-    }))
-    .on(assetsCalls.getLeaveSummary, { usableNum: 3 })
-    .on(homeCalls.getPositionBanner, [
-      {
-        displayPositionId: SLOT.parentCenter.text,
-        dataList: [
-          {
-            id: 1,
-            title: '',
-            type: 'text',
-            textContent: '有疑问请联系班主任',
-            redirectType: RedirectType.none,
-          },
-        ],
-      },
-    ]);
-}
 
 const open = (api: FakeApi, options: OpenOptions = {}) =>
   openScreen('parentsCenter', ParentsCenter, { user: TEST_USER, student: OFFICIAL, api, ...options });
 
 describe('the mine tab', () => {
   test('says who the parent is', async () => {
-    const screen = await open(backend());
+    const screen = await open(mineBackend());
     expect(screen.byClass('profile-head__title').textContent).toBe('豆豆妈妈');
     expect(screen.byClass('profile-head__phone').textContent).toBe('138****0003');
     expect(screen.byClass('profile-head__id').textContent).toBe('ID：42');
@@ -74,7 +20,7 @@ describe('the mine tab', () => {
   });
 
   test('shows the unification id, the math brand and no placements in the mini program', async () => {
-    const api = backend();
+    const api = mineBackend();
     const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(screen.byClass('profile-head__id').textContent).toBe('ID：U42');
     expect(api.requests(profileCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
@@ -85,7 +31,7 @@ describe('the mine tab', () => {
   });
 
   test('shows live hours with the gifted ones, recorded hours and leave', async () => {
-    const screen = await open(backend());
+    const screen = await open(mineBackend());
     expect(screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent)).toEqual([
       '36剩余直播课时含赠送 4',
       '24剩余录播课时',
@@ -94,7 +40,7 @@ describe('the mine tab', () => {
   });
 
   test('tells which tile was tapped', async () => {
-    const screen = await open(backend());
+    const screen = await open(mineBackend());
     for (const tile of screen.allByClass('hour-tiles__tile')) await screen.tap(tile);
     expect(screen.tracker.payloads('hour_tile_click')).toEqual([
       { hourType: 0 },
@@ -104,7 +50,7 @@ describe('the mine tab', () => {
   });
 
   test('says that the hours are loading, and then that they could not be had', async () => {
-    const api = backend();
+    const api = mineBackend();
     const answer = api.onHold(profileCalls.queryUserHourGroup);
     const screen = await open(api);
     const words = () => screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent);
@@ -115,21 +61,21 @@ describe('the mine tab', () => {
   });
 
   test('marks new deliveries and only those', async () => {
-    const marked = await open(backend());
-    expect(marked.byText('我的物流').parentElement?.textContent).toBe('我的物流新');
-    const plain = await open(backend().on(profileCalls.isLogisticsMark, { isMark: 0 }));
+    const marked = await open(mineBackend());
+    expect(marked.byText('我的物流').parentElement?.textContent).toBe('新我的物流');
+    const plain = await open(mineBackend().on(profileCalls.isLogisticsMark, { isMark: 0 }));
     expect(plain.byText('我的物流').parentElement?.textContent).toBe('我的物流');
   });
 
   test('opens the settings', async () => {
-    const screen = await open(backend());
+    const screen = await open(mineBackend());
     await screen.tap('设置');
     expect(screen.platform.navigation.last?.url).toContain('pages/settings/option/index');
-    expect(screen.tracker.payloads('mine_entry_click')).toEqual([{ entry: 'option' }]);
+    expect(screen.tracker.payloads('mine_entry_click')).toEqual([{ entry: 'settings' }]);
   });
 
   test('shows its shape until the first answers are there', async () => {
-    const api = backend();
+    const api = mineBackend();
     const answer = api.onHold(profileCalls.getPrivateInfo);
     const screen = await open(api);
     expect(screen.allByClass('mine-skeleton')).toHaveLength(1);
@@ -149,7 +95,7 @@ describe('the mine tab', () => {
   });
 
   test('sends a visitor without a session to the login', async () => {
-    const screen = await openScreen('parentsCenter', ParentsCenter, { api: backend() });
+    const screen = await openScreen('parentsCenter', ParentsCenter, { api: mineBackend() });
     expect(screen.platform.navigation.last?.url).toContain('pages/account/login/index');
     expect(screen.hasText('我的订单')).toBe(false);
   });

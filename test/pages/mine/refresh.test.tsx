@@ -1,23 +1,10 @@
-import { Current } from '@tarojs/runtime';
 import { act } from 'react';
 import { courseCalls } from '@/contract/api/course';
 import MyTabClass from '@/pages/shell/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { openScreen, type OpenedScreen } from '../support/open-screen';
-
-/** Another tab page comes to the front; `meanwhile` happens there. */
-async function leaveAndComeBack(
-  screen: OpenedScreen,
-  meanwhile: () => void = () => undefined,
-): Promise<void> {
-  // A page that hides is no longer the current one.
-  const { page } = Current;
-  await act(async () => page?.onHide?.());
-  await act(async () => meanwhile());
-  await act(async () => page?.onShow?.());
-  await screen.settle();
-}
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen } from '../support/open-screen';
 
 async function openCourses() {
   const api = new FakeApi().on(courseCalls.getCourseStudyList, []);

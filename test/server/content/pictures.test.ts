@@ -1,4 +1,5 @@
-import { drawAll } from '../../../server/pictures/catalogue';
+import qrcode from 'qrcode-generator';
+import { drawAll, pictureKey } from '../../../server/pictures/catalogue';
 import { pictureVersion } from '../../../server/pictures/seed';
 import { pictureUrl } from '../../../server/pictures/url';
 import type { CallContext } from '../../../server/http/handler';
@@ -28,6 +29,21 @@ describe('the drawn pictures', () => {
       const defined = new Set([...svg.matchAll(/ id="(p\d+)"/g)].map(([, id]) => id));
       expect({ key, missing: used.filter((id) => !defined.has(id)) }).toEqual({ key, missing: [] });
     }
+  });
+
+  it('have a code of the official account that a camera can read', () => {
+    const { svg = '' } = pictures.find(({ key }) => key === pictureKey.officialAccount()) ?? {};
+    const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+    const dark = new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+    const expected = qrcode(0, 'M');
+    expected.addData('https://www.example.com/wandou/follow');
+    expected.make();
+    const modules = expected.getModuleCount();
+    // Four white modules around it.
+    expect(size).toBe(modules + 8);
+    for (let row = 0; row < modules; row += 1)
+      for (let column = 0; column < modules; column += 1)
+        expect(dark.has(`${column + 4} ${row + 4}`)).toBe(expected.isDark(row, column));
   });
 
   it('stay small enough for a phone on the road', () => {

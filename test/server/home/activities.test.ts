@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { LIVE_TASK_ID, MARKETING_DOMAIN_KEY } from '../../../src/contract/constants';
 import { ConfigTypeCode, StepUpStatus, StepUpType } from '../../../src/contract/enums';
 import { SLOT } from '../../../src/contract/slots';
@@ -178,7 +178,10 @@ describe('What the operator shows to single parents', () => {
 
 describe('Listening in to a live class', () => {
   const tasks = ({ userId }: Parent) =>
-    backend.services.db.select().from(studentTasks).where(eq(studentTasks.userId, userId));
+    backend.services.db
+      .select()
+      .from(studentTasks)
+      .where(and(eq(studentTasks.userId, userId), eq(studentTasks.taskId, LIVE_TASK_ID)));
   const listen = ({ visitor }: Parent, taskId: number = LIVE_TASK_ID) =>
     visitor.ask('listenOnlineCourse', { taskId });
 

@@ -17,16 +17,16 @@ const checkIn = () => parent.visitor.ask('signIn');
 describe('The daily check-in', () => {
   it('is due until it is done, and counts the days of the month', async () => {
     expect(await isDue()).toMatchObject({ code: '00000000', data: { dayNum: 0 } });
-    expect(await checkIn()).toMatchObject({ code: '00000000', data: { dayNum: 1 } });
+    expect(await checkIn()).toMatchObject({ code: '00000000', data: { dayNum: 1, isNew: true } });
     expect(await isDue()).toMatchObject({ status: 200, code: '10000005', data: null });
     backend.clock.pass(DAY);
     expect(await isDue()).toMatchObject({ code: '00000000', data: { dayNum: 1 } });
-    expect((await checkIn()).data).toEqual({ dayNum: 2 });
+    expect((await checkIn()).data).toMatchObject({ dayNum: 2 });
   });
 
   it('counts a day once, however often and however simultaneously it is done', async () => {
     await Promise.all([checkIn(), checkIn(), checkIn()]);
-    expect((await checkIn()).data).toEqual({ dayNum: 1 });
+    expect((await checkIn()).data).toMatchObject({ dayNum: 1, isNew: false });
   });
 
   it('begins anew at midnight in Shanghai', async () => {
@@ -42,7 +42,7 @@ describe('The daily check-in', () => {
     await parent.visitor.passwordLogin(PHONE.oneSubject);
     expect((await isDue()).data).toEqual({ dayNum: 0 });
     await makeDue(backend, parent, { dayNum: 30 });
-    expect((await checkIn()).data).toEqual({ dayNum: 31 });
+    expect((await checkIn()).data).toMatchObject({ dayNum: 31 });
     backend.clock.set(new Date('2027-01-01T08:00:00+08:00'));
     expect((await isDue()).data).toEqual({ dayNum: 0 });
   });

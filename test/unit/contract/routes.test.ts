@@ -81,7 +81,7 @@ describe('the route manifest', () => {
   });
 
   it('has no screen to lead to where none is built', () => {
-    expect(builtRoute('wrongWorkGroup')).toBeUndefined();
+    expect(builtRoute('surveyDemo')).toBeUndefined();
   });
 });
 

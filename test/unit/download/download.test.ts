@@ -1,22 +1,22 @@
 import { Runtime } from '@/contract/enums';
 import { fail } from '@/contract/errors';
 import { downloadAddress } from '@/features/download/copy-address';
-import { STORE_LINKS } from '@/features/download/store-links';
-import { download } from '@/pages/download/download-app/download';
+import { download } from '@/features/download/download';
+import { storeLinks } from '@/features/download/store-links';
 import type { Platform } from '@/platform/types';
 import { fakeApp } from '../../support/fakes/fake-app';
 
 async function press(platform: Partial<Platform>) {
   const fake = await fakeApp({ platform });
   const showGuide = jest.fn();
-  await download(fake.app, showGuide);
+  await download(fake.app, 'parent', showGuide);
   return { ...fake, showGuide };
 }
 
 describe('the download button', () => {
   test.each(['ios', 'android'] as const)('opens the store of the phone (%s)', async (os) => {
     const { platform, showGuide } = await press({ os });
-    expect(platform.log.opened).toEqual([STORE_LINKS[os]]);
+    expect(platform.log.opened).toEqual([storeLinks.parent[os]]);
     expect(showGuide).not.toHaveBeenCalled();
   });
 

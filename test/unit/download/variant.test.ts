@@ -1,5 +1,5 @@
 import { DownloadType } from '@/contract/enums';
-import { STORE_LINKS } from '@/features/download/store-links';
+import { storeLinks } from '@/features/download/store-links';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';
 import { downloadEnter, downloadType } from '@/features/download/variant';
 
@@ -35,6 +35,8 @@ describe('the enter code', () => {
   });
 });
 
-test('both store links are web addresses, which are all that is ever opened', () => {
-  Object.values(STORE_LINKS).forEach((link) => expect(link).toMatch(/^https:\/\//));
+test('all store links are web addresses, which are all that is ever opened', () => {
+  const links = Object.values(storeLinks).flatMap((stores) => Object.values(stores));
+  expect(links).toHaveLength(4);
+  links.forEach((link) => expect(link).toMatch(/^https:\/\//));
 });

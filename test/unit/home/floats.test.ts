@@ -3,7 +3,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { SlotItem } from '@/contract/api/types';
 import { RedirectType } from '@/contract/enums';
 import { FloatsStore, slotFloat, type FloatingIcon } from '@/features/floats';
-import { floatPlace, floatsSize } from '@/features/floats/place';
+import { floatPlace, floatsWidth, MOST_SHOWN } from '@/features/floats/place';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -75,16 +75,33 @@ describe('floating icons', () => {
     expect(places()).toEqual([['a', 0]]);
   });
 
-  test('stand 28 apart from the right edge, four to a row, the rest above', () => {
-    expect([0, 1, 3, 4].map(floatPlace)).toEqual([
-      { right: 0, bottom: 0 },
-      { right: 148, bottom: 0 },
-      { right: 444, bottom: 0 },
-      { right: 0, bottom: 148 },
+  test('stand 28 apart from the right edge, as many as fit between the gutters', () => {
+    expect([0, 1, 3].map(floatPlace)).toEqual([0, 148, 444]);
+    expect(MOST_SHOWN).toBe(4);
+    expect([0, 1, 4].map(floatsWidth)).toEqual([0, 120, 564]);
+  });
+
+  test('that find no place come as others are closed', () => {
+    const { places, scheduler, store } = open([
+      icon('a'),
+      icon('b'),
+      icon('c'),
+      icon('d'),
+      icon('e'),
+      icon('f'),
     ]);
-    expect(floatsSize(0)).toEqual({ width: 0, height: 0 });
-    expect(floatsSize(1)).toEqual({ width: 120, height: 120 });
-    expect(floatsSize(5)).toEqual({ width: 564, height: 268 });
+    expect(places().map(([id]) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(store.count).toBe(4);
+    store.close('b');
+    scheduler.advance(150);
+    expect(places()).toEqual([
+      ['a', 0],
+      ['c', 1],
+      ['d', 2],
+      ['e', 3],
+    ]);
+    ['a', 'c', 'd'].forEach(store.close);
+    expect(store.count).toBe(2);
   });
 });
 

@@ -146,6 +146,7 @@ test('nothing of a parent is left when the session ends', async () => {
   const { app } = await fakeApp({ api: backend(), user: TEST_USER, student: OFFICIAL });
   const store = new HomeStore(app);
   await store.load();
+  app.session.clear();
   store.reset();
   expect(store.unread).toBe(0);
   expect(store.shownModules).toEqual([]);

@@ -124,7 +124,7 @@ describe('the second start of home', () => {
     app.session.clear();
     release({ ok: true, value: [] });
     await loading;
-    expect(storage.get(`wandou.${keptValues.homeSlots.name}`)).toBeNull();
+    expect(storage.get(`wandou.${keptValues.slots.name}`)).toBeNull();
     expect(storage.get(`wandou.${keptValues.homeModules.name}`)).toBeNull();
   });
 });
@@ -188,7 +188,7 @@ describe('what is kept', () => {
   test.each([
     ['homeModules', { items: [{ contentTypeId: 1, childModuleName: '课' }] }],
     ['homeModules', { items: 7 }],
-    ['homeSlots', [{ displayPositionId: 1, dataList: [{ id: 'x' }] }]],
+    ['slots', [{ displayPositionId: 1, dataList: [{ id: 'x' }] }]],
     ['todayClasses', { day: 1, classes: [{ liveId: 1 }] }],
     ['student', { studentStatus: 'OFFICIAL_STUDENT', step: 1 }],
     ['homeCards', -1],

@@ -86,6 +86,39 @@ describe('the back button', () => {
     expect(history.seen).toEqual(['router: 0']);
   });
 
+  it('waits for a page that is on its way, which the router would show all the same', async () => {
+    const { history, back, pressBack } = open();
+    history.pushState({ idx: 1 });
+    let arrive = (): void => undefined;
+    void back.moving(new Promise((resolve) => (arrive = resolve)));
+    await pressBack();
+    // The address is that of the page that is to come, and the router has heard of nothing.
+    expect([history.at, history.seen]).toEqual([1, []]);
+    arrive();
+    await settle();
+    expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    history.pushState({ idx: 1 });
+    await pressBack();
+    expect(history.seen).toEqual(['router: 0', 'router: 0']);
+  });
+
+  it('lets the next move begin only when it is back', async () => {
+    const { history, back, pressBack } = open();
+    history.pushState({ idx: 1 });
+    let arrive = (): void => undefined;
+    const moved = back.moving(new Promise((resolve) => (arrive = resolve))).then(() => history.at);
+    await pressBack();
+    arrive();
+    expect(await moved).toBe(0);
+  });
+
+  it('leaves a page alone that has arrived before anybody went back', async () => {
+    const { history, back } = open();
+    history.pushState({ idx: 1 });
+    await back.moving(Promise.resolve());
+    expect([history.at, history.seen]).toEqual([1, []]);
+  });
+
   it('leaves the history alone when a layer takes the place of another', async () => {
     const { history, back } = open();
     const release = back.hold(jest.fn());

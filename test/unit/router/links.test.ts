@@ -50,6 +50,13 @@ describe('a link made by the server', () => {
     },
   );
 
+  it('to what the backend hands out under our own origin is no page', async () => {
+    const { app, platform } = await open();
+    await app.router.openExternal('https://app.example/v1/personalData/file/once/a.json?view=1');
+    expect(platform.navigation.moves).toEqual([]);
+    expect(platform.log.opened).toEqual(['https://app.example/v1/personalData/file/once/a.json?view=1']);
+  });
+
   it('takes the place of the current page where the caller wants that', async () => {
     const { app, platform } = await open();
     await app.router.openLink({ url: '/option' }, { replace: true });

@@ -4,6 +4,7 @@ import { profileCalls } from '@/contract/api/profile';
 import { visitorCalls } from '@/contract/api/visitor';
 import { Runtime, StudentStatus } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
+import { memoryStorage } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';
 import { stored } from '@/services/storage/values';
 import { startApp } from '@/stores/start';
@@ -30,6 +31,22 @@ describe('the start of the app', () => {
     const { api, app } = await start({ user: TEST_USER, platform: place('/index') });
     expect(api.requests(profileCalls.getStudentInfo)).toHaveLength(1);
     expect(app.student.isOfficial).toBe(true);
+  });
+
+  it('tells the page when a child that the device kept is no student any more', async () => {
+    const storage = memoryStorage();
+    await start({ user: TEST_USER, platform: { storage, ...place('/index') } });
+    const api = loginApi();
+    const { app } = await fakeApp({ api, platform: { storage, ...place('/index') } });
+    expect([app.student.isKept, app.student.isOfficial]).toEqual([true, true]);
+    const kept = app.student.info;
+    api.on(profileCalls.getStudentInfo, { ...kept, studentStatus: StudentStatus.tourist });
+    const told: boolean[] = [];
+    app.session.onFollowed(() => told.push(app.student.isTourist));
+    await startApp(app);
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(told).toEqual([true]);
+    expect(app.session.isLoggedIn).toBe(true);
   });
 
   it('keeps the invitation of the address', async () => {

@@ -28,6 +28,11 @@ export class GiftStore {
     return this.answer.isAwaited;
   }
 
+  /** Asks anew. */
+  async load(): Promise<void> {
+    await this.answer.load();
+  }
+
   async once(): Promise<Gift | undefined> {
     return (await this.answer.once()) ?? undefined;
   }

@@ -13,6 +13,7 @@ import { CodeField } from '@/features/send-code/CodeField';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
 import { ACCOUNT_TEXT } from '../texts';
+import { ConsentDialog, ConsentLine } from './consent';
 import { LoginStore } from './login-store';
 import { ModeSwitch } from './mode-switch';
 import './index.scss';
@@ -55,6 +56,8 @@ const Login = observer(function Login() {
           )}
         </View>
       </View>
+      <ConsentLine consent={store.consent} />
+      <ConsentDialog consent={store.consent} />
       <Dialog
         open={store.isDeviceLimitShown}
         title={ACCOUNT_TEXT.deviceLimitTitle}

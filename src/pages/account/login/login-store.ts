@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene } from '@/contract/enums';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
+import { seeHours } from '@/features/age-dialog/see-hours';
+import { tellPending } from '@/features/cancellation/tell-pending';
 import { SendCodeStore } from '@/features/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
 import { stored } from '@/services/storage/values';
@@ -11,11 +13,9 @@ import { Complaints } from '../complaints';
 import { dropDraft, keepDraft, readDraft, type LoginDraft, type LoginMode } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
 import { checkCode, checkPassword, checkPhone } from '../validators';
+import { ConsentStore } from './consent-store';
 
 export type LoginField = 'mobile' | 'code' | 'password';
-
-/** `classHourType` of the jump after the age dialog (part 1 section 2). */
-const RECORDED_HOURS = '1';
 
 /** The login form (part 1 sections 2, 4 and 5). */
 export class LoginStore {
@@ -29,12 +29,14 @@ export class LoginStore {
   isAgeAsked = false;
   readonly complaints: Complaints<LoginField>;
   readonly sendCode: SendCodeStore;
+  readonly consent: ConsentStore;
 
   constructor(
     private readonly app: App,
     private readonly flow: LoginFlow,
   ) {
     this.complaints = new Complaints(app.feedback);
+    this.consent = new ConsentStore(app);
     const draft = readDraft(app.storage);
     this.mode = draft.mode;
     this.mobile = draft.mobile;
@@ -46,7 +48,7 @@ export class LoginStore {
     });
     makeAutoObservable<this, 'app' | 'flow'>(
       this,
-      { app: false, flow: false, complaints: false, sendCode: false },
+      { app: false, flow: false, complaints: false, sendCode: false, consent: false },
       { autoBind: true },
     );
   }
@@ -60,6 +62,7 @@ export class LoginStore {
   show(): void {
     if (this.isPassingBy) return void this.flow.enter();
     Object.assign(this, readDraft(this.app.storage));
+    void this.consent.load();
   }
 
   switchTo(mode: LoginMode): void {
@@ -92,11 +95,13 @@ export class LoginStore {
 
   async requestCode(): Promise<void> {
     if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
+    if (!this.consent.demand(() => void this.requestCode())) return;
     await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
   }
 
   async submit(): Promise<void> {
     if (this.isSubmitting || this.isFormWrong()) return;
+    if (!this.consent.demand(() => void this.submit())) return;
     this.isSubmitting = true;
     const phone = { phone: this.mobile, areaCode: this.areaCode };
     const result = await this.logIn();
@@ -115,9 +120,8 @@ export class LoginStore {
     return this.leave(() => this.flow.enter());
   }
 
-  /** Part 1 section 2: the parent center is told what the parent came for. */
   seeHours(): Promise<void> {
-    return this.leave(() => this.app.router.reLaunch('parentsCenter', { classHourType: RECORDED_HOURS }));
+    return this.leave(() => seeHours(this.app));
   }
 
   /** The way that still works is the one with a code. */
@@ -145,7 +149,9 @@ export class LoginStore {
       this.code = '';
       this.isAgeAsked = isFirstLogin;
     });
-    if (!isFirstLogin) await this.finishAge();
+    if (isFirstLogin) return;
+    await tellPending(this.app);
+    await this.finishAge();
   }
 
   private explain(error: AppError): void {

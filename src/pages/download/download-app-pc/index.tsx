@@ -1,23 +1,27 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Illustration } from '@/components/Illustration';
+import { AddressCode } from '@/features/download/AddressCode';
 import { copyAddress, downloadAddress } from '@/features/download/copy-address';
 import { openStore } from '@/features/download/open-store';
 import { appNames, downloadTexts } from '@/features/download/texts';
-import { screen, Screen } from '@/features/screen';
+import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
 /** Where the download page of a phone has no store to lead to: a computer (part 2 section 2.2). */
 function DownloadAppPc() {
   const app = useApp();
-  const address = downloadAddress(app.platform);
+  const offered = useParams('downloadAppPc').app === 'student' ? 'student' : 'parent';
+  const name = appNames[offered];
+  const address = downloadAddress(app.platform, offered);
   return (
-    <Screen title={appNames.parent} className="download-app-pc">
+    <Screen title={name} className="download-app-pc">
       <View className="download-app-pc__content">
-        <Illustration className="download-app-pc__picture" name="download" size={260} />
-        <View className="download-app-pc__title">{downloadTexts.pcTitle}</View>
+        <View className="download-app-pc__code">
+          <AddressCode address={address} />
+        </View>
+        <View className="download-app-pc__title">{downloadTexts.pcTitle(name)}</View>
         <View className="download-app-pc__subtitle">{downloadTexts.pcSubtitle}</View>
         <Card className="download-app-pc__card">
           <View className="download-app-pc__label">{downloadTexts.pcAddress}</View>
@@ -29,10 +33,15 @@ function DownloadAppPc() {
         <View className="download-app-pc__stores">
           <View className="download-app-pc__label">{downloadTexts.pcStores}</View>
           <View className="download-app-pc__store-row">
-            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'ios')}>
+            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'ios', offered)}>
               {downloadTexts.appStore}
             </Button>
-            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'android')}>
+            <Button
+              block
+              kind="secondary"
+              size="medium"
+              onPress={() => void openStore(app, 'android', offered)}
+            >
               {downloadTexts.androidStore}
             </Button>
           </View>

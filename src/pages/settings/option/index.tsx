@@ -1,30 +1,36 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { WEB_VERSION } from '@/contract/constants';
 import { routes } from '@/contract/routes';
-import { maskPhone } from '@/features/phone/mask-phone';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
-import { screen, Screen } from '@/features/screen';
-import { shareIcons, ShareSheet } from '@/features/share';
+import { screen, Screen, useShown } from '@/features/screen';
+import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
+import { optionGroups, rowsOf, type OptionContext, type OptionRow } from './rows';
+import { OptionStore } from './store';
 import { optionTexts } from './texts';
 import './index.scss';
 
 /** Home, which is open to everybody. */
 const RECOMMENDED = { key: 'recommend', toURL: routes.index.path };
 
-/** Settings: the account, the version, the way out. */
+/** Settings: the account, the device, the way out. What there is stands in rows.ts. */
 const Option = observer(function Option() {
-  const { router, student, sessionPolicy, feedback } = useApp();
-  const { privateInfo } = student;
-  const [isSharing, setIsSharing] = useState(false);
+  const app = useApp();
+  const { student, sessionPolicy, feedback, platform } = app;
+  const [store] = useState(() => new OptionStore(app));
   useLoadForSession(async () => {
-    if (!privateInfo.value) await student.loadPrivate();
+    if (!student.privateInfo.value) await student.loadPrivate();
   });
+  useShown(() => void store.look());
+  // The phone's own settings lie over the app: the page itself never hides.
+  useEffect(
+    () => platform.onVisibilityChange((isVisible) => void (isVisible && store.look())),
+    [platform, store],
+  );
   const logout = async () => {
     const { title, content, confirm, cancel } = optionTexts.askLogout;
     const options = { title, content, confirmText: confirm, cancelText: cancel, danger: true };
@@ -33,40 +39,44 @@ const Option = observer(function Option() {
   return (
     <Screen className="option">
       <View className="option__content">
-        <CellGroup title={optionTexts.account} className="option__group">
-          <Cell
-            icon="mobile"
-            title={optionTexts.phone}
-            note={phoneNote(privateInfo.value?.parentPhone, privateInfo.isFirstLoad)}
-          />
-          <Cell
-            icon="lock"
-            title={optionTexts.password}
-            note={optionTexts.passwordNote}
-            onPress={() => void router.go('findPassword')}
-          />
-        </CellGroup>
-        <CellGroup title={optionTexts.about} className="option__group">
-          <Cell
-            icon={<Icon name={shareIcons.share} tone="body" />}
-            title={optionTexts.recommend}
-            onPress={() => setIsSharing(true)}
-          />
-          <Cell icon="info" title={optionTexts.version} note={WEB_VERSION} />
-        </CellGroup>
+        <Groups context={{ app, store }} />
         <Pressable className="option__logout" onPress={() => void logout()}>
           {optionTexts.logout}
         </Pressable>
       </View>
-      <ShareSheet open={isSharing} input={RECOMMENDED} onClose={() => setIsSharing(false)} />
+      <ShareSheet open={store.isSharing} input={RECOMMENDED} onClose={() => store.share(false)} />
     </Screen>
   );
 });
 
-function phoneNote(phone: string | undefined, isLoading: boolean): string {
-  if (isLoading) return optionTexts.loadingPhone;
-  if (phone === undefined) return optionTexts.unknownPhone;
-  return phone ? maskPhone(phone) : optionTexts.noPhone;
-}
+const Groups = observer(function Groups({ context }: { context: OptionContext }) {
+  const groups = optionGroups.map((group) => ({ ...group, rows: rowsOf(group.key, context) }));
+  return (
+    <>
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ key, title, rows }) => (
+          <CellGroup key={key} title={title} className="option__group">
+            {rows.map((row) => (
+              <Row key={row.key} row={row} context={context} />
+            ))}
+          </CellGroup>
+        ))}
+    </>
+  );
+});
+
+/** By itself: a note that changes draws its own row alone. */
+const Row = observer(function Row({ row, context }: { row: OptionRow; context: OptionContext }) {
+  const { icon, title, note, press } = row;
+  return (
+    <Cell
+      icon={<Icon name={icon} tone="body" />}
+      title={title}
+      note={note?.(context)}
+      onPress={press && (() => void press(context))}
+    />
+  );
+});
 
 export default screen('option', Option);

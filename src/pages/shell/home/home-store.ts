@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
 import type { HomeModule } from '@/contract/api/types';
 import { HOME_PAGE_SIZE } from '@/contract/constants';
@@ -32,7 +32,6 @@ const POSITIONS = [
 
 /** The home page (part 1 sections 2, 6 and 7): one store a part, each failing for itself. */
 export class HomeStore {
-  unread = 0;
   /** By hand: what is loaded elsewhere follows. */
   refreshes = 0;
   /** How high the cards are is known: what stands below them may show. */
@@ -49,7 +48,7 @@ export class HomeStore {
     this.keptCards = new Kept(storage, session, keptValues.homeCards).value;
     this.keptModules = new Kept(storage, session, keptValues.homeModules);
     this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
-    this.slots = new SlotsStore(app, POSITIONS, new Kept(storage, session, keptValues.homeSlots));
+    this.slots = new SlotsStore(app, POSITIONS);
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();
     this.restore();
@@ -68,6 +67,10 @@ export class HomeStore {
       },
       { autoBind: true },
     );
+  }
+
+  get unread(): number {
+    return this.app.student.unread;
   }
 
   get shownModules(): readonly HomeModule[] {
@@ -120,7 +123,6 @@ export class HomeStore {
 
   /** Another parent: nothing of the one before may show. */
   reset(): void {
-    this.unread = 0;
     this.areCardsKnown = false;
     this.keptCards = undefined;
     this.slots.reset();
@@ -185,13 +187,13 @@ export class HomeStore {
     const { api, session, student } = this.app;
     const { token } = session;
     if (student.isTourist) {
-      this.unread = 0;
+      student.unread = 0;
       return;
     }
     const request = { reqType: 0, userType: bannerUserType(student.status) } as const;
     const answer = await api.call(homeCalls.getUnReadMsgNum, request);
     // The number of a parent who has meanwhile left is nobody's.
-    if (answer.ok && token === session.token) runInAction(() => (this.unread = answer.value.num));
+    if (answer.ok && token === session.token) student.unread = answer.value.num;
   }
 
   /** The greeting calls the parent by the child's name. A login that has just come from the server brought it along. */

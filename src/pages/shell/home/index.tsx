@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
 import { SLOT } from '@/contract/slots';
+import { DownloadStrip } from '@/features/download-strip/DownloadStrip';
+import { stripStore } from '@/features/download-strip/strip-store';
 import type { TodayClasses } from '@/features/lessons';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
@@ -25,7 +27,10 @@ const at = (positionId: number) => ({ page: 'index', positionId }) as const;
 const Home = observer(function Home() {
   const app = useApp();
   const [store] = useState(() => new HomeStore(app));
-  useLoadForSession(store.load, store.reset);
+  useLoadForSession(
+    () => Promise.all([stripStore(app).load(), store.load()]).then(() => undefined),
+    store.reset,
+  );
   useShown(() => void store.todayClasses.loadWhenDayChanged());
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
@@ -76,6 +81,7 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
   if (slots.isFirstLoad) return <HomeSkeleton />;
   return (
     <>
+      <DownloadStrip />
       <BannerSlot entries={slots.of(banner)} place={at(banner)} />
       <ResourceRows
         entries={slots.of(categoryImage)}

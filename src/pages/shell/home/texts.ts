@@ -16,10 +16,8 @@ export const homeTexts = {
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中' },
 
   loading: '首页加载中',
-  failed: '内容加载失败',
   empty: '暂时没有推荐内容，过会儿再来看看吧',
   reload: '刷新看看',
-  moreFailed: '加载失败，点击重试',
   end: '已经到底啦',
 
   participants: (count: string) => `${count} 人已参与`,

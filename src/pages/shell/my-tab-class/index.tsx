@@ -2,6 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { DownloadStrip } from '@/features/download-strip/DownloadStrip';
+import { OfflineNote } from '@/features/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
@@ -27,6 +29,8 @@ const MyTabClass = observer(function MyTabClass() {
         <PullToRefresh onRefresh={store.refresh} texts={courseTexts.pull}>
           <SubjectTabs store={store} />
           <View className="my-tab-class__content">
+            <DownloadStrip />
+            <OfflineNote isOffline={store.isOffline} onBack={store.load} />
             <BannerSlot
               className="my-tab-class__slot"
               entries={slots.of(positions.banner)}

@@ -12,7 +12,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>;
 type Cards = readonly CourseCategoryCard[];
 
 /** `status` of a subject tab that is shown (assumed, as the contract says). */
@@ -56,6 +56,11 @@ export class MyTabClassStore {
       this.positions,
       () => new SlotsStore(this.app, [banner, text, image, bottomText]),
     );
+  }
+
+  /** Nobody answers, and something of an earlier time shows; without anything the list of courses says so itself. */
+  get isOffline(): boolean {
+    return this.slots.isOffline && !this.slots.isEmpty;
   }
 
   async load(): Promise<void> {

@@ -3,20 +3,29 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/slots';
+import { OfflineNote } from '@/features/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
 import { TabScreen } from '@/features/tab-shell';
+import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { AccountSection } from './account-section';
+import { EntrySections } from './entries/EntrySections';
+import { ForTesters } from './entries/ForTesters';
 import { HourTiles } from './hour-tiles';
+import { InviteBlock } from './invite/InviteBlock';
 import { MineSkeleton } from './mine-skeleton';
 import { ProfileHead } from './profile-head';
 import { ParentsCenterStore } from './store';
 import { mineTexts } from './texts';
 import './index.scss';
 
-const { banner, image, text, bottomText } = SLOT.parentCenter;
+const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
+/** What parents come for stands above what the operator advertises. */
+const FIRST = ['account'] as const;
+const MORE = ['activities', 'learning', 'service'] as const;
+
 const place = (positionId: number) => ({ page: 'parentsCenter', positionId }) as const;
 
 /** Mine tab (part 1 section 2, parent center). */
@@ -24,24 +33,35 @@ const ParentsCenter = observer(function ParentsCenter() {
   const app = useApp();
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
-  useShown(() => void store.hourTiles.loadWhenChanged());
+  useShown(store.loadChanges);
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" className="parents-center">
         <PullToRefresh className="parents-center__content" onRefresh={store.refresh} texts={mineTexts.pull}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
+        {store.isReady && !isMiniProgram(app.platform) && <Overlays store={store} />}
       </Screen>
     </TabScreen>
   );
 });
 
+/** Popup and floating button: their code comes after the first content. */
+function Overlays({ store }: { store: ParentsCenterStore }) {
+  const Loaded = useLater(() => import('./MineOverlays'));
+  const [buttons] = useState(() => () => store.slots.of(floatButton));
+  return Loaded && <Loaded buttons={buttons} />;
+}
+
 const Content = observer(function Content({ store }: { store: ParentsCenterStore }) {
   const { slots } = store;
   return (
     <View>
+      <OfflineNote isOffline={store.isOffline} onBack={store.load} />
       <ProfileHead />
       <HourTiles store={store.hourTiles} />
+      <EntrySections store={store.entries} sections={FIRST} />
+      <InviteBlock store={store.invite} />
       <BannerSlot className="parents-center__group" entries={slots.of(banner)} place={place(banner)} />
       <ResourceRows
         className="parents-center__group"
@@ -50,8 +70,9 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
         captions
       />
       <ResourceRows className="parents-center__group" entries={slots.of(text)} place={place(text)} />
-      <AccountSection hasNewLogistics={store.hasNewLogistics} />
+      <EntrySections store={store.entries} sections={MORE} />
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+      <ForTesters store={store.entries} />
     </View>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
@@ -17,6 +18,10 @@ export const ProfileHead = observer(function ProfileHead() {
     tracker.track('avatar_click', { page: 'parentsCenter' });
     void router.go('settingUpInformation');
   };
+  const openExchanges = () => {
+    tracker.track('mine_entry_click', { entry: 'exchanges' });
+    void router.go('myExchange');
+  };
   return (
     <View className="profile-head">
       <Pressable className="profile-head__avatar" label={mineTexts.avatar} onPress={edit}>
@@ -28,9 +33,17 @@ export const ProfileHead = observer(function ProfileHead() {
           <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
           <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>
         </View>
-        <View className="profile-head__stars">
-          <Icon name="star" size={32} tone="inherit" />
-          <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
+        <View className="profile-head__assets">
+          <View className="profile-head__stars">
+            <Icon name="star" size={32} tone="inherit" />
+            <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
+          </View>
+          {!isMiniProgram(platform) && (
+            <Pressable className="profile-head__exchanges" onPress={openExchanges}>
+              {mineTexts.exchanges}
+              <Icon name="arrow-right" size={24} tone="inherit" />
+            </Pressable>
+          )}
         </View>
       </View>
       <Pressable className="profile-head__edit" label={mineTexts.editInformation} onPress={edit}>

@@ -1,33 +1,63 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { profileCalls } from '@/contract/api/profile';
+import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/slots';
 import { SlotsStore } from '@/features/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
+import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
+import { MineFactsStore } from './entries/facts-store';
 import { HourTilesStore } from './hour-tiles-store';
+import { InviteStore } from './invite/invite-store';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>;
+type Needs = Pick<
+  App,
+  'api' | 'feedback' | 'platform' | 'router' | 'scheduler' | 'session' | 'storage' | 'student' | 'tracker'
+>;
 
-const { banner, image, text, bottomText } = SLOT.parentCenter;
+const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
+
+/** How long the skeleton waits for the parts that could come later, too. */
+const PATIENCE_MS = 1500;
 
 /** Mine tab (part 1 sections 2 and 4, parent center): a failure never keeps the page from showing. */
 export class ParentsCenterStore {
-  /** False until the first answers are there, however they turned out: a skeleton shows. */
-  isReady = false;
-  /** A delivery that the parent has not seen. */
-  hasNewLogistics = false;
+  /** False until the first answers are there, however they turned out, or the last ones are known: a skeleton shows. */
+  isReady: boolean;
   readonly hourTiles: HourTilesStore;
   readonly slots: SlotsStore;
+  readonly entries: MineFactsStore;
+  readonly invite: InviteStore;
 
   constructor(private readonly app: Needs) {
     this.hourTiles = new HourTilesStore(app);
-    this.slots = new SlotsStore(app, [banner, image, text, bottomText]);
-    makeAutoObservable<this, 'app'>(this, { app: false, hourTiles: false, slots: false }, { autoBind: true });
+    this.slots = new SlotsStore(app, [banner, image, text, bottomText, floatButton]);
+    this.entries = new MineFactsStore(app);
+    this.invite = new InviteStore(app);
+    this.isReady = !this.slots.isFirstLoad;
+    makeAutoObservable<this, 'app'>(
+      this,
+      { app: false, hourTiles: false, slots: false, entries: false, invite: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Nobody answers: what shows is of an earlier time. */
+  get isOffline(): boolean {
+    const { error } = this.app.student.privateInfo;
+    return this.slots.isOffline || (error !== undefined && isUnreachable(error));
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.loadHead(), this.hourTiles.load(), this.loadSlots()]);
+    const parts = Promise.all([this.entries.load(), this.invite.load(), this.loadSlots()]);
+    await Promise.all([this.showAfter(parts), this.hourTiles.load(), parts]);
+  }
+
+  /** The tab stays alive: what other pages changed meanwhile would be missing. */
+  loadChanges(): void {
+    if (!this.isReady) return;
+    void this.hourTiles.loadWhenChanged();
+    void this.entries.loadMarks();
   }
 
   /** What was there stays when it cannot be had anew; the parent is told why. */
@@ -40,19 +70,17 @@ export class ParentsCenterStore {
   /** The session ended: nothing of this parent may show to the next. */
   reset(): void {
     this.isReady = false;
-    this.hasNewLogistics = false;
     this.hourTiles.reset();
+    this.entries.reset();
+    this.invite.reset();
     this.slots.reset();
   }
 
-  private async loadHead(): Promise<void> {
-    await Promise.all([this.app.student.loadPrivate(), this.loadLogisticsMark()]);
+  /** Everything at once, so that nothing jumps; a slow part does not keep the rest behind the skeleton. */
+  private async showAfter(parts: Promise<unknown>): Promise<void> {
+    const { scheduler, student } = this.app;
+    await Promise.all([student.loadPrivate(), Promise.race([parts, delay(scheduler, PATIENCE_MS)])]);
     runInAction(() => (this.isReady = true));
-  }
-
-  private async loadLogisticsMark(): Promise<void> {
-    const answer = await this.app.api.call(profileCalls.isLogisticsMark, {});
-    runInAction(() => (this.hasNewLogistics = answer.ok && answer.value.isMark === 1));
   }
 
   /** Not in the mini program (part 1 section 2). */

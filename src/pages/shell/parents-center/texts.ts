@@ -11,6 +11,7 @@ export const mineTexts = {
   stars: (count: string) => `星星 ${count}`,
   editInformation: '编辑资料',
   avatar: '头像',
+  exchanges: '我的兑换',
   hoursHeading: '我的课时',
   liveHours: '剩余直播课时',
   recordedHours: '剩余录播课时',
@@ -19,13 +20,6 @@ export const mineTexts = {
   hoursLoading: '加载中',
   hoursFailed: '- -',
   categoriesFailed: '获取课程种类失败',
-  account: '我的账户',
-  orders: '我的订单',
-  addresses: '我的地址',
-  logistics: '我的物流',
-  newLogistics: '新',
-  suggestions: '意见反馈',
-  settings: '设置',
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 

@@ -5,6 +5,7 @@ import type { Tell } from '../../answered';
 import { failureOf } from '../failures';
 import { EDITION } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
+export { cropPicture } from './crop-picture';
 import { chooseFile, openFile } from './files';
 import { shareImage } from './share-image';
 import { uploadFile } from './upload';

@@ -4,6 +4,7 @@ import type Taro from '@tarojs/taro';
 export type Wx = Pick<
   typeof Taro,
   | 'chooseMedia'
+  | 'cropImage'
   | 'downloadFile'
   | 'env'
   | 'getFileSystemManager'

@@ -31,3 +31,8 @@ export class ChosenFiles {
     return this.files.get(path);
   }
 }
+
+let ofThisPage: ChosenFiles | undefined;
+
+/** Those of the page: whatever cuts or uploads a file finds what was chosen. */
+export const pageFiles = (): ChosenFiles => (ofThisPage ??= new ChosenFiles(URL));

@@ -2,6 +2,7 @@
 import type { AnswersOf } from '../../abilities';
 import type { Tell } from '../../answered';
 import { chooseFile } from './choose-file';
+export { cropPicture } from './crop-picture';
 import { openFile, openWebLink, toAppStore } from './links';
 import { browserParts, type BrowserParts } from './parts';
 import { saveImage, savePhotoToAlbum } from './save-image';

@@ -1,5 +1,5 @@
 import { systemScheduler, type Scheduler } from '../../timers';
-import { ChosenFiles } from './chosen-files';
+import { pageFiles, type ChosenFiles } from './chosen-files';
 import { pickFiles, type FilePicker } from './file-picker';
 import { showPicture, type PictureShown } from './picture-overlay';
 import { uprightJpeg } from './pictures/upright';
@@ -40,7 +40,7 @@ export function browserParts(): BrowserParts {
   const scheduler = systemScheduler;
   return {
     scheduler,
-    chosen: new ChosenFiles(URL),
+    chosen: pageFiles(),
     go: (url, replace) => (replace ? window.location.replace(url) : window.location.assign(url)),
     follow: followLink,
     fetch: (url, init) => fetch(url, init),

@@ -44,6 +44,14 @@ export class Parent {
   async choose(mode: Mode): Promise<void> {
     await this.phone.tapText(mode === 'sms' ? '验证码登录' : '密码登录', '.login__mode');
     await this.phone.find(mode === 'sms' ? '.code-field' : '.login__forgot');
+    await this.agree();
+  }
+
+  /** The documents come before every login and every code; what was agreed to stays on the phone. */
+  private async agree(): Promise<void> {
+    const { phone } = this;
+    if (!(await phone.has('.check-row__box--checked'))) await phone.tap('.check-row');
+    await phone.find('.check-row__box--checked');
   }
 
   submit = (): Promise<void> => this.phone.tap('.login__submit');
@@ -161,7 +169,8 @@ export class Parent {
   /** What an earlier test typed, and the minute that the next code has to wait. */
   private async forgetTyping(): Promise<void> {
     const { keys } = (await this.phone.miniProgram.callWxMethod('getStorageInfoSync')) as { keys: string[] };
-    for (const key of keys) if (/loginDraft|lastPhone|codeCountdown/.test(key)) await this.phone.forget(key);
+    for (const key of keys)
+      if (/loginDraft|lastPhone|codeCountdown|agreedDocuments/.test(key)) await this.phone.forget(key);
   }
 
   /** `fake` is a result, or a function of in-app.ts with what it gets besides the method's own arguments. */

@@ -12,6 +12,7 @@ import { StudySituation, useStudySituation } from '@/features/study-situation';
 import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
+import { useRefreshed } from './use-refreshed';
 import { watchHeight } from './watch-height';
 import './home-cards.scss';
 
@@ -31,9 +32,10 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
     [poster, situation, freshmanStore(app), higherLevelStore(app)].some((card) => card.isAwaited) ||
     (giftStore(app).isAwaited && !isNativeApp(app.platform));
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
-  // A pull asks for the new student's way, too; the other cards belong to the session.
-  const { refreshes } = store;
-  useEffect(() => void (refreshes > 0 && freshmanStore(app).load()), [app, refreshes]);
+  useRefreshed(store, () => {
+    [poster, situation, freshmanStore(app), higherLevelStore(app)].forEach((card) => void card.load());
+    if (!isNativeApp(app.platform)) void giftStore(app).load();
+  });
   return (
     <View ref={box} className="home-cards">
       <HigherLevelEntrance />

@@ -2,7 +2,7 @@ import { layoutOf, type Layout } from './layout';
 import { orientationOf, withoutOrientation } from './orientation';
 
 /** Part 2 section 5. */
-const JPEG_QUALITY = 0.92;
+export const JPEG_QUALITY = 0.92;
 
 /** A decoded picture. */
 export interface Decoded {
@@ -43,7 +43,7 @@ function bytesOf(picture: Blob): Promise<ArrayBuffer> {
   });
 }
 
-async function decodeInPage(bytes: Blob): Promise<Decoded> {
+export async function decodeInPage(bytes: Blob): Promise<Decoded> {
   const url = URL.createObjectURL(bytes);
   const image = await loadImage(url).finally(() => URL.revokeObjectURL(url));
   return {

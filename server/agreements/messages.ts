@@ -1,0 +1,1 @@
+export const AGREEMENT_MESSAGES = { missing: '该文档暂时无法查看' } as const;

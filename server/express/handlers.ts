@@ -1,0 +1,144 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { deliveryState, MAX_PARCELS } from '../../src/contract/express';
+import {
+  badInput,
+  BusinessError,
+  forbidden,
+  requireSession,
+  withCount,
+  type CallContext,
+  type Handler,
+  type HandlersOf,
+} from '../http/handler';
+import { badFieldMessage } from '../http/messages';
+import { pictureUrl } from '../pictures/url';
+import { formatDateTime } from '../time';
+import { EXPRESS_MESSAGES } from './messages';
+import { headOf, latestOf, packedOf, packedParcel, type Packed } from './packed';
+import { deliveries, parcels } from './tables';
+
+type DeliveryRow = typeof deliveries.$inferSelect;
+
+const listDeliveries: Handler<'listDeliveries'> = async ({ page, limit }, context) => {
+  const { db } = context;
+  const { userId } = requireSession(context);
+  const own = eq(deliveries.userId, userId);
+  const [total] = await db.select({ count: count() }).from(deliveries).where(own);
+  const rows = await db
+    .select()
+    .from(deliveries)
+    .where(own)
+    .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const packed = await packedOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const told = rows.map((row) => deliveryOf(context, row, packed.get(row.id) ?? []));
+  return withCount(told, total?.count ?? 0);
+};
+
+const markDeliveriesSeen: Handler<'markDeliveriesSeen'> = async ({ deliveryIds }, context) => {
+  const { db, clock } = context;
+  const { userId } = requireSession(context);
+  const named = inArray(deliveries.id, deliveryIds);
+  const owners = await db.select({ userId: deliveries.userId }).from(deliveries).where(named);
+  if (owners.some((owner) => owner.userId !== userId)) throw forbidden();
+  await db
+    .update(deliveries)
+    .set({ seenAt: clock.now() })
+    .where(and(named, eq(deliveries.userId, userId), isNull(deliveries.seenAt)));
+  return null;
+};
+
+const listParcels: Handler<'listParcels'> = async (request, context) => {
+  const { userId } = requireSession(context);
+  const rows = await asked(context, userId, request);
+  const [first] = rows;
+  if (!first) throw unknown();
+  const packed = await packedOf(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    title: first.title,
+    sendTime: formatDateTime(first.sentAt),
+    ...receiverOf(first),
+    parcels: rows
+      .flatMap(({ id }) => packed.get(id) ?? [])
+      .slice(0, MAX_PARCELS)
+      .map((parcel) => ({ ...headOf(parcel), ...latestOf(parcel.events[0]) })),
+  };
+};
+
+const getParcel: Handler<'getParcel'> = async ({ parcelId }, { db, ...context }) => {
+  const { userId } = requireSession(context);
+  const [found] = await db
+    .select({ parcel: parcels, delivery: deliveries })
+    .from(parcels)
+    .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
+    .where(eq(parcels.id, parcelId));
+  if (!found) throw unknown();
+  if (found.delivery.userId !== userId) throw forbidden();
+  const packed = await packedParcel(db, found.parcel);
+  return {
+    ...headOf(packed),
+    ...receiverOf(found.delivery),
+    events: packed.events.map(({ happenedAt, state, content }) => ({
+      time: formatDateTime(happenedAt),
+      state,
+      content,
+    })),
+  };
+};
+
+export const expressHandlers: HandlersOf<
+  'listDeliveries' | 'markDeliveriesSeen' | 'listParcels' | 'getParcel'
+> = { listDeliveries, markDeliveriesSeen, listParcels, getParcel };
+
+/** The deliveries that are asked for; another parent's is refused. */
+async function asked(
+  { db }: CallContext,
+  userId: number,
+  { deliveryId, orderNo }: { readonly deliveryId?: number; readonly orderNo?: string },
+): Promise<readonly DeliveryRow[]> {
+  if (deliveryId === undefined && orderNo === undefined) {
+    throw badInput('deliveryId', badFieldMessage('deliveryId', 'required'));
+  }
+  const isAsked =
+    deliveryId === undefined ? eq(deliveries.orderNo, orderNo ?? '') : eq(deliveries.id, deliveryId);
+  const rows = await db.select().from(deliveries).where(isAsked).orderBy(desc(deliveries.sentAt));
+  if (rows.some((row) => row.userId !== userId)) throw forbidden();
+  return rows;
+}
+
+function deliveryOf(
+  context: Pick<CallContext, 'config' | 'headers'>,
+  row: DeliveryRow,
+  packed: readonly Packed[],
+) {
+  const latest = packed
+    .flatMap(({ events }) => events.slice(0, 1))
+    .sort((one, other) => other.happenedAt.getTime() - one.happenedAt.getTime());
+  return {
+    deliveryId: row.id,
+    title: row.title,
+    picture: row.picture && pictureUrl(context, row.picture),
+    state: deliveryState(packed.map(({ state }) => state)),
+    sendTime: formatDateTime(row.sentAt),
+    parcelCount: packed.length,
+    ...latestOf(latest[0]),
+    parcelId: packed.length === 1 ? (packed[0]?.row.id ?? 0) : 0,
+    isNew: row.seenAt === null,
+  };
+}
+
+const receiverOf = (row: DeliveryRow) => ({
+  receiverName: row.receiverName,
+  receiverPhone: row.receiverPhoneMask,
+  receiverAddress: row.receiverAddress,
+});
+
+const unknown = () => new BusinessError(BACKEND_CODE.notFound, EXPRESS_MESSAGES.unknown);

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import { formatDateTime } from '../time';
+import { excerptOf, likeText, wordsOf } from './excerpt';
+import { HELP_MESSAGES } from './messages';
+import { helpArticles, helpCategories, helpVotes } from './tables';
+
+const RELATED_MAX = 4;
+
+export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'getHelpDetail' | 'voteHelp'> = {
+  async getHelpCategories(_request, { db }) {
+    return db
+      .select({ id: helpCategories.id, name: helpCategories.name, count: count(helpArticles.id) })
+      .from(helpCategories)
+      .innerJoin(helpArticles, eq(helpArticles.categoryId, helpCategories.id))
+      .groupBy(helpCategories.id)
+      .orderBy(asc(helpCategories.position), asc(helpCategories.id));
+  },
+
+  async getHelpList({ page, limit, categoryId, keyword = '' }, { db }) {
+    const words = wordsOf(keyword);
+    const found = and(
+      categoryId === undefined ? undefined : eq(helpArticles.categoryId, categoryId),
+      ...words.map((word) => isIn(word)),
+    );
+    const [total] = await db.select({ count: count() }).from(helpArticles).where(found);
+    const rows = await db
+      .select()
+      .from(helpArticles)
+      .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+      .where(found)
+      .orderBy(
+        ...words.map((word) => desc(sql`${helpArticles.title} ilike ${likeText(word)}`)),
+        asc(helpCategories.position),
+        asc(helpArticles.position),
+        asc(helpArticles.id),
+      )
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const items = rows.map(({ help_articles: article }) => ({
+      id: article.id,
+      categoryId: article.categoryId,
+      title: article.title,
+      summary: excerptOf(article.body, words),
+    }));
+    return withCount(items, total?.count ?? 0);
+  },
+
+  async getHelpDetail({ id }, context) {
+    const { userId } = requireSession(context);
+    const { article, categoryName } = await articleOf(context, id);
+    const [vote] = await context.db
+      .select()
+      .from(helpVotes)
+      .where(and(eq(helpVotes.userId, userId), eq(helpVotes.articleId, id)));
+    return {
+      id,
+      categoryId: article.categoryId,
+      categoryName,
+      title: article.title,
+      updatedAt: formatDateTime(article.updatedAt),
+      paragraphs: [...article.paragraphs],
+      related: await relatedTo(context, article),
+      isHelpful: vote?.isHelpful ?? null,
+    };
+  },
+
+  async voteHelp({ id, isHelpful }, context) {
+    const { userId } = requireSession(context);
+    await articleOf(context, id);
+    const answer = { isHelpful, votedAt: context.clock.now() };
+    await context.db
+      .insert(helpVotes)
+      .values({ userId, articleId: id, ...answer })
+      .onConflictDoUpdate({ target: [helpVotes.userId, helpVotes.articleId], set: answer });
+    return null;
+  },
+};
+
+const isIn = (word: string): SQL | undefined =>
+  or(ilike(helpArticles.title, likeText(word)), ilike(helpArticles.body, likeText(word)));
+
+type Article = typeof helpArticles.$inferSelect;
+
+async function articleOf({ db }: CallContext, id: number) {
+  const [found] = await db
+    .select({ article: helpArticles, categoryName: helpCategories.name })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .where(eq(helpArticles.id, id));
+  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HELP_MESSAGES.unknown);
+  return found;
+}
+
+/** Those that the article names, then others of its category. */
+async function relatedTo({ db }: CallContext, { id, categoryId, related }: Article) {
+  const isNamed = inArray(helpArticles.title, [...related]);
+  const isNear = eq(helpArticles.categoryId, categoryId);
+  const isAny = related.length > 0;
+  return db
+    .select({ id: helpArticles.id, title: helpArticles.title })
+    .from(helpArticles)
+    .where(and(ne(helpArticles.id, id), isAny ? or(isNamed, isNear) : isNear))
+    .orderBy(...(isAny ? [desc(isNamed)] : []), asc(helpArticles.position), asc(helpArticles.id))
+    .limit(RELATED_MAX);
+}

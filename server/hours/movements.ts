@@ -1,0 +1,152 @@
+/** Hours come and go here, and never without a line in the log. */
+import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { SubjectCode } from '../../src/contract/enums';
+import { HourChange, HOURS_PER_LESSON } from '../../src/contract/hours';
+import type { Db } from '../db/types';
+import type { Clock } from '../time';
+import { HOUR_MESSAGES } from './messages';
+import { hourBalances, HourCategoryCode, hourMovements, HourStatus, type HourGroup } from './tables';
+
+type Balance = typeof hourBalances.$inferSelect;
+type NewMovement = typeof hourMovements.$inferInsert;
+
+const LIVE_GROUPS: readonly (HourGroup | null)[] = ['smallLive', 'largeLive'];
+const LIVE_CATEGORIES: readonly (number | null)[] = [HourCategoryCode.graphical, HourCategoryCode.oneToOne];
+
+export const isLive = ({ hourGroup, userHourType }: Pick<Balance, 'hourGroup' | 'userHourType'>): boolean =>
+  LIVE_GROUPS.includes(hourGroup) || LIVE_CATEGORIES.includes(userHourType);
+
+/** What live hours of a brand are kept as: the programming brand has categories. */
+export const liveKind = (brandCode: string) =>
+  brandCode === SubjectCode.biancheng
+    ? { userHourType: HourCategoryCode.graphical }
+    : { hourGroup: 'smallLive' as const };
+
+const hasHours = or(gt(hourBalances.baseHours, 0), gt(hourBalances.giveHours, 0));
+
+type Noted = Pick<NewMovement, 'change' | 'baseHours' | 'giveHours' | 'title' | 'happenedAt'>;
+
+type Kind = Pick<Balance, 'userId' | 'brandCode' | 'hourGroup' | 'userHourType'>;
+
+const NO_KIND: Pick<Balance, 'hourGroup' | 'userHourType'> = { hourGroup: null, userHourType: null };
+
+async function note(
+  tx: Db,
+  { userId, brandCode, hourGroup, userHourType }: Kind,
+  noted: Noted,
+): Promise<void> {
+  await tx.insert(hourMovements).values({ userId, brandCode, hourGroup, userHourType, ...noted });
+}
+
+/** Given hours go to the live hours in use that the child has of the brand, or to new ones. */
+export async function addGiven(
+  tx: Db,
+  gift: {
+    readonly userId: number;
+    readonly brandCode: string;
+    readonly hours: number;
+    readonly title: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { userId, brandCode, hours, title } = gift;
+  const noted = { change: HourChange.gifted, baseHours: 0, giveHours: hours, title, happenedAt: now };
+  const live = (await inUse(tx, userId, eq(hourBalances.brandCode, brandCode))).filter(isLive);
+  const { hourGroup, userHourType } = { ...NO_KIND, ...(live[0] ?? liveKind(brandCode)) };
+  const kind = { userId, brandCode, hourGroup, userHourType };
+  // Hours that end are left alone: a present must not end with them.
+  const known = live.find(
+    (balance) =>
+      balance.expiresAt === null && balance.hourGroup === hourGroup && balance.userHourType === userHourType,
+  );
+  if (known === undefined) {
+    await tx
+      .insert(hourBalances)
+      .values({ ...kind, status: HourStatus.inUse, baseHours: 0, giveHours: hours });
+  } else {
+    const giveHours = sql`${hourBalances.giveHours} + ${hours}`;
+    await tx.update(hourBalances).set({ giveHours }).where(eq(hourBalances.id, known.id));
+  }
+  return note(tx, kind, noted);
+}
+
+/** One lesson is paid from the live hours of its brand that end first, bought before given; who has none pays nothing. */
+export async function payLesson(
+  tx: Db,
+  lesson: { readonly userId: number; readonly brandCode: string; readonly title: string },
+  clock: Clock,
+): Promise<void> {
+  const { userId, brandCode, title } = lesson;
+  const now = clock.now();
+  await expireHours(tx, clock, userId);
+  const ofBrand = and(eq(hourBalances.brandCode, brandCode), hasHours);
+  let missing = HOURS_PER_LESSON;
+  const live = (await inUse(tx, userId, ofBrand)).filter(isLive);
+  for (const balance of live.sort((left, right) => endOf(left) - endOf(right))) {
+    const base = Math.min(balance.baseHours, missing);
+    const given = Math.min(balance.giveHours, missing - base);
+    if (base + given <= 0) continue;
+    missing -= base + given;
+    await tx
+      .update(hourBalances)
+      .set({ baseHours: balance.baseHours - base, giveHours: balance.giveHours - given })
+      .where(eq(hourBalances.id, balance.id));
+    await note(tx, balance, {
+      change: HourChange.used,
+      baseHours: -base,
+      giveHours: -given,
+      title,
+      happenedAt: now,
+    });
+  }
+}
+
+/** Whoever reads hours calls this first: those whose time is over are taken, and the log says so. */
+export async function expireHours(db: Db, clock: Clock, userId: number): Promise<void> {
+  const now = clock.now();
+  const over = and(eq(hourBalances.userId, userId), lte(hourBalances.expiresAt, now), hasHours);
+  const [found] = await db.select({ id: hourBalances.id }).from(hourBalances).where(over).limit(1);
+  if (found === undefined) return;
+  await db.transaction(async (tx) => {
+    // Locked: of two readers at once the second finds nothing left to take.
+    const balances = await tx
+      .select()
+      .from(hourBalances)
+      .where(over)
+      .orderBy(asc(hourBalances.id))
+      .for('update');
+    for (const balance of balances) {
+      await tx
+        .update(hourBalances)
+        .set({ baseHours: 0, giveHours: 0 })
+        .where(eq(hourBalances.id, balance.id));
+      await note(tx, balance, {
+        change: HourChange.expired,
+        baseHours: -balance.baseHours,
+        giveHours: -balance.giveHours,
+        title: HOUR_MESSAGES.expired,
+        happenedAt: balance.expiresAt ?? now,
+      });
+    }
+  });
+}
+
+/** Brands of which a child has hours, whatever it studies. */
+export async function brandsWithHours(db: Db, userId: number): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ brandCode: hourBalances.brandCode })
+    .from(hourBalances)
+    .where(and(eq(hourBalances.userId, userId), hasHours));
+  return found.map(({ brandCode }) => brandCode);
+}
+
+const endOf = ({ expiresAt }: Balance): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** Locked, always in one order, so that two at once wait instead of blocking each other. */
+const inUse = (tx: Db, userId: number, which: SQL | undefined): Promise<Balance[]> =>
+  tx
+    .select()
+    .from(hourBalances)
+    .where(and(eq(hourBalances.userId, userId), eq(hourBalances.status, HourStatus.inUse), which))
+    .orderBy(asc(hourBalances.id))
+    .for('update');

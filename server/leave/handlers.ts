@@ -1,0 +1,194 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { LeaveRecord } from '../../src/contract/api/types';
+import { SubjectCode } from '../../src/contract/enums';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../src/contract/hours';
+import { brandOf } from '../course/brand';
+import { courses } from '../course/tables';
+import { BusinessError, forbidden, requireSession, withCount, type HandlersOf } from '../http/handler';
+import { leaveBalances } from '../hours/tables';
+import { lessons, teachers } from '../lesson/tables';
+import { ensureLessonWindow } from '../lesson/window';
+import { addDays, addMillis, formatDateTime, HOUR } from '../time';
+import { LEAVE_MESSAGES } from './messages';
+import { leaves } from './tables';
+import type { Db } from '../db/types';
+
+const NOTICE_MS = LEAVE_NOTICE_HOURS * HOUR;
+
+export const leaveHandlers: HandlersOf<
+  'listLeaveRecords' | 'listLeaveLessons' | 'askForLeave' | 'withdrawLeave'
+> = {
+  async listLeaveRecords({ page, limit }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const own = eq(leaves.userId, userId);
+    const [total] = await db.select({ count: count() }).from(leaves).where(own);
+    const rows = await db
+      .select()
+      .from(leaves)
+      .where(own)
+      .orderBy(desc(leaves.requestedAt), desc(leaves.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return withCount(
+      rows.map((row) => toRecord(row, clock.now())),
+      total?.count ?? 0,
+    );
+  },
+
+  /** Lessons of brands without leave left are listed too: the screen says why they cannot be chosen. */
+  async listLeaveLessons(_request, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    await ensureLessonWindow(db, clock, userId);
+    const now = clock.now();
+    const found = await db
+      .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+      .where(
+        and(
+          eq(lessons.userId, userId),
+          isNull(lessons.attendance),
+          gt(lessons.startsAt, addMillis(now, NOTICE_MS)),
+          lt(lessons.startsAt, addDays(now, LEAVE_AHEAD_DAYS)),
+        ),
+      )
+      .orderBy(asc(lessons.startsAt), asc(lessons.id))
+      .limit(50);
+    const usable = await db.select().from(leaveBalances).where(eq(leaveBalances.userId, userId));
+    return found.flatMap(({ lesson, subject, teacherName }) => {
+      const brandCode = brandOf(subject);
+      if (brandCode === undefined) return [];
+      const balance = usable.find((row) => row.brandCode === brandCode);
+      return [
+        {
+          liveId: lesson.id,
+          brandCode,
+          lessonName: lesson.chapterName,
+          teacherName,
+          lessonTime: formatDateTime(lesson.startsAt),
+          usableNum: balance?.usableNum ?? 0,
+        },
+      ];
+    });
+  },
+
+  async askForLeave({ liveId }, context) {
+    const { userId } = requireSession(context);
+    const now = context.clock.now();
+    const leaveId = await context.db.transaction(async (tx) => {
+      const lesson = await lockedLesson(tx, liveId);
+      if (lesson.userId !== userId) throw forbidden();
+      const running = await runningLeave(tx, liveId);
+      if (running !== undefined) return running;
+      if (lesson.attendance !== null) throw refused(LEAVE_MESSAGES.attended);
+      if (isTooLate(lesson.startsAt, now)) throw refused(LEAVE_MESSAGES.tooLate);
+      const described = await describe(tx, liveId);
+      await takeOne(tx, userId, described.brandCode);
+      await tx.update(lessons).set({ attendance: 'leave' }).where(eq(lessons.id, liveId));
+      const row = {
+        ...described,
+        userId,
+        lessonId: liveId,
+        lessonStartsAt: lesson.startsAt,
+        requestedAt: now,
+        state: LeaveState.onLeave,
+      };
+      const [made] = await tx.insert(leaves).values(row).returning({ id: leaves.id });
+      return made?.id ?? 0;
+    });
+    return { leaveId };
+  },
+
+  async withdrawLeave({ leaveId }, context) {
+    const { userId } = requireSession(context);
+    const now = context.clock.now();
+    await context.db.transaction(async (tx) => {
+      const [leave] = await tx.select().from(leaves).where(eq(leaves.id, leaveId)).for('update');
+      if (leave === undefined) {
+        throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLeave);
+      }
+      if (leave.userId !== userId) throw forbidden();
+      if (leave.state === LeaveState.withdrawn) return;
+      if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
+      if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
+      await tx.update(leaves).set({ state: LeaveState.withdrawn }).where(eq(leaves.id, leaveId));
+      const { lessonId, brandCode } = leave;
+      if (lessonId !== null) {
+        await tx.update(lessons).set({ attendance: null }).where(eq(lessons.id, lessonId));
+      }
+      await tx
+        .update(leaveBalances)
+        .set({ usableNum: sql`${leaveBalances.usableNum} + 1` })
+        .where(and(eq(leaveBalances.userId, userId), eq(leaveBalances.brandCode, brandCode)));
+    });
+    return null;
+  },
+};
+
+const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+
+const isTooLate = (startsAt: Date, now: Date): boolean => now.getTime() > startsAt.getTime() - NOTICE_MS;
+
+async function lockedLesson(tx: Db, lessonId: number): Promise<typeof lessons.$inferSelect> {
+  const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for('update');
+  if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
+  return lesson;
+}
+
+/** The one that was asked for before; an answer that got lost makes the app ask again. */
+async function runningLeave(tx: Db, lessonId: number): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: leaves.id })
+    .from(leaves)
+    .where(and(eq(leaves.lessonId, lessonId), ne(leaves.state, LeaveState.withdrawn)));
+  return found?.id;
+}
+
+async function describe(tx: Db, lessonId: number) {
+  const [found] = await tx
+    .select({ subject: courses.subject, lessonName: lessons.chapterName, teacherName: teachers.name })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(eq(lessons.id, lessonId));
+  const brandCode = brandOf(found?.subject);
+  if (found === undefined || brandCode === undefined) {
+    throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
+  }
+  return { brandCode, lessonName: found.lessonName, teacherName: found.teacherName };
+}
+
+/** Of two lessons at once only as many are excused as there is leave. */
+async function takeOne(tx: Db, userId: number, brandCode: string): Promise<void> {
+  const taken = await tx
+    .update(leaveBalances)
+    .set({ usableNum: sql`${leaveBalances.usableNum} - 1` })
+    .where(
+      and(
+        eq(leaveBalances.userId, userId),
+        eq(leaveBalances.brandCode, brandCode),
+        gt(leaveBalances.usableNum, 0),
+      ),
+    )
+    .returning({ usableNum: leaveBalances.usableNum });
+  if (taken.length === 0) throw refused(LEAVE_MESSAGES.noneLeft);
+}
+
+const brandCodes = Object.values(SubjectCode);
+
+const toRecord = (row: typeof leaves.$inferSelect, now: Date): LeaveRecord => ({
+  leaveId: row.id,
+  brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
+  lessonName: row.lessonName,
+  teacherName: row.teacherName,
+  lessonTime: formatDateTime(row.lessonStartsAt),
+  requestTime: formatDateTime(row.requestedAt),
+  state: row.state,
+  makeUpName: row.makeUpName,
+  makeUpTime: row.makeUpAt === null ? '' : formatDateTime(row.makeUpAt),
+  canWithdraw: row.state === LeaveState.onLeave && !isTooLate(row.lessonStartsAt, now),
+});

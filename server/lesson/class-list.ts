@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  CALENDAR_CLASSES,
+  CALENDAR_PATH,
+  CALENDAR_SECONDS,
+  ClassListWhen,
+} from '../../src/contract/class-list';
+import { issueTemporaryToken } from '../account/tokens';
+import { courses } from '../course/tables';
+import type { Db } from '../db/types';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import { publicOrigin } from '../pictures/url';
+import { SECOND, type Clock } from '../time';
+import { statusOf, toClass, type LessonRow } from './handlers';
+import { lessons, teachers } from './tables';
+import { ensureLessonWindow } from './window';
+
+const CALENDAR_FILE = 'wandou-classes.ics';
+
+interface ClassRow extends LessonRow {
+  readonly courseName: string;
+}
+
+export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar'> = {
+  async getClassList({ groupId, when, page, limit }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    await ensureLessonWindow(db, clock, userId);
+    const wanted = and(
+      eq(lessons.userId, userId),
+      groupId === undefined ? undefined : eq(lessons.courseId, groupId),
+      when === ClassListWhen.coming ? notOver(clock) : over(clock),
+    );
+    const [all] = await db.select({ number: count() }).from(lessons).where(wanted);
+    const rows = await find(db, wanted, when, { limit, offset: (page - 1) * limit });
+    return withCount(
+      rows.map((row) => toItem(row, context)),
+      all?.number ?? 0,
+    );
+  },
+
+  /** Only an address: a browser that fetches a file sends no headers. */
+  async exportClassCalendar(_request, context) {
+    const { accountId, deviceId } = requireSession(context);
+    const lifeMs = CALENDAR_SECONDS * SECOND;
+    const token = await issueTemporaryToken(context, { kind: 'calendar', accountId, deviceId, lifeMs });
+    return {
+      url: `${publicOrigin(context)}${CALENDAR_PATH}/${token}/${CALENDAR_FILE}`,
+      fileName: CALENDAR_FILE,
+      expiresInSeconds: CALENDAR_SECONDS,
+    };
+  },
+};
+
+/** What the calendar of a child holds: classes to come that it has not asked leave for. */
+export async function comingClasses(db: Db, clock: Clock, userId: number): Promise<ClassRow[]> {
+  await ensureLessonWindow(db, clock, userId);
+  const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
+  const wanted = and(eq(lessons.userId, userId), notOver(clock), goes);
+  return find(db, wanted, ClassListWhen.coming, { limit: CALENDAR_CLASSES, offset: 0 });
+}
+
+const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
+const notOver = (clock: Clock): SQL => gte(endsAt, clock.now());
+const over = (clock: Clock): SQL => lt(endsAt, clock.now());
+
+function find(
+  db: Db,
+  wanted: SQL | undefined,
+  when: ClassListWhen,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ClassRow[]> {
+  const order = when === ClassListWhen.coming ? asc : desc;
+  return db
+    .select({
+      lesson: lessons,
+      course: { subject: courses.subject, courseType: courses.courseType },
+      courseName: courses.name,
+      teacherName: teachers.name,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(wanted)
+    .orderBy(order(lessons.startsAt), order(lessons.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const toItem = (row: ClassRow, context: CallContext) => ({
+  ...toClass(row, context),
+  status: statusOf(row.lesson, context.clock.now()),
+  courseName: row.courseName,
+});

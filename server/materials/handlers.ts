@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { MaterialFileKind } from '../../src/contract/materials';
+import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { formatDate } from '../time';
+import { admittedSubjects } from './admit';
+import { MATERIAL_MESSAGES } from './messages';
+import { materialFiles, materials } from './tables';
+
+const OTHERS_MAX = 6;
+
+export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialFiles' | 'getLearningVideo'> =
+  {
+    async getLearningMaterials({ page, limit, subject }, context) {
+      const { db } = context;
+      const subjects = (await admittedSubjects(context)).filter(
+        (own) => subject === undefined || own === subject,
+      );
+      const wanted = inArray(materials.subject, subjects);
+      const [total] = await db.select({ count: count() }).from(materials).where(wanted);
+      const number = (isFilm: boolean) => {
+        const kind = isFilm ? sql`=` : sql`<>`;
+        return sql<number>`count(*) filter (where ${materialFiles.kind} ${kind} ${MaterialFileKind.video})`.mapWith(
+          Number,
+        );
+      };
+      const rows = await db
+        .select({ material: materials, fileCount: number(false), videoCount: number(true) })
+        .from(materials)
+        .leftJoin(materialFiles, eq(materialFiles.materialId, materials.id))
+        .where(wanted)
+        .groupBy(materials.id)
+        .orderBy(desc(materials.updatedAt), asc(materials.position), asc(materials.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const items = rows.map(
+        ({ material: { id, subject: of, title, summary, cover, updatedAt }, ...numbers }) => ({
+          id,
+          subject: of,
+          title,
+          summary,
+          cover: pictureUrl(context, cover),
+          updatedAt: formatDate(updatedAt),
+          ...numbers,
+        }),
+      );
+      return withCount(items, total?.count ?? 0);
+    },
+
+    async getMaterialFiles({ page, limit, materialId }, context) {
+      const { db } = context;
+      const subjects = await admittedSubjects(context);
+      if (materialId !== undefined) await assertOwn(context, subjects, materialId);
+      const wanted = and(
+        inArray(materials.subject, subjects),
+        materialId === undefined ? undefined : eq(materials.id, materialId),
+      );
+      const joined = eq(materials.id, materialFiles.materialId);
+      const [total] = await db
+        .select({ count: count() })
+        .from(materialFiles)
+        .innerJoin(materials, joined)
+        .where(wanted);
+      const rows = await db
+        .select({ file: materialFiles, subject: materials.subject })
+        .from(materialFiles)
+        .innerJoin(materials, joined)
+        .where(wanted)
+        .orderBy(asc(materials.position), asc(materialFiles.position), asc(materialFiles.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
+      return withCount(
+        rows.map((row) => toFile(row, context)),
+        total?.count ?? 0,
+      );
+    },
+
+    async getLearningVideo({ id }, context) {
+      const { db } = context;
+      const subjects = await admittedSubjects(context);
+      const isFilm = eq(materialFiles.kind, MaterialFileKind.video);
+      const [row] = await db
+        .select({ file: materialFiles, subject: materials.subject })
+        .from(materialFiles)
+        .innerJoin(materials, eq(materials.id, materialFiles.materialId))
+        .where(and(eq(materialFiles.id, id), isFilm));
+      if (row === undefined) throw unknown();
+      const { file, subject } = row;
+      if (!subjects.includes(subject)) throw forbidden();
+      const others = await db
+        .select()
+        .from(materialFiles)
+        .where(and(eq(materialFiles.materialId, file.materialId), isFilm, ne(materialFiles.id, id)))
+        .orderBy(asc(materialFiles.position))
+        .limit(OTHERS_MAX);
+      return {
+        ...filmOf(file, context),
+        materialId: file.materialId,
+        subject,
+        summary: file.summary,
+        url: pictureUrl(context, file.file),
+        others: others.map((other) => filmOf(other, context)),
+      };
+    },
+  };
+
+type FileRow = typeof materialFiles.$inferSelect;
+
+const unknown = () => new BusinessError(BACKEND_CODE.notFound, MATERIAL_MESSAGES.unknown);
+
+async function assertOwn({ db }: CallContext, subjects: readonly number[], id: number): Promise<void> {
+  const [found] = await db.select().from(materials).where(eq(materials.id, id));
+  if (found === undefined) throw unknown();
+  if (!subjects.includes(found.subject)) throw forbidden();
+}
+
+const filmOf = ({ id, title, cover, duration }: FileRow, context: CallContext) => ({
+  id,
+  title,
+  cover: pictureUrl(context, cover),
+  duration,
+});
+
+function toFile(
+  row: { file: FileRow; subject: (typeof materials.$inferSelect)['subject'] },
+  context: CallContext,
+) {
+  const { file, subject } = row;
+  const { id, materialId, kind, title, size, duration, cover } = file;
+  const isFilm = kind === MaterialFileKind.video;
+  return {
+    id,
+    materialId,
+    kind,
+    subject,
+    title,
+    size,
+    ...(cover === '' ? {} : { cover: pictureUrl(context, cover) }),
+    ...(isFilm ? { duration } : { url: pictureUrl(context, file.file) }),
+  };
+}

@@ -1,0 +1,66 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders';
+import { students } from '../account/tables';
+import { big, moment } from '../db/columns';
+
+export interface OrderLine {
+  readonly title: string;
+  readonly note: string;
+  /** Key in the file storage. */
+  readonly picture: string;
+  /** Cents, of one. */
+  readonly price: number;
+  readonly count: number;
+}
+
+/** What the shop sold. Addresses are kept as they were then, the phone sealed and masked. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    orderNo: text('order_no').notNull().unique(),
+    state: integer('state').$type<OrderState>().notNull(),
+    title: text('title').notNull(),
+    picture: text('picture').notNull(),
+    contents: jsonb('contents').$type<readonly string[]>().notNull(),
+    lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(),
+    discount: integer('discount').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** Unpaid after this moment, it is closed. */
+    payBefore: moment('pay_before').notNull(),
+    paidAt: moment('paid_at'),
+    sentAt: moment('sent_at'),
+    /** Received, closed or paid back. */
+    endedAt: moment('ended_at'),
+    closeReason: integer('close_reason').$type<CloseReason>().notNull().default(0),
+    receiverName: text('receiver_name'),
+    receiverPhoneCipher: text('receiver_phone_cipher'),
+    receiverPhoneMask: text('receiver_phone_mask'),
+    receiverAddress: text('receiver_address'),
+  },
+  (table) => [index('orders_user').on(table.userId, table.createdAt)],
+);
+
+/** What a child got for its pea coins and stars. */
+export const exchanges = pgTable(
+  'exchanges',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 6001 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    picture: text('picture').notNull(),
+    currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+    cost: integer('cost').notNull(),
+    count: integer('count').notNull().default(1),
+    state: integer('state').$type<ExchangeState>().notNull(),
+    exchangedAt: moment('exchanged_at').notNull(),
+    code: text('code').notNull().default(''),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [index('exchanges_user').on(table.userId, table.exchangedAt)],
+);

@@ -1,0 +1,46 @@
+/** Orders as the contract tells them. */
+import type { Order, OrderHead } from '../../src/contract/api/types';
+import { OrderState } from '../../src/contract/orders';
+import type { CallContext } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { formatDateTime } from '../time';
+import type { orders } from './tables';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+const time = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
+
+const goodsOf = ({ lines }: OrderRow): number =>
+  lines.reduce((sum, { price, count }) => sum + price * count, 0);
+
+export const toHead = (row: OrderRow, context: CallContext): OrderHead => ({
+  orderId: row.id,
+  orderNo: row.orderNo,
+  state: row.state,
+  title: row.title,
+  picture: pictureUrl(context, row.picture),
+  contents: [...row.contents],
+  amount: Math.max(goodsOf(row) - row.discount, 0),
+  createTime: formatDateTime(row.createdAt),
+  payBefore: row.state === OrderState.toPay ? formatDateTime(row.payBefore) : '',
+});
+
+export const toOrder = (row: OrderRow, hasParcels: boolean, context: CallContext): Order => ({
+  ...toHead(row, context),
+  lines: row.lines.map((line) => ({ ...line, picture: pictureUrl(context, line.picture) })),
+  goodsAmount: goodsOf(row),
+  discountAmount: row.discount,
+  payTime: time(row.paidAt),
+  sendTime: time(row.sentAt),
+  endTime: time(row.endedAt),
+  closeReason: row.closeReason,
+  address:
+    row.receiverName === null
+      ? null
+      : {
+          name: row.receiverName,
+          phone: row.receiverPhoneMask ?? '',
+          address: row.receiverAddress ?? '',
+        },
+  hasParcels,
+});

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ParentRelation } from '../../src/contract/enums';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { PersonalInfoPart, RELATION_UNSAID } from '../../src/contract/personal-info';
+import { accounts, students } from '../account/tables';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { regionOf } from '../regions/tree';
+import { changesOf, type Changes } from './checks';
+import { PERSONAL_INFO_MESSAGES } from './messages';
+
+type Student = typeof students.$inferSelect;
+
+export const personalInfoHandlers: HandlersOf<'getPersonalInfo' | 'savePersonalInfo'> = {
+  async getPersonalInfo(_request, context) {
+    const { userId } = requireSession(context);
+    const [row] = await context.db
+      .select({ student: students, phoneMask: accounts.phoneMask })
+      .from(students)
+      .innerJoin(accounts, eq(accounts.id, students.accountId))
+      .where(eq(students.userId, userId));
+    if (row === undefined) throw new Error('A session without a student');
+    const { student, phoneMask } = row;
+    const region = regionOf(student);
+    return {
+      version: student.infoVersion,
+      headImg: pictureUrl(context, student.headImg),
+      kidName: student.kidName,
+      kidSex: student.kidSex,
+      kidBornTime: student.kidBornTime ?? '',
+      parentName: student.parentName,
+      parentStatus: isRelationSaid(student) ? student.parentStatus : RELATION_UNSAID,
+      parentPhone: phoneMask,
+      ...(region && { region }),
+      addr: student.addr,
+      starNum: student.starNum,
+      crUid: student.crUid,
+      missing: missingOf(student),
+    };
+  },
+
+  async savePersonalInfo(request, context) {
+    const { userId } = requireSession(context);
+    const changes = await changesOf(request, context);
+    // One statement: of two devices that saw the same version, one is first.
+    const [saved] = await context.db
+      .update(students)
+      .set({ ...changes, infoVersion: sql`${students.infoVersion} + 1` })
+      .where(and(eq(students.userId, userId), eq(students.infoVersion, request.version)))
+      .returning();
+    const student = saved ?? (await savedBefore(context, userId, request.version, changes));
+    return { version: student.infoVersion, missing: missingOf(student) };
+  },
+};
+
+/** An answer that got lost makes the app send again: what is stored already is no conflict. */
+async function savedBefore(
+  { db }: CallContext,
+  userId: number,
+  version: number,
+  changes: Changes,
+): Promise<Student> {
+  const [student] = await db.select().from(students).where(eq(students.userId, userId));
+  if (student === undefined) throw new Error('A session without a student');
+  const isNext = student.infoVersion === version + 1;
+  const isSame = Object.entries(changes).every(([name, value]) => student[name as keyof Student] === value);
+  if (isNext && isSame) return student;
+  throw new BusinessError(BACKEND_CODE.conflict, PERSONAL_INFO_MESSAGES.changedElsewhere);
+}
+
+const isRelationSaid = ({ parentStatus, relationGiven }: Student): boolean =>
+  relationGiven || parentStatus !== ParentRelation.other;
+
+function missingOf(student: Student): PersonalInfoPart[] {
+  const isMissing: Readonly<Record<PersonalInfoPart, boolean>> = {
+    kidName: student.kidName === '',
+    relation: !isRelationSaid(student),
+    birth: student.kidBornTime === null,
+    region: regionOf(student) === null,
+  };
+  return Object.values(PersonalInfoPart).filter((part) => isMissing[part]);
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { students } from '../account/tables';
+import { BusinessError, forbidden, requireSession, type HandlersOf } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { TUTOR_MESSAGES } from './messages';
+import { tutors } from './tables';
+
+export const tutorHandlers: HandlersOf<'getTutor'> = {
+  /** How to reach a tutor is told to the parents of the tutor's own children alone. */
+  async getTutor({ crUid }, context) {
+    const { userId } = requireSession(context);
+    const { db } = context;
+    const [child] = await db
+      .select({ crUid: students.crUid })
+      .from(students)
+      .where(eq(students.userId, userId));
+    if (child?.crUid !== crUid) throw forbidden();
+    const [tutor] = await db.select().from(tutors).where(eq(tutors.crUid, crUid));
+    if (tutor === undefined) throw new BusinessError(BACKEND_CODE.notFound, TUTOR_MESSAGES.unknown);
+    return {
+      ...tutor,
+      headImg: pictureUrl(context, tutor.headImg),
+      weChatQrCode: pictureUrl(context, tutor.weChatQrCode),
+      workingHours: [...tutor.workingHours],
+      helpsWith: [...tutor.helpsWith],
+    };
+  },
+};

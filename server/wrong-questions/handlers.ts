@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import { pictureUrl } from '../pictures/url';
+import { formatDateTime } from '../time';
+import { admitted } from './admit';
+import { WRONG_QUESTION_MESSAGES } from './messages';
+import { knowledgePoints, wrongQuestions } from './tables';
+
+export const wrongQuestionHandlers: HandlersOf<
+  'getWrongQuestionGroups' | 'getWrongQuestions' | 'masterWrongQuestion'
+> = {
+  async getWrongQuestionGroups(_request, context) {
+    const userId = await admitted(context);
+    const points = await context.db
+      .select({
+        id: knowledgePoints.id,
+        subject: knowledgePoints.subject,
+        name: knowledgePoints.name,
+        total: count(),
+        open: sql<number>`count(*) filter (where ${wrongQuestions.masteredAt} is null)`.mapWith(Number),
+      })
+      .from(wrongQuestions)
+      .innerJoin(knowledgePoints, eq(knowledgePoints.id, wrongQuestions.knowledgeId))
+      .where(eq(wrongQuestions.userId, userId))
+      .groupBy(knowledgePoints.id)
+      .orderBy(asc(knowledgePoints.subject), asc(knowledgePoints.position), asc(knowledgePoints.id));
+    const subjects = [...new Set(points.map(({ subject }) => subject))];
+    return subjects.map((subject) => {
+      const own = points.filter((point) => point.subject === subject);
+      const sum = (field: 'total' | 'open') => own.reduce((total, point) => total + point[field], 0);
+      const told = own.map(({ id, name, total, open }) => ({ id, name, total, open }));
+      return { subject, total: sum('total'), open: sum('open'), points: told };
+    });
+  },
+
+  async getWrongQuestions({ page, limit, subject, knowledgeId, isMastered }, context) {
+    const userId = await admitted(context);
+    const { db } = context;
+    const { masteredAt } = wrongQuestions;
+    const wanted = and(
+      eq(wrongQuestions.userId, userId),
+      eq(knowledgePoints.subject, subject),
+      knowledgeId === undefined ? undefined : eq(knowledgePoints.id, knowledgeId),
+      isMastered === undefined ? undefined : isMastered ? isNotNull(masteredAt) : isNull(masteredAt),
+    );
+    const joined = eq(knowledgePoints.id, wrongQuestions.knowledgeId);
+    const [total] = await db
+      .select({ count: count() })
+      .from(wrongQuestions)
+      .innerJoin(knowledgePoints, joined)
+      .where(wanted);
+    const rows = await db
+      .select({ question: wrongQuestions, knowledge: knowledgePoints })
+      .from(wrongQuestions)
+      .innerJoin(knowledgePoints, joined)
+      .where(wanted)
+      .orderBy(desc(wrongQuestions.wrongAt), desc(wrongQuestions.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return withCount(
+      rows.map((row) => toQuestion(row, context)),
+      total?.count ?? 0,
+    );
+  },
+
+  async masterWrongQuestion({ id, isMastered }, context) {
+    const userId = await admitted(context);
+    const { db, clock } = context;
+    const [question] = await db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
+    if (question === undefined) {
+      throw new BusinessError(BACKEND_CODE.notFound, WRONG_QUESTION_MESSAGES.unknown);
+    }
+    if (question.userId !== userId) throw forbidden();
+    const masteredAt = isMastered ? (question.masteredAt ?? clock.now()) : null;
+    await db.update(wrongQuestions).set({ masteredAt }).where(eq(wrongQuestions.id, id));
+    return null;
+  },
+};
+
+interface Row {
+  readonly question: typeof wrongQuestions.$inferSelect;
+  readonly knowledge: typeof knowledgePoints.$inferSelect;
+}
+
+const toQuestion = ({ question, knowledge }: Row, context: CallContext) => ({
+  id: question.id,
+  subject: knowledge.subject,
+  knowledgeId: knowledge.id,
+  knowledge: knowledge.name,
+  stem: question.stem,
+  ...(question.picture === '' ? {} : { picture: pictureUrl(context, question.picture) }),
+  options: [...question.options],
+  childAnswer: question.childAnswer,
+  rightAnswer: question.rightAnswer,
+  analysis: question.analysis,
+  source: question.source,
+  wrongAt: formatDateTime(question.wrongAt),
+  wrongTimes: question.wrongTimes,
+  isMastered: question.masteredAt !== null,
+});

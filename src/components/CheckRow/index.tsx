@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { Pressable } from '../Pressable';
+import './index.scss';
+
+export interface CheckRowProps {
+  readonly checked: boolean;
+  readonly text: string;
+  readonly onToggle: () => void;
+  readonly className?: string;
+}
+
+/** A box to tick, and what ticking it says. The whole row is the target. */
+export function CheckRow({ checked, text, onToggle, className }: CheckRowProps) {
+  return (
+    <Pressable
+      className={classNames('check-row', className)}
+      role="checkbox"
+      label={text}
+      aria={{ checked }}
+      onPress={onToggle}
+    >
+      <View className={classNames('check-row__box', checked && 'check-row__box--checked')}>
+        {checked && <Icon name="check" size={24} tone="onPrimary" />}
+      </View>
+      <View className="check-row__text">{text}</View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components';
+import { useId, useRef } from 'react';
+import { aria } from '../aria';
+import { classNames } from '../class-names';
+import { useTouchMove } from '../touch-move';
+import { chosenIndex, type ColumnValue, type PickerColumn } from './types';
+import { useScrolledChoice } from './use-scrolled-choice';
+
+interface ColumnProps {
+  readonly column: PickerColumn;
+  readonly onChange: (value: ColumnValue) => void;
+}
+
+/** Rows that a page up or down goes over. */
+const PAGE = 5;
+
+/** Where a key leads from the chosen row; undefined for keys that are none of ours. */
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  PageUp: (at) => at - PAGE,
+  PageDown: (at) => at + PAGE,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One list: scrolled by a finger or a wheel, tapped, or walked through by keys; whatever lies under the band is chosen. */
+export function Column({ column, onChange }: ColumnProps) {
+  const { label, options } = column;
+  const chosen = chosenIndex(column);
+  const box = useRef<unknown>(null);
+  const id = useId();
+  const choose = (index: number): void => {
+    const option = options[Math.min(Math.max(0, index), options.length - 1)];
+    if (option && option.value !== column.value) onChange(option.value);
+  };
+  useScrolledChoice(box, chosen, options.length, choose);
+  // The layer around it lets nothing scroll that does not keep its own touches.
+  useTouchMove(box, (event) => event.stopPropagation());
+  const pressKey = (event: KeyboardEvent): void => {
+    const target = KEYS[event.key]?.(chosen, options.length - 1);
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  };
+  return (
+    <View
+      ref={box}
+      className="column-sheet__column"
+      {...{ tabIndex: 0, onKeyDown: pressKey }}
+      {...aria({ role: 'listbox', 'aria-label': label, 'aria-activedescendant': `${id}${chosen}` })}
+    >
+      {options.map(({ value, text }, index) => (
+        <View
+          key={value}
+          id={`${id}${index}`}
+          className={classNames('column-sheet__option', index === chosen && 'column-sheet__option--chosen')}
+          onClick={() => choose(index)}
+          {...aria({ role: 'option', 'aria-selected': String(index === chosen) })}
+        >
+          {text}
+        </View>
+      ))}
+    </View>
+  );
+}

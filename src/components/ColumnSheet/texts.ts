@@ -1,0 +1,3 @@
+export const columnTexts = {
+  confirm: '确定',
+} as const;

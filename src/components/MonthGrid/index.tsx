@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components';
+import { aria } from '../aria';
+import { classNames } from '../class-names';
+import { Icon } from '../Icon';
+import { Pressable } from '../Pressable';
+import { weeksOf } from './days';
+import { WEEKDAYS } from './texts';
+import './index.scss';
+
+export { shiftMonth } from './days';
+
+export interface MonthGridProps {
+  /** 'YYYY-MM'. */
+  readonly month: string;
+  /** 'YYYY-MM-DD'; days after it cannot be chosen. */
+  readonly today: string;
+  readonly marked: ReadonlySet<string>;
+  readonly selected?: string;
+  /** Name of the whole sheet. */
+  readonly label: string;
+  /** What a screen reader says of a day, its mark included. */
+  readonly dayLabel: (day: string) => string;
+  readonly onPick: (day: string) => void;
+}
+
+/** One month as a sheet of days, Monday first, some of them marked. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, label } = props;
+  return (
+    <View className="month-grid" {...aria({ role: 'grid', 'aria-label': label })}>
+      <View className="month-grid__row" {...aria({ role: 'row' })}>
+        {WEEKDAYS.map((name) => (
+          <View key={name} className="month-grid__weekday" {...aria({ role: 'columnheader' })}>
+            {name}
+          </View>
+        ))}
+      </View>
+      {weeksOf(month).map((week, row) => (
+        <View key={row} className="month-grid__row" {...aria({ role: 'row' })}>
+          {week.map((day, column) => (
+            <Cell key={column} {...props} day={day} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Cell({ day, today, marked, selected, dayLabel, onPick }: MonthGridProps & { readonly day: string }) {
+  const cell = 'month-grid__cell';
+  if (day === '') return <View className={cell} {...aria({ role: 'gridcell' })} />;
+  return (
+    <View className={cell} {...aria({ role: 'gridcell', 'aria-selected': String(day === selected) })}>
+      <Pressable
+        className="month-grid__day"
+        disabled={day > today}
+        label={dayLabel(day)}
+        onPress={() => onPick(day)}
+      >
+        <View
+          className={classNames(
+            'month-grid__mark',
+            marked.has(day) && 'month-grid__mark--marked',
+            day === today && 'month-grid__mark--today',
+            day === selected && 'month-grid__mark--selected',
+          )}
+        >
+          <View className="month-grid__number">{Number(day.slice(8))}</View>
+          {marked.has(day) && <Icon name="check" size={24} />}
+        </View>
+      </Pressable>
+    </View>
+  );
+}

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components';
+import { aria } from '../aria';
+import { classNames } from '../class-names';
+import './index.scss';
+
+export interface ProgressProps {
+  readonly now: number;
+  readonly max: number;
+  /** What is under way. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** How far something is. The words beside it say the numbers. */
+export function Progress({ now, max, label, className }: ProgressProps) {
+  const share = max > 0 ? Math.min(1, now / max) : 0;
+  return (
+    <View
+      className={classNames('progress', className)}
+      {...aria({
+        role: 'progressbar',
+        'aria-label': label,
+        'aria-valuenow': String(now),
+        'aria-valuemin': '0',
+        'aria-valuemax': String(max),
+      })}
+    >
+      <View className="progress__done" style={{ width: `${share * 100}%` }} />
+    </View>
+  );
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { AgreementType } from '@/contract/agreements';
+import { agreementsCalls } from '@/contract/api/agreements';
+import type { Agreement } from '@/contract/api/agreements.schema';
+import { Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { AgreementSkeleton, AgreementText } from './AgreementText';
+import { agreementNames } from './texts';
+
+/** A page that is one document. */
+export const AgreementScreen = observer(function AgreementScreen({ type }: { readonly type: AgreementType }) {
+  const { api } = useApp();
+  const [document] = useState(() => new Loadable<Agreement>());
+  const load = () => void document.load(() => api.call(agreementsCalls.getAgreement, { type }));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once a document
+  useEffect(load, [type]);
+  return (
+    <Screen title={agreementNames[type]}>
+      <Loaded of={document} skeleton={<AgreementSkeleton />} onRetry={load}>
+        {(value) => <AgreementText document={value} />}
+      </Loaded>
+    </Screen>
+  );
+});

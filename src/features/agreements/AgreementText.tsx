@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components';
+import { pageScrollTo } from '@tarojs/taro';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { Agreement, AgreementSection } from '@/contract/api/agreements.schema';
+import { sayDay } from './say-day';
+import { agreementTexts } from './texts';
+import './index.scss';
+
+const idOf = (index: number): string => `agreement-section-${index}`;
+/** CSS pixels: the bar of the H5 build lies over the top of the page. */
+const BELOW_THE_BAR = -56;
+const MOVE_MS = 200;
+
+/** A document: what it is, since when it holds, its contents, its sections. Texts only, whatever is in them. */
+export function AgreementText({ document }: { readonly document: Agreement }) {
+  const { title, version, changedOn, effectiveOn, intro, sections } = document;
+  return (
+    <View className="agreement">
+      <View className="agreement__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        {title}
+      </View>
+      <View className="agreement__dates">
+        <View className="agreement__date">{agreementTexts.version(version)}</View>
+        <View className="agreement__date">{agreementTexts.changedOn(sayDay(changedOn))}</View>
+        <View className="agreement__date">{agreementTexts.effectiveOn(sayDay(effectiveOn))}</View>
+      </View>
+      {intro !== '' && <View className="agreement__intro">{intro}</View>}
+      <View
+        className="agreement__contents"
+        {...aria({ role: 'navigation', 'aria-label': agreementTexts.contents })}
+      >
+        <View className="agreement__contents-title">{agreementTexts.contents}</View>
+        {sections.map(({ heading }, index) => (
+          <Pressable
+            key={heading}
+            className="agreement__entry"
+            role="link"
+            onPress={() =>
+              void pageScrollTo({ selector: `#${idOf(index)}`, offsetTop: BELOW_THE_BAR, duration: MOVE_MS })
+            }
+          >
+            {heading}
+          </Pressable>
+        ))}
+      </View>
+      {sections.map((section, index) => (
+        <Section key={section.heading} id={idOf(index)} section={section} />
+      ))}
+    </View>
+  );
+}
+
+function Section({ id, section }: { readonly id: string; readonly section: AgreementSection }) {
+  return (
+    <View className="agreement__section" id={id}>
+      <View className="agreement__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {section.heading}
+      </View>
+      {section.paragraphs.map(({ text, isItem }, index) => (
+        <View key={index} className={classNames('agreement__text', isItem && 'agreement__text--item')}>
+          {text}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export function AgreementSkeleton() {
+  return (
+    <View className="agreement">
+      <SkeletonBlock width="60%" height={48} />
+      <View className="agreement__dates">
+        <SkeletonBlock width="80%" height={28} />
+      </View>
+      <SkeletonLines lines={5} />
+      <View className="agreement__contents agreement__contents--loading">
+        <SkeletonLines lines={4} />
+      </View>
+      <SkeletonLines lines={6} />
+    </View>
+  );
+}

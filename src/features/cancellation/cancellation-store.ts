@@ -1,0 +1,51 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { cancellationCalls } from '@/contract/api/cancellation';
+import type { Cancellation } from '@/contract/api/cancellation.schema';
+import { CancellationStatus } from '@/contract/cancellation';
+import type { Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { cancellationTexts } from './texts';
+
+export type CancellationNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
+
+/** Where this account stands on its way out, and the way back. */
+export class CancellationStore {
+  readonly state = new Loadable<Cancellation>();
+  isUndoing = false;
+  /** The parent took it back on this page. */
+  isUndone = false;
+
+  constructor(private readonly needs: CancellationNeeds) {
+    makeAutoObservable<this, 'needs'>(this, { state: false, needs: false }, { autoBind: true });
+  }
+
+  get status(): CancellationStatus | undefined {
+    return this.state.value?.status;
+  }
+
+  get isPending(): boolean {
+    return this.status === CancellationStatus.pending;
+  }
+
+  load(): Promise<Result<Cancellation>> {
+    return this.state.load(() => this.needs.api.call(cancellationCalls.getCancellation, {}));
+  }
+
+  async undo(): Promise<void> {
+    if (this.isUndoing) return;
+    this.isUndoing = true;
+    const { api, feedback, tracker } = this.needs;
+    const result = await api.call(cancellationCalls.undoCancellation, {});
+    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
+    runInAction(() => {
+      this.isUndoing = false;
+      if (!result.ok) return feedback.toast(errorText(result.error));
+      this.isUndone = true;
+      this.state.set(result.value);
+      feedback.toast(cancellationTexts.undone);
+    });
+  }
+}

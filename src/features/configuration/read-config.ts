@@ -1,0 +1,22 @@
+import type { UpgradeConfig } from '@/contract/api/types';
+import { isWebAddress } from '@/platform/web-address';
+
+/** JSON of the first entry (part 1 section 7); what an operator mistyped counts as nothing. */
+export function jsonOf<T extends object>(entries: readonly UpgradeConfig[]): Partial<T> {
+  try {
+    const value: unknown = JSON.parse(entries[0]?.typeValue ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** `jsonExpand.url`, else a `typeValue` that is an address itself. */
+export function linkOf(entries: readonly UpgradeConfig[]): string {
+  const [first] = entries;
+  const link = first?.jsonExpand?.url ?? first?.typeValue ?? '';
+  const address = link.trim();
+  return isWebAddress(address) ? address : '';
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Cell, CellGroup } from '@/components/Cell';
+import { useApp } from '@/stores/app-context';
+import { phoneConsult } from './phone-consult';
+import { loadWays, type Ways } from './service-center';
+import { consultTexts } from './texts';
+
+/** Ways on for who found no answer: a person to write to or to call, and the feedback, which is always there. */
+export function ConsultWays({ className }: { className?: string }) {
+  const app = useApp();
+  const [ways, setWays] = useState<Ways>();
+  useEffect(() => {
+    let isShown = true;
+    void loadWays(app).then((found) => isShown && setWays(found));
+    return () => void (isShown = false);
+  }, [app]);
+  const { router } = app;
+  return (
+    <CellGroup title={consultTexts.heading} className={className}>
+      {ways?.consultUrl && (
+        <Cell
+          icon="service"
+          title={consultTexts.online}
+          onPress={() => void router.openExternal(ways.consultUrl)}
+        />
+      )}
+      {ways?.phone && (
+        <Cell icon="phone" title={consultTexts.phone} onPress={() => void phoneConsult(app, ways.phone)} />
+      )}
+      <Cell icon="edit" title={consultTexts.feedback} onPress={() => void router.go('feedback')} />
+    </CellGroup>
+  );
+}

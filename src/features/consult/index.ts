@@ -1,0 +1,2 @@
+export { ConsultWays } from './ConsultWays';
+export { phoneConsult, type ConsultApp } from './phone-consult';

@@ -1,0 +1,33 @@
+import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/constants';
+import { delay } from '@/services/clock';
+import type { App } from '@/stores/app';
+import { consultTexts } from './texts';
+
+export type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
+
+/**
+ * Part 1 sections 2 and 4: a sheet with the number, 80 ms later the question, then the call. On iOS the number is copied
+ * instead.
+ */
+export async function phoneConsult(app: ConsultApp, phone: string): Promise<void> {
+  const { feedback, platform, scheduler, tracker } = app;
+  const wantsTo = async (): Promise<boolean> => {
+    if ((await feedback.sheet([consultTexts.call(phone)])) !== 0) return false;
+    await delay(scheduler, CONFIRM_DIALOG_DELAY_MS);
+    return feedback.confirm(consultTexts.confirm);
+  };
+  if (!(await wantsTo())) {
+    tracker.track('phone_consult', { result: 'cancelled' });
+    return;
+  }
+  if (platform.os === 'ios') {
+    const copied = await platform.copyText(phone);
+    feedback.toast(copied.ok ? consultTexts.copied(phone) : consultTexts.copyFailed(phone));
+    tracker.track('phone_consult', { result: 'copied' });
+    return;
+  }
+  // The dial string has no spaces (part 1 section 9).
+  const dialled = await platform.dial(phone.replace(/\s/g, ''));
+  if (!dialled.ok) feedback.toast(consultTexts.dialFailed(phone));
+  tracker.track('phone_consult', { result: 'dialled' });
+}

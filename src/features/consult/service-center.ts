@@ -1,0 +1,26 @@
+import { configCalls } from '@/contract/api/config';
+import type { ServiceCenter } from '@/contract/api/types';
+import { ConfigTypeCode } from '@/contract/enums';
+import { jsonOf, textOf } from '@/features/configuration/read-config';
+import { isMiniProgram } from '@/platform/helpers';
+import { isWebAddress } from '@/platform/web-address';
+import type { App } from '@/stores/app';
+
+/** How the operator is reached from here; '' for a way that there is not. */
+export interface Ways {
+  readonly phone: string;
+  readonly consultUrl: string;
+}
+
+const NONE: Ways = { phone: '', consultUrl: '' };
+
+/** What cannot be had, or was mistyped by the operator, is no way. */
+export async function loadWays({ api, platform }: Pick<App, 'api' | 'platform'>): Promise<Ways> {
+  const answer = await api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.serviceCenter });
+  if (!answer.ok) return NONE;
+  const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
+  const isMini = isMiniProgram(platform) || platform.insideMiniProgram;
+  const url = textOf(isMini ? miniConsultUrl : consultUrl);
+  // The mini program has no phone consult (part 1 section 2).
+  return { phone: isMini ? '' : textOf(phone), consultUrl: isWebAddress(url) ? url : '' };
+}

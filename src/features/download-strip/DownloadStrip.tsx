@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { DownloadEnter, DownloadType } from '@/contract/enums';
+import { usePlace } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { stripStore } from './strip-store';
+import { stripActions, stripTexts } from './texts';
+import './index.scss';
+
+/** Offers the app below the top bar, in words for the child's status. Anew at each visit of the page. */
+export function DownloadStrip() {
+  const { visits } = usePlace();
+  return <Strip key={visits} />;
+}
+
+const Strip = observer(function Strip() {
+  const app = useApp();
+  const { name: page } = usePlace();
+  const store = stripStore(app);
+  // Decided with the first paint: an answer that comes later would push down what the parent is looking at.
+  const [isOffered] = useState(store.isWanted);
+  if (!isOffered || !store.isWanted) return null;
+  const download = (): void => {
+    app.tracker.track('download_strip_click', { page });
+    store.dismiss();
+    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.home) };
+    void app.router.go('downloadApp', params);
+  };
+  return (
+    <View className="download-strip">
+      <Pressable className="download-strip__offer" onPress={download}>
+        <View className="download-strip__text">{stripTexts[app.student.status]}</View>
+        <View className="download-strip__action">{stripActions.download}</View>
+      </Pressable>
+      <Pressable className="download-strip__close" label={stripActions.close} onPress={store.dismiss}>
+        <Icon name="close" size={32} tone="secondary" />
+      </Pressable>
+    </View>
+  );
+});

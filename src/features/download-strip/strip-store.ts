@@ -1,0 +1,57 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { homeCalls } from '@/contract/api/home';
+import { isMiniProgram, isNativeApp } from '@/platform/helpers';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+import { oncePerApp } from '@/stores/once-per-app';
+
+type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage'>;
+
+type Remembered = 'wanted' | 'dismissed';
+
+/** What the last start ended with; 'dismissed' is a first-time flag and stays (part 1 section 4). */
+const remembered: StoredValue<Remembered> = {
+  name: 'downloadStrip',
+  version: 1,
+  isValid: (value): value is Remembered => value === 'wanted' || value === 'dismissed',
+};
+
+/**
+ * Whether the strip of the top bar offers the app (part 1 section 2). The flag is asked for outside of the native apps only
+ * (section 5); whoever has closed the strip or followed it has seen it.
+ */
+export class StripStore {
+  isWanted: boolean;
+
+  constructor(private readonly app: Needs) {
+    this.isWanted = this.isPossible && app.storage.get(remembered) === 'wanted';
+    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const { api, session, storage } = this.app;
+    if (!this.isPossible) return;
+    const { userId } = session.user;
+    const answer = await api.call(homeCalls.getAppFlag, userId ? { userId } : {});
+    // Nobody answered: as it was. Closed meanwhile: closed.
+    if (!answer.ok || !this.isPossible) return;
+    runInAction(() => (this.isWanted = answer.value.isDisplay));
+    if (this.isWanted) storage.set(remembered, 'wanted');
+    else storage.remove(remembered);
+  }
+
+  /** Closed or followed: not again on this device. */
+  dismiss(): void {
+    this.app.storage.set(remembered, 'dismissed');
+    this.isWanted = false;
+  }
+
+  /** In the apps there is nothing to download, and the mini program cannot lead to a store. */
+  private get isPossible(): boolean {
+    const { platform, storage } = this.app;
+    const isElsewhere = isNativeApp(platform) || isMiniProgram(platform) || platform.insideMiniProgram;
+    return !isElsewhere && storage.get(remembered) !== 'dismissed';
+  }
+}
+
+export const stripStore = oncePerApp((app) => new StripStore(app));

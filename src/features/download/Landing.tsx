@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Illustration } from '@/components/Illustration';
+import { Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { copyAddress } from './copy-address';
+import { download } from './download';
+import { Guide } from './Guide';
+import type { OfferedApp } from './store-links';
+import { downloadTexts, type DownloadCopy } from './texts';
+import './landing.scss';
+
+interface LandingProps {
+  readonly app: OfferedApp;
+  readonly title: string;
+  readonly copy: DownloadCopy;
+  /** Of this very page, for who has to open it in another browser. */
+  readonly address: string;
+  readonly onPress: () => void;
+}
+
+/** What an app is good for, and the way to it. */
+export function Landing({ app: offered, title, copy, address, onPress }: LandingProps) {
+  const app = useApp();
+  const [guideOpen, setGuideOpen] = useState(false);
+  const press = () => {
+    onPress();
+    void download(app, offered, () => setGuideOpen(true));
+  };
+  return (
+    <Screen
+      title={title}
+      footer={
+        <Button block onPress={press}>
+          {copy.action}
+        </Button>
+      }
+    >
+      <View className="download-landing__head">
+        <Illustration name="download" size={420} />
+        <View className="download-landing__title">{copy.title}</View>
+        <View className="download-landing__subtitle">{copy.subtitle}</View>
+      </View>
+      <Card className="download-landing__points">
+        {copy.points.map((point) => (
+          <View key={point} className="download-landing__point">
+            <Icon name="check" size={40} tone="primary" />
+            <Text className="download-landing__point-text">{point}</Text>
+          </View>
+        ))}
+      </Card>
+      <View className="download-landing__requirement">{downloadTexts.requirement}</View>
+      <Guide
+        open={guideOpen}
+        onCopy={() => void copyAddress(app, address)}
+        onClose={() => setGuideOpen(false)}
+      />
+    </Screen>
+  );
+}

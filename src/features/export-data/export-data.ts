@@ -1,0 +1,26 @@
+import { personalDataCalls } from '@/contract/api/personal-data';
+import { DATA_EXPORT_VIEW } from '@/contract/data-export';
+import { handOver } from '@/features/hand-over/hand-over';
+import { errorText } from '@/services/error-text';
+import { withQuery } from '@/services/router/paths';
+import type { App } from '@/stores/app';
+import { exportTexts } from './texts';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
+
+/** Asks, has the copy made, and hands it to the parent the way this host can. Says itself what came of it. */
+export async function exportData(needs: Needs): Promise<void> {
+  const { api, feedback, tracker } = needs;
+  if (!(await feedback.confirm(exportTexts.ask))) return;
+  feedback.loading(exportTexts.making);
+  const made = await api.call(personalDataCalls.exportPersonalData, {});
+  feedback.hideLoading();
+  // Its address works once, whoever has it.
+  const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;
+  const code = !handed.ok && 'code' in handed.error ? handed.error.code : '';
+  tracker.track('data_export', { passed: handed.ok, code });
+  if (!handed.ok) feedback.toast(errorText(handed.error));
+  else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);
+}
+
+const bothWays = (url: string) => ({ url, viewUrl: withQuery(url, { [DATA_EXPORT_VIEW]: '1' }) });

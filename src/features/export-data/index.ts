@@ -1,0 +1,2 @@
+export { exportData } from './export-data';
+export { exportTexts } from './texts';

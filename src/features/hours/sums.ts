@@ -1,0 +1,57 @@
+/** Sums of hours (part 1 sections 2 and 3: hour data per brand), for the tiles of mine and for their page. */
+import type { BrandHours, HourCategory, HourPair } from '@/contract/api/types';
+import { SubjectCode } from '@/contract/enums';
+
+export interface HourSums {
+  readonly live: number;
+  /** How much of `live` was given as a present. */
+  readonly gifted: number;
+  readonly recorded: number;
+}
+
+export const NO_HOURS: HourSums = { live: 0, gifted: 0, recorded: 0 };
+
+/** The programming brand tells its hours as entries that a category list explains; the others as three groups. */
+export const needsCategories = (brandCode: string): boolean => brandCode === SubjectCode.biancheng;
+
+/** Live and recorded hours of a brand, bought and given apart. */
+export interface BrandPairs {
+  readonly live: HourPair;
+  readonly recorded: HourPair;
+}
+
+export function brandPairs(hours: BrandHours, categories: readonly HourCategory[]): BrandPairs {
+  const live: HourPair[] = present(hours.smallLive, hours.largeLive);
+  const recorded: HourPair[] = present(hours.record);
+  for (const entry of hours.userHours ?? []) {
+    // An entry of a category that the list does not name counts for neither tile.
+    const category = categories.find(({ code }) => code === entry.userHourType);
+    if (category) (category.isRecorded ? recorded : live).push(entry);
+  }
+  return { live: inOne(live), recorded: inOne(recorded) };
+}
+
+export function brandSums(hours: BrandHours, categories: readonly HourCategory[]): HourSums {
+  const { live, recorded } = brandPairs(hours, categories);
+  return { live: total(live), gifted: live.giveHours, recorded: total(recorded) };
+}
+
+export const addUp = (sums: readonly HourSums[]): HourSums => ({
+  live: sum(sums.map(({ live }) => live)),
+  gifted: sum(sums.map(({ gifted }) => gifted)),
+  recorded: sum(sums.map(({ recorded }) => recorded)),
+});
+
+const present = (...pairs: (HourPair | undefined)[]): HourPair[] =>
+  pairs.filter((pair) => pair !== undefined);
+
+const inOne = (pairs: readonly HourPair[]): HourPair => ({
+  baseHours: sum(pairs.map(({ baseHours }) => baseHours)),
+  giveHours: sum(pairs.map(({ giveHours }) => giveHours)),
+});
+
+const total = ({ baseHours, giveHours }: HourPair): number => sum([baseHours, giveHours]);
+
+/** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
+export const sum = (values: readonly number[]): number =>
+  Math.round(values.reduce((left, right) => left + right, 0) * 10) / 10;

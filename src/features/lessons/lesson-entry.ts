@@ -1,0 +1,80 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { homeCalls } from '@/contract/api/home';
+import type { LiveCourseData, TodayClass } from '@/contract/api/types';
+import { LIVE_TASK_ID } from '@/contract/constants';
+import { DownloadEnter, DownloadType } from '@/contract/enums';
+import type { Result } from '@/contract/errors';
+import { isMiniProgram, isNativeApp } from '@/platform/helpers';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { lessonTexts } from './texts';
+
+export type LessonEntryApp = Pick<
+  App,
+  'api' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
+>;
+
+/** The way into a live class, wherever classes are listed (part 1 section 4, online listening). */
+export class LessonEntry {
+  /** liveId of the class that is being entered. */
+  enteringId: number | undefined = undefined;
+
+  constructor(private readonly app: LessonEntryApp) {
+    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+  }
+
+  /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
+  async enter(lesson: TodayClass): Promise<void> {
+    if (!isNativeApp(this.app.platform) && !isMiniProgram(this.app.platform)) {
+      this.trackEntry(lesson, false);
+      await this.offerDownload();
+      return;
+    }
+    if (this.enteringId !== undefined) return;
+    this.enteringId = lesson.liveId;
+    const isEntered = await (isMiniProgram(this.app.platform) ? this.audit(lesson) : this.open(lesson));
+    runInAction(() => (this.enteringId = undefined));
+    // It is paid with an hour.
+    if (isEntered) this.app.student.hoursChanged();
+    this.trackEntry(lesson, isEntered);
+  }
+
+  /** A room that opened although the parent has meanwhile left would be somebody else's. */
+  private async open(lesson: TodayClass): Promise<boolean> {
+    const { feedback, platform, session } = this.app;
+    const { token } = session;
+    const room = await this.askForRoom(lesson);
+    if (token !== session.token) return false;
+    const opened = room.ok ? await platform.liveCourse(room.value) : room;
+    if (!opened.ok) feedback.toast(errorText(opened.error));
+    return opened.ok;
+  }
+
+  /** The class lets in, then the task of listening is told (part 1 section 4); the app opens nothing before both. */
+  private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
+    const { api } = this.app;
+    const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
+    const room = await api.call(homeCalls.goClass, { liveId, liveCnListId, liveStudentId, courseResourceId });
+    if (!room.ok) return room;
+    const listened = await api.call(homeCalls.listenOnlineCourse, { taskId: LIVE_TASK_ID });
+    return listened.ok ? room : listened;
+  }
+
+  /** The mini program has no live room: its parents listen in. */
+  private async audit({ liveId }: TodayClass): Promise<boolean> {
+    const { auditLive } = await import('./live-audit');
+    return auditLive(this.app, liveId);
+  }
+
+  private async offerDownload(): Promise<void> {
+    const { title, content, confirm, cancel } = lessonTexts.download;
+    const options = { title, content, confirmText: confirm, cancelText: cancel };
+    if (!(await this.app.feedback.confirm(options))) return;
+    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.home) };
+    await this.app.router.go('downloadApp', params);
+  }
+
+  private trackEntry({ subject, liveId }: TodayClass, entered: boolean): void {
+    this.app.tracker.track('today_class_enter', { subject, liveId, entered });
+  }
+}

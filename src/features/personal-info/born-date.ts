@@ -1,0 +1,84 @@
+/** A day chosen by year, month and day. */
+import type { PickerColumn } from '@/components/ColumnSheet';
+import { MAX_AGE, WIRE_UTC_OFFSET } from '@/contract/constants';
+import { infoTexts } from './texts';
+
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The day in Shanghai, 'YYYY-MM-DD', wherever the phone is: the server counts so, too. */
+export function todayInShanghai(now: number): string {
+  const offsetMs = Number.parseInt(WIRE_UTC_OFFSET, 10) * HOUR_MS;
+  return new Date(now + offsetMs).toISOString().slice(0, 10);
+}
+
+/** undefined when it is no day. */
+export function dayOf(text: string): Day | undefined {
+  const [year, month, day] = text.split('-').map(Number);
+  return year && month && day ? { year, month, day } : undefined;
+}
+
+export const dayText = ({ year, month, day }: Day): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** As a parent reads it; '' when it is no day. */
+export function sayDay(text: string): string {
+  const day = dayOf(text);
+  return day ? infoTexts.fullDate(day.year, day.month, day.day) : '';
+}
+
+/** Where the wheels stand when nothing is chosen yet: the middle of the product's ages. */
+const USUAL_AGE = 5;
+
+export function usualDay(today: string): Day {
+  const now = dayOf(today) ?? { year: 2000, month: 1, day: 1 };
+  return { year: now.year - USUAL_AGE, month: 1, day: 1 };
+}
+
+/** The nearest day that exists and may be a birthday. */
+export function nearest({ year, month, day }: Day, today: string): Day {
+  const days = Math.min(day, daysIn(year, month));
+  const asked = dayText({ year, month, day: days });
+  if (asked > today) return dayOf(today) ?? { year, month, day };
+  return { year, month, day: days };
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const DATE_PARTS = ['year', 'month', 'day'] as const;
+
+/** One column changed; what then cannot be gives way. */
+export const changed = (day: Day, column: number, value: number, today: string): Day =>
+  nearest({ ...day, [DATE_PARTS[column] ?? 'day']: value }, today);
+
+/** From the oldest year that may be until today; months and days that are still to come are left out. */
+export function dayColumns({ year, month, day }: Day, today: string): PickerColumn[] {
+  const now = dayOf(today) ?? { year, month, day };
+  const isThisYear = year === now.year;
+  const isThisMonth = isThisYear && month === now.month;
+  const { date } = infoTexts;
+  return [
+    column(date.year, range(now.year - MAX_AGE - 1, now.year), date.ofYear, year),
+    column(date.month, range(1, isThisYear ? now.month : 12), date.ofMonth, month),
+    column(date.day, range(1, isThisMonth ? now.day : daysIn(year, month)), date.ofDay, day),
+  ];
+}
+
+const column = (
+  label: string,
+  numbers: readonly number[],
+  say: (value: number) => string,
+  value: number,
+): PickerColumn => ({
+  label,
+  value,
+  options: numbers.map((number) => ({ value: number, text: say(number) })),
+});
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,0 +1,136 @@
+import { makeAutoObservable } from 'mobx';
+import { personalInfoCalls } from '@/contract/api/personal-info';
+import type { PersonalInfo, PrivateInfo } from '@/contract/api/types';
+import type { ResponseOf } from '@/contract/define';
+import { ParentRelation } from '@/contract/enums';
+import { BACKEND_CODE, ok, type AppError, type Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { FormStore, type Complaints } from '@/stores/form';
+import { formTexts } from '@/stores/form-texts';
+import { Loadable } from '@/stores/loadable';
+import { todayInShanghai } from './born-date';
+import { infoTexts, saveTexts } from './texts';
+import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
+
+export type PersonalInfoNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'student'>;
+export type SavedInfo = ResponseOf<(typeof personalInfoCalls)['savePersonalInfo']>;
+type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
+
+/**
+ * The private info in a form. Only what was changed is sent, with the version that the parent has seen: where another
+ * device was first, its changes are taken over beside the parent's own, and the parent is told before anything is saved.
+ */
+export class PersonalInfoStore {
+  readonly info = new Loadable<PersonalInfo>();
+  readonly form: FormStore<InfoValues, SavedInfo>;
+  private base = NO_INFO;
+  private changedElsewhere: readonly InfoField[] = [];
+
+  constructor(
+    private readonly app: PersonalInfoNeeds,
+    check: Check,
+  ) {
+    this.form = new FormStore<InfoValues, SavedInfo>(app, {
+      initial: NO_INFO,
+      check: (values) => check(values, this.today),
+      save: (values) => this.save(values),
+      failureText: (error) => this.failureText(error),
+    });
+    makeAutoObservable<this, 'app' | 'base' | 'changedElsewhere'>(
+      this,
+      { app: false, info: false, form: false, base: false, changedElsewhere: false, today: false },
+      { autoBind: true },
+    );
+  }
+
+  /** In Shanghai, 'YYYY-MM-DD'. */
+  get today(): string {
+    return todayInShanghai(this.app.clock.now());
+  }
+
+  async load(): Promise<void> {
+    const loaded = await this.info.load(() => this.app.api.call(personalInfoCalls.getPersonalInfo, {}));
+    if (loaded.ok) this.startFrom(loaded.value);
+  }
+
+  private startFrom(info: PersonalInfo): void {
+    this.base = valuesOf(info);
+    this.form.start(this.base);
+  }
+
+  private async save(values: InfoValues): Promise<Result<SavedInfo>> {
+    const known = this.info.value;
+    const fields = differences(values, this.base);
+    const { version = 0, missing = [] } = known ?? {};
+    if (fields.length === 0) return ok({ version, missing });
+    const request = requestOf(version, values, fields);
+    const result = await this.app.api.call(personalInfoCalls.savePersonalInfo, request);
+    if (result.ok) this.saved(values, result.value);
+    else if (isConflict(result.error)) await this.catchUp(values, fields);
+    return result;
+  }
+
+  private saved(values: InfoValues, saved: SavedInfo): void {
+    this.base = values;
+    const { value } = this.info;
+    if (value) this.info.set({ ...value, ...saved });
+    const { privateInfo } = this.app.student;
+    // Home and mine show it at once, without asking.
+    if (privateInfo.value) privateInfo.set({ ...privateInfo.value, ...shown(values) });
+  }
+
+  /** What the other device changed becomes the new beginning; what this parent changed stays in the form. */
+  private async catchUp(values: InfoValues, mine: readonly InfoField[]): Promise<void> {
+    const before = this.base;
+    const newest = await this.app.api.call(personalInfoCalls.getPersonalInfo, {});
+    this.changedElsewhere = [];
+    if (!newest.ok) return;
+    this.info.set(newest.value);
+    this.startFrom(newest.value);
+    this.changedElsewhere = differences(this.base, before);
+    this.form.change(Object.fromEntries(mine.map((field) => [field, values[field]])));
+  }
+
+  private failureText(error: AppError): string {
+    if (!isConflict(error) || this.changedElsewhere.length === 0) {
+      return formTexts.saveFailed(errorText(error));
+    }
+    const names = this.changedElsewhere.map((field) => FIELD_NAMES[field]);
+    return saveTexts.changedElsewhere(names.join('、'));
+  }
+}
+
+const isConflict = (error: AppError): boolean =>
+  error.kind === 'business' && error.code === BACKEND_CODE.conflict;
+
+const FIELD_NAMES: Readonly<Record<InfoField, string>> = {
+  headImg: infoTexts.headImg.label,
+  kidName: infoTexts.kidName.label,
+  kidSex: infoTexts.sex.label,
+  kidBornTime: infoTexts.birth.label,
+  parentName: infoTexts.parentName.label,
+  parentStatus: saveTexts.relation,
+  region: infoTexts.region.label,
+  addr: infoTexts.addr.label,
+};
+
+/** As the other screens know it. */
+function shown(values: InfoValues): Partial<PrivateInfo> {
+  const { headImg, kidName, kidSex, kidBornTime, parentName, parentStatus, region, addr } = values;
+  return {
+    headImg,
+    kidName: kidName.trim(),
+    kidSex,
+    kidBornTime,
+    parentName: parentName.trim(),
+    parentStatus: parentStatus ?? ParentRelation.other,
+    addr: addr.trim(),
+    ...(region && {
+      provinceId: region.provinceId,
+      cityId: region.cityId,
+      city: region.city,
+      area: region.area,
+    }),
+  };
+}

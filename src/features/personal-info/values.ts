@@ -1,0 +1,101 @@
+/** The private info as a form holds it, what is wrong with it, and what of it is sent. */
+import type { personalInfoCalls } from '@/contract/api/personal-info';
+import type { PersonalInfo } from '@/contract/api/types';
+import type { RequestOf } from '@/contract/define';
+import type { KidSex, ParentRelation } from '@/contract/enums';
+import {
+  ADDR_MAX,
+  birthFault,
+  KID_NAME_MAX,
+  PARENT_NAME_MAX,
+  RELATION_UNSAID,
+  textFault,
+} from '@/contract/personal-info';
+import type { Region } from '@/contract/region';
+import type { Complaints } from '@/stores/form';
+import { infoTexts } from './texts';
+
+export interface InfoValues {
+  /** Web address, or where the host keeps a picture that is on its way to the server; '' for none. */
+  readonly headImg: string;
+  readonly kidName: string;
+  readonly kidSex: KidSex;
+  /** 'YYYY-MM-DD'; '' for none. */
+  readonly kidBornTime: string;
+  readonly parentName: string;
+  /** null: not said yet. */
+  readonly parentStatus: ParentRelation | null;
+  readonly region: Region | null;
+  readonly addr: string;
+}
+
+export type InfoField = keyof InfoValues;
+
+export const NO_INFO: InfoValues = {
+  headImg: '',
+  kidName: '',
+  kidSex: 0,
+  kidBornTime: '',
+  parentName: '',
+  parentStatus: null,
+  region: null,
+  addr: '',
+};
+
+export function valuesOf(info: PersonalInfo): InfoValues {
+  const { headImg, kidName, kidSex, kidBornTime, parentName, parentStatus, region, addr } = info;
+  return {
+    headImg,
+    kidName,
+    kidSex,
+    kidBornTime,
+    parentName,
+    parentStatus: parentStatus === RELATION_UNSAID ? null : (parentStatus as ParentRelation),
+    region: region ?? null,
+    addr,
+  };
+}
+
+/** What is wrong with the values; `today` is a day in Shanghai. The picture is the business of who uploads it. */
+export function complaintsOf(values: InfoValues, today: string): Complaints<InfoValues> {
+  const { kidName, parentName, addr, kidBornTime, parentStatus } = values;
+  const birth = kidBornTime && birthFault(kidBornTime, today);
+  return {
+    kidName: said('kidName', textFault(kidName, KID_NAME_MAX, true)),
+    parentName: said('parentName', textFault(parentName, PARENT_NAME_MAX, false)),
+    addr: said('addr', textFault(addr, ADDR_MAX, false)),
+    kidBornTime: birth ? infoTexts.birth[birth] : undefined,
+    parentStatus: parentStatus === null ? infoTexts.relation.missing : undefined,
+  };
+}
+
+const said = (
+  field: 'kidName' | 'parentName' | 'addr',
+  fault: ReturnType<typeof textFault>,
+): string | undefined => fault && infoTexts[field][fault];
+
+/** Fields in which two states differ. */
+export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
+  (Object.keys(one) as InfoField[]).filter(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+
+export type SaveRequest = RequestOf<(typeof personalInfoCalls)['savePersonalInfo']>;
+
+/** The fields as they are sent. */
+export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {
+  const { region, parentStatus, kidSex } = values;
+  const text = (field: 'headImg' | 'kidName' | 'kidBornTime' | 'parentName' | 'addr') =>
+    fields.includes(field) ? { [field]: values[field].trim() } : {};
+  return {
+    version,
+    ...text('headImg'),
+    ...text('kidName'),
+    ...text('kidBornTime'),
+    ...text('parentName'),
+    ...text('addr'),
+    ...(fields.includes('kidSex') && { kidSex }),
+    ...(fields.includes('parentStatus') && parentStatus !== null && { parentStatus }),
+    ...(fields.includes('region') && region !== null && { region }),
+  };
+}

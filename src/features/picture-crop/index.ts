@@ -1,0 +1,1 @@
+export { CropSheet } from './CropSheet';

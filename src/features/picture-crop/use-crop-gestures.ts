@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useTouchMove } from '@/components/touch-move';
+
+export interface CropGestures {
+  /** Pixels of the screen since the last call. */
+  onMove(x: number, y: number): void;
+  /** Factor since the last call. */
+  onPinch(factor: number): void;
+}
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+type Handlers = Readonly<Record<string, (event: Point & { preventDefault(): void }) => void>>;
+
+/** One finger or the mouse moves the picture, two fingers make it larger and smaller. Spread over the box that moves. */
+export function useCropGestures(box: RefObject<unknown>, gestures: CropGestures): Handlers {
+  const last = useRef<readonly Point[]>([]);
+  const follow = (points: readonly Point[]): void => {
+    const before = last.current;
+    last.current = points.map(({ clientX, clientY }) => ({ clientX, clientY }));
+    // A finger came or went: nothing moved.
+    if (before.length !== points.length) return;
+    const [from, to] = [middleOf(before), middleOf(points)];
+    gestures.onMove(to.clientX - from.clientX, to.clientY - from.clientY);
+    const [wasApart, isApart] = [apart(before), apart(points)];
+    if (wasApart > 0 && isApart > 0) gestures.onPinch(isApart / wasApart);
+  };
+  const end = (): void => void (last.current = []);
+  useTouchMove(box, (event) => {
+    event.preventDefault();
+    follow([...event.touches].slice(0, 2));
+  });
+  return {
+    onTouchEnd: end,
+    onTouchCancel: end,
+    onMouseDown: (event) => {
+      event.preventDefault();
+      follow([event]);
+    },
+    onMouseMove: (event) => {
+      if (last.current.length > 0) follow([event]);
+    },
+    onMouseUp: end,
+    onMouseLeave: end,
+  };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  clientX: points.reduce((sum, { clientX }) => sum + clientX, 0) / Math.max(1, points.length),
+  clientY: points.reduce((sum, { clientY }) => sum + clientY, 0) / Math.max(1, points.length),
+});
+
+/** 0 for a single finger. */
+function apart([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+}

@@ -1,0 +1,90 @@
+import { ScrollView, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import type { RegionStore } from './region-store';
+import { REGION_TEXT } from './texts';
+
+const SKELETON_ROWS = 6;
+/** Taro's elements move their children once, just after they are made, and what moves loses the focus. */
+const SETTLE_MS = 50;
+
+const rowId = (regionId: number): string => `region-${regionId}`;
+
+/** The level that is looked at. */
+export const RegionLevelList = observer(function RegionLevelList({ store }: { store: RegionStore }) {
+  const { level, parentId, depth, chosenId } = store;
+  const list = useFocusOnChange(parentId);
+  return (
+    <View className="region-sheet__level" ref={list} {...aria({ role: 'group', tabIndex: '-1' })}>
+      <Loaded of={level} skeleton={<Waiting />} onRetry={store.retry}>
+        {(options) => (
+          // Another one for each level, which begins at its top.
+          <ScrollView
+            key={parentId}
+            className="region-sheet__scroll"
+            scrollX={false}
+            scrollY
+            scrollIntoView={chosenId === undefined ? '' : rowId(chosenId)}
+          >
+            <View {...aria({ role: 'radiogroup', 'aria-label': REGION_TEXT.levels[depth] })}>
+              {options.map((option) => (
+                <Pressable
+                  key={option.regionId}
+                  id={rowId(option.regionId)}
+                  className={classNames(
+                    'region-sheet__row',
+                    option.regionId === chosenId && 'region-sheet__row--chosen',
+                  )}
+                  role="radio"
+                  aria={{ checked: option.regionId === chosenId }}
+                  onPress={() => store.choose(option)}
+                >
+                  <View className="region-sheet__name">{option.name}</View>
+                  {option.regionId === chosenId && <Icon name="check" size={40} tone="primary" />}
+                </Pressable>
+              ))}
+            </View>
+            <View className="region-sheet__end" />
+          </ScrollView>
+        )}
+      </Loaded>
+    </View>
+  );
+});
+
+/** The row that was pressed is gone with its level: keyboards and screen readers go on at the new one. */
+function useFocusOnChange(parentId: number) {
+  const { scheduler } = useApp();
+  const list = useRef<unknown>(null);
+  const last = useRef(parentId);
+  useEffect(() => {
+    if (last.current === parentId) return undefined;
+    last.current = parentId;
+    const settled = scheduler.after(SETTLE_MS, () => {
+      if (typeof HTMLElement !== 'undefined' && list.current instanceof HTMLElement) {
+        list.current.focus({ preventScroll: true });
+      }
+    });
+    return () => settled.stop();
+  }, [parentId, scheduler]);
+  return list;
+}
+
+function Waiting() {
+  return (
+    <View>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <View key={row} className="region-sheet__row">
+          <SkeletonBlock width={row % 2 === 0 ? 200 : 280} height={36} />
+        </View>
+      ))}
+    </View>
+  );
+}

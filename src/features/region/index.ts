@@ -1,0 +1,1 @@
+export { RegionSheet, type RegionSheetProps } from './RegionSheet';

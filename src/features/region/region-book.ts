@@ -1,0 +1,31 @@
+import type { RegionOption } from '@/contract/api/types';
+import { regionCalls } from '@/contract/api/region';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { oncePerApp } from '@/stores/once-per-app';
+
+export type RegionLevel = Loadable<readonly RegionOption[]>;
+
+/** Every level that was ever looked at: places do not change while an app is open. */
+export class RegionBook {
+  private readonly levels = new Map<number, RegionLevel>();
+
+  constructor(private readonly app: Pick<App, 'api'>) {}
+
+  /** What is below a place, asked for where it is neither known nor under way. */
+  below(parentId: number): RegionLevel {
+    const level = this.levels.get(parentId) ?? new Loadable<readonly RegionOption[]>();
+    this.levels.set(parentId, level);
+    return level;
+  }
+
+  async load(parentId: number): Promise<readonly RegionOption[] | undefined> {
+    const level = this.below(parentId);
+    if (level.value === undefined) {
+      await level.load(() => this.app.api.call(regionCalls.getRegionList, { parentId }));
+    }
+    return level.value;
+  }
+}
+
+export const regionBookOf = oncePerApp((app) => new RegionBook(app));

@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { RegionOption } from '@/contract/api/types';
+import { REGION_ROOT, type Region } from '@/contract/region';
+import type { RegionBook, RegionLevel } from './region-book';
+
+type Place = Pick<RegionOption, 'regionId' | 'name'>;
+
+const NOWHERE: Place = { regionId: 0, name: '' };
+
+/** The way through the levels while the sheet is open. */
+export class RegionStore {
+  /** What is chosen so far, from the province down. */
+  path: readonly Place[] = [];
+  /** Which level is looked at; 0 is that of the provinces. */
+  depth = 0;
+  /** Answers that arrive after the parent went elsewhere lead nowhere. */
+  private turn = 0;
+
+  constructor(
+    private readonly book: RegionBook,
+    private readonly done: (region: Region) => void,
+  ) {
+    makeAutoObservable<this, 'book' | 'done' | 'turn'>(
+      this,
+      { path: true, book: false, done: false, turn: false },
+      { autoBind: true },
+    );
+  }
+
+  get level(): RegionLevel {
+    return this.book.below(this.parentId);
+  }
+
+  /** The id under which the level that is shown lies. */
+  get parentId(): number {
+    return this.path[this.depth - 1]?.regionId ?? REGION_ROOT;
+  }
+
+  get chosenId(): number | undefined {
+    return this.path[this.depth]?.regionId;
+  }
+
+  /** Where the chosen place can be changed: at its last level. */
+  open(value: Region | null): void {
+    this.turn += 1;
+    this.path = value ? pathOf(value) : [];
+    this.depth = Math.max(0, this.path.length - 1);
+    void this.book.load(this.parentId);
+  }
+
+  goTo(depth: number): void {
+    this.turn += 1;
+    this.depth = depth;
+    void this.book.load(this.parentId);
+  }
+
+  retry(): void {
+    void this.load();
+  }
+
+  choose(option: RegionOption): void {
+    this.path = [...this.path.slice(0, this.depth), { regionId: option.regionId, name: option.name }];
+    if (option.isLast) return this.done(regionOf(this.path));
+    this.depth += 1;
+    void this.load();
+  }
+
+  /** A municipality is its own city: there is nothing to choose, so that the level is passed. */
+  private async load(): Promise<void> {
+    const turn = ++this.turn;
+    const parent = this.path[this.depth - 1];
+    const options = await this.book.load(this.parentId);
+    const [only, second] = options ?? [];
+    if (turn !== this.turn || !only || second || only.name !== parent?.name) return;
+    runInAction(() => this.choose(only));
+  }
+}
+
+function pathOf(region: Region): readonly Place[] {
+  const { provinceId, province, cityId, city, areaId, area } = region;
+  return [
+    { regionId: provinceId, name: province },
+    { regionId: cityId, name: city },
+    { regionId: areaId, name: area },
+  ].filter(({ regionId }) => regionId !== 0);
+}
+
+function regionOf([province = NOWHERE, city = NOWHERE, area = NOWHERE]: readonly Place[]): Region {
+  return {
+    provinceId: province.regionId,
+    province: province.name,
+    cityId: city.regionId,
+    city: city.name,
+    areaId: area.regionId,
+    area: area.name,
+  };
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { activityCalls } from '@/contract/api/activity';
+import type { RouteName } from '@/contract/routes';
+import type { App } from '@/stores/app';
+import { surveyTexts } from './texts';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'router' | 'session' | 'tracker'>;
+
+/**
+ * How one leaves a list of classes (part 1 section 2): the satisfaction survey first, if the server says that one is due, once
+ * a visit; then back. A fixed route takes the place of the list instead; where there is no page to go back to, home.
+ */
+export class ClassListLeave {
+  /** The survey is due and has not been offered in this visit. */
+  isDue = false;
+
+  constructor(
+    private readonly app: Needs,
+    private readonly fixedRoute?: RouteName,
+  ) {
+    makeAutoObservable<this, 'app' | 'fixedRoute'>(
+      this,
+      { app: false, fixedRoute: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Asked when the list opens: the way back never waits for an answer. A failure means that none is due. */
+  async prepare(): Promise<void> {
+    const { api, session } = this.app;
+    const { userId } = session.user;
+    if (!session.isLoggedIn || !userId) return;
+    const answer = await api.call(activityCalls.isPushQuestionnaire, { userId });
+    runInAction(() => (this.isDue = answer.ok && Boolean(answer.value)));
+  }
+
+  /** Whether the parent goes on back; no where they go to the survey. */
+  async mayLeave(): Promise<boolean> {
+    if (!this.isDue) return true;
+    this.isDue = false;
+    const { feedback, router, tracker } = this.app;
+    const wants = await feedback.confirm(surveyTexts.ask);
+    tracker.track('survey_offer', { accepted: wants });
+    // In the place of the list: whoever comes back from the survey has left the list.
+    if (wants) await router.replace('nps');
+    return !wants;
+  }
+
+  /** The router goes home where there is nothing before. */
+  back(): Promise<void> {
+    const { router } = this.app;
+    return this.fixedRoute ? router.replace(this.fixedRoute) : router.back();
+  }
+}

@@ -1,0 +1,21 @@
+import { configCalls } from '@/contract/api/config';
+import { ConfigTypeCode, DownloadEnter, DownloadType } from '@/contract/enums';
+import { linkOf } from '@/features/configuration/read-config';
+import { isMiniProgram, isNativeApp } from '@/platform/helpers';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { shopTexts } from './texts';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
+
+/** Part 1 section 2: the shop is an external link of the operator; browsers are led to the app instead. */
+export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
+  if (!isNativeApp(platform) && !isMiniProgram(platform)) {
+    if (!(await feedback.confirm(shopTexts.appOnly))) return;
+    return router.go('downloadApp', { enter: String(DownloadEnter.shop), type: String(DownloadType.shop) });
+  }
+  const answer = await api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.integralMall });
+  if (!answer.ok) return feedback.toast(errorText(answer.error));
+  const url = linkOf(answer.value);
+  return url ? router.openExternal(url) : feedback.toast(shopTexts.closed);
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { LOGIN_AGREEMENTS } from '@/contract/agreements';
+import { agreementsCalls } from '@/contract/api/agreements';
+import type { AgreementSummary } from '@/contract/api/agreements.schema';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+
+/** Which versions were agreed to on this device. */
+const agreed: StoredValue<string> = {
+  name: 'agreedDocuments',
+  version: 1,
+  isValid: (value): value is string => typeof value === 'string',
+};
+
+const versionsOf = (documents: readonly AgreementSummary[]): string =>
+  LOGIN_AGREEMENTS.map(
+    (type) => `${type}:${documents.find((document) => document.type === type)?.version ?? 0}`,
+  ).join(',');
+
+export type ConsentNeeds = Pick<App, 'api' | 'storage'>;
+
+/** Nobody logs in or is sent a code before the documents are agreed to; once a device and a version of them. */
+export class ConsentStore {
+  isGiven: boolean;
+  /** The documents are others than those that were agreed to here. */
+  hasChanged = false;
+  /** The question is open. */
+  isAsking = false;
+  /** Ticked on this very page, where the versions may not be known yet. */
+  private isFresh = false;
+  private versions: string | undefined = undefined;
+  private goOn: (() => void) | undefined = undefined;
+
+  constructor(private readonly needs: ConsentNeeds) {
+    this.isGiven = needs.storage.get(agreed) !== undefined;
+    makeAutoObservable<this, 'needs' | 'isFresh' | 'versions' | 'goOn'>(
+      this,
+      { needs: false, isFresh: false, versions: false, goOn: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */
+  async load(): Promise<void> {
+    if (this.versions !== undefined) return;
+    const documents = await this.needs.api.call(agreementsCalls.listAgreements, {});
+    if (!documents.ok) return;
+    runInAction(() => this.compare(versionsOf(documents.value)));
+  }
+
+  toggle(): void {
+    if (this.isGiven) this.takeBack();
+    else this.give();
+  }
+
+  /** True when it is given; otherwise asks, and runs `goOn` once the parent agrees. */
+  demand(goOn: () => void): boolean {
+    if (this.isGiven) return true;
+    this.goOn = goOn;
+    this.isAsking = true;
+    return false;
+  }
+
+  accept(): void {
+    const { goOn } = this;
+    this.isAsking = false;
+    this.goOn = undefined;
+    this.give();
+    goOn?.();
+  }
+
+  decline(): void {
+    this.isAsking = false;
+    this.goOn = undefined;
+  }
+
+  private give(): void {
+    this.isGiven = true;
+    this.isFresh = true;
+    this.hasChanged = false;
+    if (this.versions !== undefined) this.needs.storage.set(agreed, this.versions);
+  }
+
+  private takeBack(): void {
+    this.isGiven = false;
+    this.isFresh = false;
+    this.needs.storage.remove(agreed);
+  }
+
+  private compare(versions: string): void {
+    this.versions = versions;
+    if (this.isFresh) return this.needs.storage.set(agreed, versions);
+    if (!this.isGiven || this.needs.storage.get(agreed) === versions) return;
+    this.isGiven = false;
+    this.hasChanged = true;
+  }
+}

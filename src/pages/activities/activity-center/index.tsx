@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
+import { ActivityState } from '@/contract/activities';
+import { screen, Screen, useShown } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { ActivityCard } from './parts/activity-card';
+import { ActivityCenterStore } from './store';
+import { centerTexts } from './texts';
+import './index.scss';
+
+const STATES = Object.values(ActivityState);
+
+/** What families can take part in: now, soon, and what was. */
+const ActivityCenter = observer(function ActivityCenter() {
+  const app = useApp();
+  const [store] = useState(() => new ActivityCenterStore(app));
+  useShown(() => void store.load());
+  const { state } = store;
+  return (
+    <Screen className="activity-center">
+      <Tabs
+        className="activity-center__tabs"
+        items={STATES.map((each) => ({ key: String(each), text: centerTexts.states[each] }))}
+        active={String(state)}
+        onChange={(key) => void store.show(STATES.find((each) => String(each) === key) ?? state)}
+      />
+      <View className="activity-center__list">
+        <PagedList
+          key={state}
+          list={store.list}
+          keyOf={({ id }) => id}
+          render={(activity) => <ActivityCard store={store} activity={activity} />}
+          skeleton={<Bones />}
+          empty={{
+            text: centerTexts.empty[state],
+            ...(state === ActivityState.current && {
+              action: {
+                text: centerTexts.states[ActivityState.coming],
+                onPress: () => void store.show(ActivityState.coming),
+              },
+            }),
+          }}
+          endText={centerTexts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <>
+    {[0, 1].map((bone) => (
+      <View key={bone} className="activity-center__bone">
+        <SkeletonBlock height={300} radius="card" />
+        <View className="activity-center__bone-lines">
+          <SkeletonLines lines={2} />
+        </View>
+      </View>
+    ))}
+  </>
+);
+
+export default screen('activityCenter', ActivityCenter);

@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import { ActivityState } from '@/contract/activities';
+import type { CenterActivity } from '@/contract/api/types';
+import { pressTarget, slotTarget } from '@/features/click-target';
+import { useApp } from '@/stores/app-context';
+import { sayPeriod } from '../period';
+import type { ActivityCenterStore } from '../store';
+import { centerTexts } from '../texts';
+
+interface ActivityCardProps {
+  readonly store: ActivityCenterStore;
+  readonly activity: CenterActivity;
+}
+
+/** Picture, period, and either the way there or taking part here. Only what leads somewhere can be tapped. */
+export const ActivityCard = observer(function ActivityCard({ store, activity }: ActivityCardProps) {
+  const app = useApp();
+  const { title, summary, imgPath, state } = activity;
+  const target = state === ActivityState.ended ? undefined : slotTarget(activity);
+  const open = () => void pressTarget(app, { target });
+  const look = (
+    <>
+      <Picture className="activity-center__picture" src={imgPath} alt="" ratio={2.1} mode="aspectFill" />
+      <View className="activity-center__words">
+        <View className="activity-center__title">{title}</View>
+        <View className="activity-center__summary">{summary}</View>
+        <View className="activity-center__period">{sayPeriod(activity, app.clock.now())}</View>
+      </View>
+    </>
+  );
+  return (
+    <View
+      className={classNames(
+        'activity-center__card',
+        state === ActivityState.ended && 'activity-center__card--ended',
+      )}
+    >
+      {target ? (
+        <Pressable className="activity-center__way" label={centerTexts.card(title)} onPress={open}>
+          {look}
+        </Pressable>
+      ) : (
+        look
+      )}
+      <View className="activity-center__foot">
+        <Tag
+          text={centerTexts.states[state]}
+          tone={state === ActivityState.current ? 'primary' : 'neutral'}
+        />
+        <Action store={store} activity={activity} onOpen={target && open} />
+      </View>
+    </View>
+  );
+});
+
+interface ActionProps extends ActivityCardProps {
+  readonly onOpen: (() => void) | undefined;
+}
+
+const Action = observer(function Action({ store, activity, onOpen }: ActionProps) {
+  if (activity.isOurs && store.isJoined(activity)) return <Tag text={centerTexts.joined} tone="accent" />;
+  if (activity.isOurs && activity.state === ActivityState.current) {
+    return (
+      <Button
+        size="small"
+        loading={store.joiningId === activity.id}
+        label={`${centerTexts.join}：${activity.title}`}
+        onPress={() => void store.join(activity)}
+      >
+        {centerTexts.join}
+      </Button>
+    );
+  }
+  if (!onOpen) return null;
+  return (
+    <Button size="small" kind="secondary" onPress={onOpen}>
+      {centerTexts.open}
+    </Button>
+  );
+});

@@ -1,0 +1,73 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ActivityState } from '@/contract/activities';
+import { activityCenterCalls } from '@/contract/api/activity-center';
+import type { CenterActivity } from '@/contract/api/types';
+import { ok, type Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Paged, type PageAnswer } from '@/stores/paged';
+import { centerTexts } from './texts';
+
+const PAGE_SIZE = 5;
+
+type CenterNeeds = Pick<App, 'api' | 'feedback'>;
+
+/** Activities by their state, each state a list of its own that stays while another shows. */
+export class ActivityCenterStore {
+  state: ActivityState = ActivityState.current;
+  readonly lists: Readonly<Record<ActivityState, Paged<CenterActivity>>>;
+  /** Joined during this visit: the lists are not asked again for that. */
+  private readonly joined = new Set<number>();
+  joiningId = 0;
+
+  constructor(private readonly needs: CenterNeeds) {
+    const list = (state: ActivityState) =>
+      new Paged<CenterActivity>((page, limit) => this.fetch(state, page, limit), PAGE_SIZE);
+    const { current, coming, ended } = ActivityState;
+    this.lists = { [current]: list(current), [coming]: list(coming), [ended]: list(ended) };
+    makeAutoObservable<this, 'needs'>(this, { needs: false, lists: false }, { autoBind: true });
+  }
+
+  get list(): Paged<CenterActivity> {
+    return this.lists[this.state];
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  async show(state: ActivityState): Promise<void> {
+    this.state = state;
+    if (this.list.status === 'idle' || this.list.status === 'failed') await this.load();
+  }
+
+  isJoined({ id, isJoined }: CenterActivity): boolean {
+    return isJoined || this.joined.has(id);
+  }
+
+  async join(activity: CenterActivity): Promise<void> {
+    if (this.joiningId !== 0 || this.isJoined(activity)) return;
+    this.joiningId = activity.id;
+    const answer = await this.needs.api.call(activityCenterCalls.joinActivity, { activityId: activity.id });
+    runInAction(() => {
+      this.joiningId = 0;
+      if (answer.ok) this.joined.add(activity.id);
+    });
+    this.needs.feedback.toast(answer.ok ? centerTexts.joinedToast : errorText(answer.error));
+    // It ended meanwhile, or was taken away.
+    if (!answer.ok && answer.error.kind === 'business') await this.load();
+  }
+
+  private async fetch(
+    state: ActivityState,
+    page: number,
+    limit: number,
+  ): Promise<Result<PageAnswer<CenterActivity>>> {
+    const answer = await this.needs.api.callCounted(activityCenterCalls.listActivities, {
+      state,
+      page,
+      limit,
+    });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

@@ -1,0 +1,24 @@
+/** Words of the activity centre. */
+import { ActivityState } from '@/contract/activities';
+
+export const centerTexts = {
+  states: {
+    [ActivityState.current]: '进行中',
+    [ActivityState.coming]: '即将开始',
+    [ActivityState.ended]: '已结束',
+  },
+  empty: {
+    [ActivityState.current]: '现在没有进行中的活动，看看即将开始的吧',
+    [ActivityState.coming]: '新活动正在筹备，过几天再来看看',
+    [ActivityState.ended]: '还没有结束的活动',
+  },
+  end: '没有更多活动了',
+  join: '参加活动',
+  joined: '已参加',
+  joinedToast: '报名成功，记得按时参加',
+  open: '去看看',
+  card: (title: string): string => `查看活动：${title}`,
+  until: (when: string): string => `${when} 结束`,
+  from: (when: string): string => `${when} 开始`,
+  range: (from: string, to: string): string => `${from} 至 ${to}`,
+} as const;

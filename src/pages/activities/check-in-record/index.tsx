@@ -1,0 +1,115 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { MonthGrid } from '@/components/MonthGrid';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { CheckInMonth } from '@/contract/api/types';
+import { screen, Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { RecordStore } from './store';
+import { recordTexts } from './texts';
+import './index.scss';
+
+/** The days that were checked in, a month a sheet. */
+const CheckInRecord = observer(function CheckInRecord() {
+  const app = useApp();
+  const [store] = useState(() => new RecordStore(app));
+  useShown(() => void store.load());
+  return (
+    <Screen className="check-in-record">
+      <Card className="check-in-record__card">
+        {store.month !== '' && <MonthBar store={store} />}
+        <Loaded
+          of={store.sheet}
+          skeleton={<SkeletonBlock height={640} radius="card" />}
+          onRetry={() => void store.load()}
+        >
+          {(sheet) => <Sheet store={store} sheet={sheet} />}
+        </Loaded>
+      </Card>
+      {store.sheet.value && <DayDetail store={store} today={store.sheet.value.today} />}
+    </Screen>
+  );
+});
+
+const MonthBar = observer(function MonthBar({ store }: { store: RecordStore }) {
+  return (
+    <View className="check-in-record__bar">
+      <Pressable
+        className="check-in-record__turn"
+        label={recordTexts.before}
+        disabled={!store.canGoBack}
+        onPress={() => void store.move(-1)}
+      >
+        <Icon name="back" size={40} />
+      </Pressable>
+      <View className="check-in-record__month" {...aria({ 'aria-live': 'polite' })}>
+        {recordTexts.month(store.month)}
+      </View>
+      <Pressable
+        className="check-in-record__turn"
+        label={recordTexts.after}
+        disabled={!store.canGoOn}
+        onPress={() => void store.move(1)}
+      >
+        <Icon name="arrow-right" size={40} />
+      </Pressable>
+    </View>
+  );
+});
+
+const Sheet = observer(function Sheet({ store, sheet }: { store: RecordStore; sheet: CheckInMonth }) {
+  const { marked, selected, total } = store;
+  const dayLabel = (day: string): string => {
+    if (marked.has(day)) return recordTexts.dayDone(day);
+    return day > sheet.today ? recordTexts.dayAhead(day) : recordTexts.dayMissed(day);
+  };
+  return (
+    <>
+      <MonthGrid
+        month={sheet.month}
+        today={sheet.today}
+        marked={marked}
+        selected={selected}
+        label={recordTexts.sheet(sheet.month)}
+        dayLabel={dayLabel}
+        onPick={store.select}
+      />
+      <View className="check-in-record__total">{recordTexts.total(sheet.days.length, total)}</View>
+    </>
+  );
+});
+
+const DayDetail = observer(function DayDetail({ store, today }: { store: RecordStore; today: string }) {
+  const { selected, detail } = store;
+  return (
+    <Card className="check-in-record__card">
+      <View {...aria({ role: 'status' })}>
+        {selected === '' ? (
+          <View className="check-in-record__line">{recordTexts.hint}</View>
+        ) : (
+          <>
+            <View className="check-in-record__day">{recordTexts.detail(selected)}</View>
+            <View className="check-in-record__line">
+              {detail
+                ? recordTexts.signedAt(detail.signedAt.slice(11, 16))
+                : selected === today
+                  ? recordTexts.todayDue
+                  : recordTexts.missed}
+            </View>
+            {detail && detail.reward.stars + detail.reward.peaCoins > 0 && (
+              <View className="check-in-record__gave">{recordTexts.gave(detail.reward)}</View>
+            )}
+          </>
+        )}
+      </View>
+    </Card>
+  );
+});
+
+export default screen('dailyCheckInRecord', CheckInRecord);

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import { shiftMonth } from '@/components/MonthGrid/days';
+import { checkInCalls } from '@/contract/api/check-in';
+import type { CheckInMonth } from '@/contract/api/types';
+import type { Reward } from '@/contract/rewards';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+type CheckInDay = CheckInMonth['days'][number];
+
+/** The check-ins month by month, from the account's first to this one. Which day it is is the server's word. */
+export class RecordStore {
+  readonly sheet = new Loadable<CheckInMonth>();
+  /** '' until the server says which month it is. */
+  month = '';
+  selected = '';
+  /** Of the last answer: how far back and on one can go. */
+  private first = '';
+  private last = '';
+
+  constructor(private readonly needs: Pick<App, 'api'>) {
+    makeAutoObservable<this, 'needs'>(this, { needs: false, sheet: false }, { autoBind: true });
+  }
+
+  get canGoBack(): boolean {
+    return this.first !== '' && this.month > this.first;
+  }
+
+  get canGoOn(): boolean {
+    return this.month !== '' && this.month < this.last;
+  }
+
+  get marked(): ReadonlySet<string> {
+    return new Set(this.sheet.value?.days.map(({ day }) => day));
+  }
+
+  get total(): Reward {
+    const rewards = this.sheet.value?.days.map(({ reward }) => reward) ?? [];
+    const sum = (of: (reward: Reward) => number) => rewards.reduce((total, reward) => total + of(reward), 0);
+    return { stars: sum(({ stars }) => stars), peaCoins: sum(({ peaCoins }) => peaCoins) };
+  }
+
+  /** Undefined on a day without one. */
+  get detail(): CheckInDay | undefined {
+    return this.sheet.value?.days.find(({ day }) => day === this.selected);
+  }
+
+  async load(): Promise<void> {
+    const asked = this.month;
+    const answer = await this.sheet.load(() =>
+      this.needs.api.call(checkInCalls.getCheckInMonth, asked ? { month: asked } : {}),
+    );
+    if (answer.ok && asked === this.month) this.take(answer.value);
+  }
+
+  async move(by: 1 | -1): Promise<void> {
+    if (by === 1 ? !this.canGoOn : !this.canGoBack) return;
+    this.turn(by);
+    await this.load();
+  }
+
+  select(day: string): void {
+    this.selected = day;
+  }
+
+  private turn(by: 1 | -1): void {
+    this.month = shiftMonth(this.month, by);
+    this.selected = '';
+    this.sheet.reset();
+  }
+
+  private take({ month, first, today }: CheckInMonth): void {
+    this.month = month;
+    this.first = first;
+    this.last = today.slice(0, 7);
+    if (this.selected === '' && today.startsWith(month)) this.selected = today;
+  }
+}

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Cell, CellGroup } from '@/components/Cell';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { screen, Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Hero } from './parts/hero';
+import { Milestones } from './parts/milestones';
+import { Week } from './parts/week';
+import { CheckInStore } from './store';
+import { checkInTexts } from './texts';
+import './index.scss';
+
+/** Today's check-in: one tap, what it gives, and how far the month is. */
+const DailyCheckIn = observer(function DailyCheckIn() {
+  const app = useApp();
+  const [store] = useState(() => new CheckInStore(app));
+  useShown(() => void store.load());
+  const toRecord = () => void app.router.go('dailyCheckInRecord');
+  return (
+    <Screen className="daily-check-in" footer={<CheckInButton store={store} />}>
+      <Loaded of={store.today} skeleton={<Bones />} onRetry={() => void store.load()}>
+        {(today) =>
+          today.takesPart ? (
+            <>
+              <Hero today={today} given={store.given} />
+              <Week days={today.week} today={today.today} />
+              <Milestones items={store.milestones} />
+              <View className="daily-check-in__more">
+                <CellGroup>
+                  <Cell title={checkInTexts.record} onPress={toRecord} />
+                </CellGroup>
+              </View>
+            </>
+          ) : (
+            <EmptyState
+              text={checkInTexts.none}
+              action={{ text: checkInTexts.seeRecord, onPress: toRecord }}
+            />
+          )
+        }
+      </Loaded>
+    </Screen>
+  );
+});
+
+const CheckInButton = observer(function CheckInButton({ store }: { store: CheckInStore }) {
+  const today = store.today.value;
+  if (!today?.takesPart) return null;
+  return (
+    <Button block disabled={today.isDone} loading={store.isSaving} onPress={() => void store.checkIn()}>
+      {today.isDone ? checkInTexts.alreadyDone : checkInTexts.checkIn(today.reward)}
+    </Button>
+  );
+});
+
+const Bones = () => (
+  <View className="daily-check-in__bones">
+    <SkeletonBlock height={420} radius="card" />
+    <SkeletonBlock height={200} radius="card" className="daily-check-in__bone" />
+    <SkeletonBlock height={280} radius="card" className="daily-check-in__bone" />
+  </View>
+);
+
+export default screen('dailyCheckIn', DailyCheckIn);

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components';
+import drawingUrl from '@/assets/popups/check-in.svg';
+import { aria } from '@/components/aria';
+import { Drawing } from '@/components/Drawing';
+import { Icon } from '@/components/Icon';
+import type { CheckInToday } from '@/contract/api/types';
+import type { Reward } from '@/contract/rewards';
+import { checkInTexts } from '../texts';
+
+interface HeroProps {
+  readonly today: CheckInToday;
+  /** Of the check-in of this visit: it is cheered. */
+  readonly given: Reward | null;
+}
+
+/** How today stands, how long the row is, what was collected. */
+export function Hero({ today, given }: HeroProps) {
+  const { isDone, streak, dayNum, balance } = today;
+  return (
+    <View className="daily-check-in__hero">
+      <View className="daily-check-in__picture">
+        <Drawing src={drawingUrl} width={240} />
+        <View className="daily-check-in__sheet" {...aria({ 'aria-hidden': 'true' })}>
+          {dayNum}
+        </View>
+        {given && (
+          <View className="daily-check-in__gain" {...aria({ 'aria-hidden': 'true' })}>
+            <Icon name="star" size={40} />
+            <Text>{checkInTexts.gain(given)}</Text>
+          </View>
+        )}
+      </View>
+      <View className="daily-check-in__title" {...aria({ role: 'status' })}>
+        {given ? checkInTexts.given(given) : isDone ? checkInTexts.done : checkInTexts.due}
+      </View>
+      <View className="daily-check-in__line">
+        {`${checkInTexts.streak(streak)} · ${checkInTexts.month(dayNum)}`}
+      </View>
+      <View className="daily-check-in__balance" {...aria({ 'aria-label': checkInTexts.balance })}>
+        <Text className="daily-check-in__amount">{checkInTexts.stars(balance.stars)}</Text>
+        <Text className="daily-check-in__amount">{checkInTexts.peaCoins(balance.peaCoins)}</Text>
+      </View>
+    </View>
+  );
+}

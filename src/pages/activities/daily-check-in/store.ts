@@ -1,0 +1,66 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { activityCalls } from '@/contract/api/activity';
+import { checkInCalls } from '@/contract/api/check-in';
+import type { CheckedIn, CheckInToday } from '@/contract/api/types';
+import { milestonesOf } from '@/contract/check-in';
+import type { Reward } from '@/contract/rewards';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+export type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
+
+export interface MilestoneView {
+  readonly days: number;
+  readonly reward: Reward;
+  /** 0: it is reached. */
+  readonly left: number;
+}
+
+/** Today's check-in: what is done, what it gives, and doing it once. */
+export class CheckInStore {
+  readonly today = new Loadable<CheckInToday>();
+  isSaving = false;
+  /** What the check-in of this visit gave. */
+  given: Reward | null = null;
+
+  constructor(private readonly needs: CheckInNeeds) {
+    makeAutoObservable<this, 'needs'>(this, { needs: false, today: false }, { autoBind: true });
+  }
+
+  get milestones(): readonly MilestoneView[] {
+    const { value } = this.today;
+    if (!value) return [];
+    const left = (days: number) => Math.max(0, days - value.dayNum);
+    return milestonesOf(value.monthDays).map(({ days, reward }) => ({ days, reward, left: left(days) }));
+  }
+
+  async load(): Promise<void> {
+    await this.today.load(() => this.needs.api.call(checkInCalls.getCheckIn, {}));
+  }
+
+  async checkIn(): Promise<void> {
+    const { api, feedback, student } = this.needs;
+    if (this.isSaving || this.today.value?.isDone !== false) return;
+    this.isSaving = true;
+    const answer = await api.call(activityCalls.signIn, {});
+    runInAction(() => (this.isSaving = false));
+    if (!answer.ok) {
+      feedback.toast(errorText(answer.error));
+      // Who takes part no more, or did it on another phone, sees so.
+      if (answer.error.kind === 'business') await this.load();
+      return;
+    }
+    this.take(answer.value);
+    // Mine shows the stars.
+    void student.loadPrivate();
+  }
+
+  private take({ dayNum, isNew, streak, reward, balance }: CheckedIn): void {
+    const { value } = this.today;
+    if (!value) return;
+    const week = value.week.map((each) => (each.day === value.today ? { ...each, isDone: true } : each));
+    this.today.set({ ...value, dayNum, streak, reward, balance, week, isDone: true });
+    this.given = isNew ? reward : null;
+  }
+}

@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { medalCalls } from '@/contract/api/medals';
+import type { Medal } from '@/contract/api/types';
+import { screen, Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { ShareSheet } from '@/features/share';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { MedalArt } from './parts/medal-art';
+import { MedalSheet } from './parts/medal-sheet';
+import { medalListTexts, medalTexts } from './texts';
+import { countLevels, shareOf } from './view';
+import './index.scss';
+
+/** Every medal with its level; a tap tells the way to it. */
+const MedalList = observer(function MedalList() {
+  const { api } = useApp();
+  const [medals] = useState(() => new Loadable<Medal[]>());
+  const [shown, setShown] = useState<Medal>();
+  const [shared, setShared] = useState<Medal>();
+  const load = () => void medals.load(() => api.call(medalCalls.listMedals, {}));
+  useShown(load);
+  const share = (medal: Medal) => {
+    setShown(undefined);
+    setShared(medal);
+  };
+  return (
+    <Screen className="medals">
+      <Loaded of={medals} skeleton={<Bones />} onRetry={load}>
+        {(list) => (
+          <>
+            <Summary medals={list} />
+            <View className="medals__grid">
+              {list.map((medal) => (
+                <MedalTile key={medal.name} medal={medal} onPress={() => setShown(medal)} />
+              ))}
+            </View>
+          </>
+        )}
+      </Loaded>
+      <MedalSheet medal={shown} onClose={() => setShown(undefined)} onShare={share} />
+      {shared && <ShareSheet open onClose={() => setShared(undefined)} input={shareOf(shared)} />}
+    </Screen>
+  );
+});
+
+function Summary({ medals }: { readonly medals: readonly Medal[] }) {
+  const { 0: locked, 1: bronze, 2: silver, 3: gold } = countLevels(medals);
+  const earned = medals.length - locked;
+  return (
+    <Card className="medals__summary">
+      <View className="medals__total">
+        {earned === 0 ? medalListTexts.empty : medalListTexts.summary(earned, medals.length)}
+      </View>
+      {earned > 0 && <View className="medals__levels">{medalListTexts.levels(gold, silver, bronze)}</View>}
+    </Card>
+  );
+}
+
+function MedalTile({ medal, onPress }: { readonly medal: Medal; readonly onPress: () => void }) {
+  const { name, level } = medal;
+  const text = medalTexts[name];
+  const state = medalListTexts.levelOf(level);
+  return (
+    <View className="medals__cell">
+      <Pressable className="medals__tile" label={medalListTexts.medal(text.name, state)} onPress={onPress}>
+        <MedalArt name={name} level={level} width={144} />
+        <View className="medals__name">{text.name}</View>
+        <View className="medals__state">{state}</View>
+      </Pressable>
+    </View>
+  );
+}
+
+const Bones = () => (
+  <>
+    <View className="medals__summary">
+      <SkeletonBlock height={148} radius="card" />
+    </View>
+    <View className="medals__grid">
+      {Array.from({ length: 9 }, (_, bone) => (
+        <View key={bone} className="medals__cell">
+          <SkeletonBlock height={300} radius="card" />
+        </View>
+      ))}
+    </View>
+  </>
+);
+
+export default screen('medalList', MedalList);

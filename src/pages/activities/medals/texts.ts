@@ -1,0 +1,43 @@
+/** Words of the medals. */
+import type { MedalLevel, MedalName } from '@/contract/medals';
+
+interface MedalText {
+  readonly name: string;
+  /** What a level takes. */
+  readonly rule: (needed: number) => string;
+  readonly unit: string;
+}
+
+export const medalTexts: Readonly<Record<MedalName, MedalText>> = {
+  lessons: { name: '勤学之星', rule: (needed) => `上完 ${needed} 节课`, unit: '节' },
+  checkIn: { name: '习惯达人', rule: (needed) => `累计签到 ${needed} 天`, unit: '天' },
+  streak: { name: '坚持不懈', rule: (needed) => `连续签到 ${needed} 天`, unit: '天' },
+  homework: { name: '作业能手', rule: (needed) => `完成 ${needed} 次作业`, unit: '次' },
+  reports: { name: '成长见证', rule: (needed) => `看 ${needed} 份学习报告`, unit: '份' },
+  subjects: { name: '全科探险', rule: (needed) => `学习 ${needed} 门学科`, unit: '门' },
+  tasks: { name: '任务先锋', rule: (needed) => `完成 ${needed} 个任务`, unit: '个' },
+  activities: { name: '活动之友', rule: (needed) => `参加 ${needed} 个活动`, unit: '个' },
+  feedback: { name: '金点子', rule: (needed) => `提出 ${needed} 条建议`, unit: '条' },
+};
+
+export const levelTexts: Readonly<Record<MedalLevel, string>> = { 0: '未获得', 1: '铜', 2: '银', 3: '金' };
+
+const fullDate = (day: string): string =>
+  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+export const medalListTexts = {
+  summary: (earned: number, all: number): string => `已获得 ${earned} 枚勋章，共 ${all} 枚`,
+  levels: (gold: number, silver: number, bronze: number): string =>
+    `金 ${gold} · 银 ${silver} · 铜 ${bronze}`,
+  levelOf: (level: MedalLevel): string => `${levelTexts[level]}${level === 0 ? '' : '牌'}`,
+  medal: (name: string, level: string): string => `${name}，${level}`,
+  earnedOn: (day: string): string => (day ? `${fullDate(day)}获得` : '已获得'),
+  left: (needed: number, unit: string): string => `还差 ${needed} ${unit}`,
+  next: (level: string, left: string): string => `距离${level}${left}`,
+  complete: '已达到最高等级',
+  progress: (amount: number, needed: number): string => `${amount}/${needed}`,
+  share: '分享勋章',
+  shareTitle: (name: string, level: string): string => `我家孩子获得了「${name}」${level}勋章`,
+  shareDesc: '在豌豆，每一点进步都看得见',
+  empty: '还没有勋章，从第一节课开始吧',
+} as const;

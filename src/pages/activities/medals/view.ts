@@ -1,0 +1,55 @@
+import type { Medal } from '@/contract/api/types';
+import { MEDALS, type MedalLevel } from '@/contract/medals';
+import { levelTexts, medalListTexts, medalTexts } from './texts';
+
+export interface LevelView {
+  readonly level: MedalLevel;
+  readonly rule: string;
+  readonly isEarned: boolean;
+  /** When, or how much is left. */
+  readonly note: string;
+}
+
+/** The levels of a medal, the first one first. */
+export function levelsOf({ name, amount, level, earnedOn }: Medal): readonly LevelView[] {
+  const { rule, unit } = medalTexts[name];
+  return MEDALS[name].map((needed, index) => {
+    const own = (index + 1) as MedalLevel;
+    const isEarned = level >= own;
+    const note = isEarned
+      ? medalListTexts.earnedOn(earnedOn[index] ?? '')
+      : medalListTexts.left(needed - amount, unit);
+    return { level: own, rule: rule(needed), isEarned, note };
+  });
+}
+
+export interface NextLevel {
+  readonly needed: number;
+  readonly text: string;
+}
+
+/** Undefined at the last one. */
+export function nextLevel({ name, amount, level }: Medal): NextLevel | undefined {
+  const levels: readonly number[] = MEDALS[name];
+  const needed = levels[level];
+  if (needed === undefined) return undefined;
+  const next = medalListTexts.levelOf((level + 1) as MedalLevel);
+  return {
+    needed,
+    text: medalListTexts.next(next, medalListTexts.left(needed - amount, medalTexts[name].unit)),
+  };
+}
+
+/** How many of gold, silver and bronze. */
+export const countLevels = (medals: readonly Medal[]): Readonly<Record<MedalLevel, number>> => {
+  const of = (level: MedalLevel) => medals.filter((medal) => medal.level === level).length;
+  return { 0: of(0), 1: of(1), 2: of(2), 3: of(3) };
+};
+
+/** What is told of a shared medal. */
+export const shareOf = ({ name, level }: Medal) => ({
+  key: 'medalList',
+  title: medalListTexts.shareTitle(medalTexts[name].name, levelTexts[level]),
+  desc: medalListTexts.shareDesc,
+  toURL: '/index',
+});

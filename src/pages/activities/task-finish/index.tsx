@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { taskCalls } from '@/contract/api/tasks';
+import type { ResponseOf } from '@/contract/define';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { finishTexts } from './texts';
+import './index.scss';
+
+type Finished = ResponseOf<typeof taskCalls.getTaskClaim>;
+
+/** What a task gave, and what there is now. */
+const MyTaskFinish = observer(function MyTaskFinish() {
+  const { api, router } = useApp();
+  const id = Number(useParams('myTaskCenterMyTaskFinish').id);
+  const isKnown = Number.isSafeInteger(id) && id > 0;
+  const [finished] = useState(() => new Loadable<Finished>());
+  const load = () => void finished.load(() => api.call(taskCalls.getTaskClaim, { id }));
+  useShown(() => {
+    if (isKnown) load();
+  });
+  const toList = () => void router.replace('myTaskCenterMyTaskList');
+  if (!isKnown || finished.error?.kind === 'business') {
+    return (
+      <Screen>
+        <EmptyState text={finishTexts.unknown} action={{ text: finishTexts.more, onPress: toList }} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen className="task-finish">
+      <Loaded of={finished} skeleton={<Bones />} onRetry={load}>
+        {({ claim, balance }) => (
+          <ResultBody
+            title={finishTexts.title}
+            note={
+              <>
+                <View>{finishTexts.gave(claim.title)}</View>
+                <View className="task-finish__reward">{finishTexts.reward(claim.reward)}</View>
+                <View>{finishTexts.balance(balance)}</View>
+              </>
+            }
+            action={{ text: finishTexts.more, onPress: () => void router.back() }}
+            secondary={{ text: finishTexts.exchange, onPress: () => void router.replace('myExchange') }}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <View className="task-finish__bones">
+    <SkeletonBlock width={280} height={280} radius="round" className="task-finish__bone" />
+    <SkeletonLines lines={3} />
+  </View>
+);
+
+export default screen('myTaskCenterMyTaskFinish', MyTaskFinish);

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Tabs } from '@/components/Tabs';
+import { TaskKind } from '@/contract/tasks';
+import type { Task } from '@/contract/api/types';
+import { screen, Screen, useShown } from '@/features/screen';
+import { ShareSheet } from '@/features/share';
+import { useApp } from '@/stores/app-context';
+import { FinishedTasks } from './parts/finished-tasks';
+import { OpenTasks } from './parts/open-tasks';
+import { TaskListStore, type TaskTab } from './store';
+import { taskTexts } from './texts';
+import { goToTask } from './where-to';
+import './index.scss';
+
+const TABS = Object.entries(taskTexts.tabs).map(([key, text]) => ({ key, text }));
+
+/** What gives stars and coins: to do, to claim, and done. */
+const MyTaskList = observer(function MyTaskList() {
+  const app = useApp();
+  const [store] = useState(() => new TaskListStore(app));
+  const [isSharing, setIsSharing] = useState(false);
+  useShown(() => void store.load());
+  const start = ({ kind }: Task) =>
+    kind === TaskKind.share ? setIsSharing(true) : void goToTask(app.router, kind);
+  const claim = async (task: Task) => {
+    const id = await store.claim(task);
+    if (id !== undefined) await app.router.go('myTaskCenterMyTaskFinish', { id: String(id) });
+  };
+  return (
+    <Screen className="task-list">
+      <Tabs
+        className="task-list__tabs"
+        items={TABS}
+        active={store.tab}
+        onChange={(key) => void store.show(key as TaskTab)}
+      />
+      <View className="task-list__body">
+        {store.tab === 'open' ? (
+          <OpenTasks store={store} onStart={start} onClaim={(task) => void claim(task)} />
+        ) : (
+          <FinishedTasks store={store} />
+        )}
+      </View>
+      <ShareSheet
+        open={isSharing}
+        onClose={() => setIsSharing(false)}
+        input={{ key: 'myTaskCenterMyTaskList', toURL: '/index' }}
+        onShared={() => void store.shared()}
+      />
+    </Screen>
+  );
+});
+
+export default screen('myTaskCenterMyTaskList', MyTaskList);

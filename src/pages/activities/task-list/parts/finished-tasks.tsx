@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { TaskClaim } from '@/contract/api/types';
+import { PagedList } from '@/features/shapes';
+import type { TaskListStore } from '../store';
+import { taskTexts } from '../texts';
+
+export const FinishedTasks = observer(function FinishedTasks({ store }: { store: TaskListStore }) {
+  const year = store.open.value?.today.slice(0, 4) ?? '';
+  return (
+    <PagedList
+      list={store.finished}
+      keyOf={({ id }) => id}
+      render={(claim) => <Finished claim={claim} year={year} />}
+      skeleton={<Bones />}
+      empty={{
+        text: taskTexts.finishedEmpty,
+        action: { text: taskTexts.seeOpen, onPress: () => void store.show('open') },
+      }}
+      endText={taskTexts.end}
+    />
+  );
+});
+
+interface FinishedProps {
+  readonly claim: TaskClaim;
+  readonly year: string;
+}
+
+function Finished({ claim: { title, reward, claimedAt }, year }: FinishedProps) {
+  return (
+    <Card className="task-list__finished">
+      <View className="task-list__check">
+        <Icon name="check" size={32} />
+      </View>
+      <View className="task-list__words">
+        <View className="task-list__title">{title}</View>
+        <View className="task-list__note">{taskTexts.reward(reward)}</View>
+      </View>
+      <View className="task-list__until">{taskTexts.claimedAt(claimedAt, year)}</View>
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <>
+    {[0, 1, 2, 3, 4].map((bone) => (
+      <SkeletonBlock key={bone} height={136} radius="card" className="task-list__bone" />
+    ))}
+  </>
+);

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { Task } from '@/contract/api/types';
+import type { Reward } from '@/contract/rewards';
+import { Loaded } from '@/features/shapes';
+import { keyOf, type TaskListStore } from '../store';
+import { taskTexts } from '../texts';
+import { TaskCard, type TaskCardProps } from './task-card';
+
+type OpenTasksProps = Pick<TaskCardProps, 'onStart' | 'onClaim'> & { readonly store: TaskListStore };
+
+export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim }: OpenTasksProps) {
+  return (
+    <Loaded of={store.open} skeleton={<Bones />} onRetry={() => void store.load()}>
+      {({ balance, tasks }) => (
+        <>
+          <Balance balance={balance} />
+          {tasks.length === 0 && (
+            <EmptyState
+              text={taskTexts.empty}
+              action={{ text: taskTexts.seeFinished, onPress: () => void store.show('finished') }}
+            />
+          )}
+          {tasks.map((task: Task) => (
+            <TaskCard
+              key={keyOf(task)}
+              task={task}
+              isClaiming={store.claiming === keyOf(task)}
+              onStart={onStart}
+              onClaim={onClaim}
+            />
+          ))}
+        </>
+      )}
+    </Loaded>
+  );
+});
+
+function Balance({ balance }: { readonly balance: Reward }) {
+  return (
+    <Card className="task-list__balance">
+      <View className="task-list__balance-mark">
+        <Icon name="star" size={48} />
+      </View>
+      <View {...aria({ role: 'group', 'aria-label': taskTexts.balance })}>
+        <Text className="task-list__amount">{taskTexts.stars(balance.stars)}</Text>
+        <Text className="task-list__amount">{taskTexts.peaCoins(balance.peaCoins)}</Text>
+      </View>
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <>
+    {[0, 1, 2, 3].map((bone) => (
+      <SkeletonBlock key={bone} height={bone === 0 ? 120 : 212} radius="card" className="task-list__bone" />
+    ))}
+  </>
+);

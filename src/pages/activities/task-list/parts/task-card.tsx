@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Progress } from '@/components/Progress';
+import type { Task } from '@/contract/api/types';
+import { TaskStatus } from '@/contract/tasks';
+import { taskTexts } from '../texts';
+
+export interface TaskCardProps {
+  readonly task: Task;
+  readonly isClaiming: boolean;
+  readonly onStart: (task: Task) => void;
+  readonly onClaim: (task: Task) => void;
+}
+
+/** What is to be done, how far it is, what it gives. */
+export function TaskCard({ task, isClaiming, onStart, onClaim }: TaskCardProps) {
+  const { title, description, kind, done, target, status, reward, until } = task;
+  const isDone = status === TaskStatus.claimable;
+  return (
+    <Card className="task-list__card">
+      <View className="task-list__head">
+        <View className="task-list__words">
+          <View className="task-list__title">{title}</View>
+          <View className="task-list__note">{description}</View>
+        </View>
+        {isDone ? (
+          <Button
+            size="small"
+            loading={isClaiming}
+            label={taskTexts.claimOf(title)}
+            onPress={() => onClaim(task)}
+          >
+            {taskTexts.claim}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            kind="secondary"
+            label={taskTexts.goOf(taskTexts.go[kind], title)}
+            onPress={() => onStart(task)}
+          >
+            {taskTexts.go[kind]}
+          </Button>
+        )}
+      </View>
+      <View className="task-list__progress">
+        <Progress className="task-list__bar" now={done} max={target} label={title} />
+        <View className="task-list__count">{taskTexts.progress(done, target)}</View>
+      </View>
+      <View className="task-list__foot">
+        <View className="task-list__reward">{taskTexts.reward(reward)}</View>
+        {until !== '' && (
+          <View className="task-list__until">
+            {isDone ? taskTexts.claimUntil(until) : taskTexts.until(until)}
+          </View>
+        )}
+      </View>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { activityCalls } from '@/contract/api/activity';
+import { taskCalls } from '@/contract/api/tasks';
+import type { Task, TaskClaim } from '@/contract/api/types';
+import type { ResponseOf } from '@/contract/define';
+import { ok, type Result } from '@/contract/errors';
+import { TaskStatus } from '@/contract/tasks';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { Paged, type PageAnswer } from '@/stores/paged';
+
+const PAGE_SIZE = 10;
+
+export type TaskTab = 'open' | 'finished';
+type MyTasks = ResponseOf<typeof taskCalls.listMyTasks>;
+
+export const keyOf = ({ taskId, period }: Pick<Task, 'taskId' | 'period'>): string => `${taskId}:${period}`;
+
+/** What is to be done, what waits to be claimed, what was claimed. The server counts and decides. */
+export class TaskListStore {
+  tab: TaskTab = 'open';
+  readonly open = new Loadable<MyTasks>();
+  readonly finished: Paged<TaskClaim>;
+  /** Of the task whose reward is under way; '' when none is. */
+  claiming = '';
+  private isSetUp = false;
+
+  constructor(private readonly needs: Pick<App, 'api' | 'feedback' | 'student'>) {
+    this.finished = new Paged<TaskClaim>((page, limit) => this.fetchFinished(page, limit), PAGE_SIZE);
+    makeAutoObservable<this, 'needs' | 'isSetUp'>(
+      this,
+      { needs: false, open: false, finished: false, isSetUp: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.open.load(() => this.fetchOpen());
+    if (this.finished.status !== 'idle') await this.finished.refresh();
+  }
+
+  async show(tab: TaskTab): Promise<void> {
+    this.tab = tab;
+    if (tab === 'finished' && this.finished.status === 'idle') await this.finished.refresh();
+  }
+
+  /** The id of what was claimed; undefined when it was not. */
+  async claim(task: Task): Promise<number | undefined> {
+    if (this.claiming !== '' || task.status !== TaskStatus.claimable) return undefined;
+    const { api, feedback, student } = this.needs;
+    const { taskId, period } = task;
+    this.claiming = keyOf(task);
+    const answer = await api.call(taskCalls.claimTask, { taskId, period });
+    runInAction(() => (this.claiming = ''));
+    if (answer.ok) {
+      // Mine shows the stars.
+      void student.loadPrivate();
+      return answer.value.id;
+    }
+    feedback.toast(errorText(answer.error));
+    if (answer.error.kind === 'business') await this.load();
+    return undefined;
+  }
+
+  /** A link was passed on: nobody waits for the server to know. */
+  async shared(): Promise<void> {
+    const answer = await this.needs.api.call(taskCalls.shareDone, {});
+    if (answer.ok) await this.load();
+  }
+
+  /** Tasks are set up once a visit; what fails there, the list says. */
+  private async fetchOpen(): Promise<Result<MyTasks>> {
+    const { api } = this.needs;
+    if (!this.isSetUp) this.isSetUp = (await api.call(activityCalls.initTask, {})).ok;
+    return api.call(taskCalls.listMyTasks, {});
+  }
+
+  private async fetchFinished(page: number, limit: number): Promise<Result<PageAnswer<TaskClaim>>> {
+    const answer = await this.needs.api.callCounted(taskCalls.listFinishedTasks, { page, limit });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

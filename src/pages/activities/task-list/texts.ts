@@ -1,0 +1,37 @@
+/** Words of my tasks. */
+import { peaCoins, rewardText, stars } from '../reward-texts';
+import type { Reward } from '@/contract/rewards';
+import { TaskKind } from '@/contract/tasks';
+
+const monthDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+export const taskTexts = {
+  balance: '我的收获',
+  stars,
+  peaCoins,
+  tabs: { open: '进行中', finished: '已完成' },
+  reward: (reward: Reward): string => `奖励 ${rewardText(reward)}`,
+  progress: (done: number, target: number): string => `${done}/${target}`,
+  until: (day: string): string => `${monthDay(day)}截止`,
+  claimUntil: (day: string): string => `${monthDay(day)}前领取`,
+  claim: '领取奖励',
+  claimOf: (title: string): string => `领取奖励：${title}`,
+  go: {
+    [TaskKind.profile]: '去填写',
+    [TaskKind.feedback]: '去反馈',
+    [TaskKind.report]: '去查看',
+    [TaskKind.liveLesson]: '去听课',
+    [TaskKind.share]: '去分享',
+    [TaskKind.checkIn]: '去签到',
+    [TaskKind.lessons]: '去上课',
+  },
+  goOf: (text: string, title: string): string => `${text}：${title}`,
+  empty: '任务都完成啦，下个月还有新任务',
+  seeFinished: '看看已完成的',
+  finishedEmpty: '还没有完成的任务，从最简单的开始吧',
+  seeOpen: '去做任务',
+  end: '没有更多了',
+  /** `year`: this one is not said. */
+  claimedAt: (at: string, year: string): string =>
+    at.startsWith(year) ? `${monthDay(at)}领取` : `${at.slice(0, 4)}年${monthDay(at)}领取`,
+} as const;

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import type { AddressListStore } from './list-store';
+import { addressTexts } from './texts';
+import './address-list.scss';
+
+interface AddAddressFooterProps {
+  readonly store: AddressListStore;
+  readonly onAdd: () => void;
+}
+
+export const AddAddressFooter = observer(function AddAddressFooter({ store, onAdd }: AddAddressFooterProps) {
+  return (
+    <>
+      {store.isFull && <View className="address-list__full">{addressTexts.full}</View>}
+      <Button block disabled={store.isFull} onPress={onAdd}>
+        {addressTexts.add}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components';
+import { Tag } from '@/components/Tag';
+import type { ShownAddress } from './content';
+import { addressTexts } from './texts';
+import './address-summary.scss';
+
+/** Who, which phone, where. */
+export function AddressSummary({ address }: { readonly address: ShownAddress }) {
+  const { receiverName, phone, place, isDefault } = address;
+  return (
+    <View className="address-summary">
+      <View className="address-summary__who">
+        <View className="address-summary__name">{receiverName}</View>
+        <View className="address-summary__phone">{phone}</View>
+        {isDefault && (
+          <Tag className="address-summary__default" tone="primary" text={addressTexts.isDefault} />
+        )}
+      </View>
+      <View className="address-summary__place">{place}</View>
+    </View>
+  );
+}

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import type { Address } from '@/contract/api/types';
+import { addressChoiceOf } from '@/features/address-choice';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AddressListStore } from '../list-store';
+import { AddAddressFooter } from '../add-address-footer';
+import { ListSkeleton } from '../list-skeleton';
+import { addressTexts } from '../texts';
+import { ChoiceCard } from './choice-card';
+import '../address-list.scss';
+
+/** One of the addresses for whoever sent the parent here, e.g. an exchange. */
+const ChooseAddress = observer(function ChooseAddress() {
+  const app = useApp();
+  const { selectedId = '' } = useParams('myAddress');
+  const [store] = useState(() => new AddressListStore(app));
+  useShown(() => void store.load());
+  const { router } = app;
+  const add = () => void router.go('myAddressCenterMyAddressForm');
+  const choose = (address: Address) => {
+    addressChoiceOf(app).choose(address);
+    void router.back();
+  };
+  const isEmpty = store.list.value?.length === 0;
+  return (
+    <Screen
+      title={addressTexts.choose}
+      footer={store.list.value && !isEmpty && <AddAddressFooter store={store} onAdd={add} />}
+    >
+      <View className="address-list">
+        <Loaded of={store.list} skeleton={<ListSkeleton />} onRetry={() => void store.load()}>
+          {(addresses) =>
+            addresses.length === 0 ? (
+              <EmptyState text={addressTexts.chooseEmpty} action={{ text: addressTexts.add, onPress: add }} />
+            ) : (
+              <View {...aria({ role: 'radiogroup', 'aria-label': addressTexts.choose })}>
+                {addresses.map((address) => (
+                  <ChoiceCard
+                    key={address.addressId}
+                    address={address}
+                    isChosen={String(address.addressId) === selectedId}
+                    onChoose={() => choose(address)}
+                    onEdit={() =>
+                      void router.go('myAddressCenterMyAddressEdit', { id: String(address.addressId) })
+                    }
+                  />
+                ))}
+              </View>
+            )
+          }
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+export default screen('myAddress', ChooseAddress);

@@ -1,0 +1,131 @@
+/** What the form holds, how it is checked, and what is sent of it. */
+import { ADDRESS_DETAIL_LENGTH, charactersOf, isReceiverPhone, RECEIVER_LENGTH } from '@/contract/address';
+import type { Address } from '@/contract/api/types';
+import { DEFAULT_AREA_CODE } from '@/contract/constants';
+import { regionText, type Region } from '@/contract/region';
+import { maskPhone } from '@/features/phone/mask-phone';
+import type { Complaints } from '@/stores/form';
+import { addressFormTexts } from './texts';
+
+export interface AddressValues {
+  readonly receiverName: string;
+  readonly areaCode: string;
+  /** Digits; null: the stored one stays. */
+  readonly phone: string | null;
+  readonly region: Region | null;
+  readonly detail: string;
+  readonly isDefault: boolean;
+}
+
+export const NEW_ADDRESS: AddressValues = {
+  receiverName: '',
+  areaCode: DEFAULT_AREA_CODE,
+  phone: '',
+  region: null,
+  detail: '',
+  isDefault: false,
+};
+
+export function valuesOf(address: Address): AddressValues {
+  const { receiverName, areaCode, detail, isDefault } = address;
+  return { receiverName, areaCode, phone: null, region: regionIn(address), detail, isDefault };
+}
+
+function regionIn(address: Address): Region {
+  const { provinceId, province, cityId, city, areaId, area } = address;
+  return { provinceId, province, cityId, city, areaId, area };
+}
+
+export function checkAddress(values: AddressValues): Complaints<AddressValues> {
+  return {
+    receiverName: checkReceiver(values.receiverName),
+    phone: checkPhone(values),
+    region: values.region ? undefined : addressFormTexts.regionMissing,
+    detail: checkDetail(values.detail),
+  };
+}
+
+function checkReceiver(name: string): string | undefined {
+  const length = charactersOf(name);
+  if (length === 0) return addressFormTexts.receiverMissing;
+  if (length < RECEIVER_LENGTH.min) return addressFormTexts.receiverShort;
+  return length > RECEIVER_LENGTH.max ? addressFormTexts.receiverLong : undefined;
+}
+
+function checkPhone({ phone, areaCode }: AddressValues): string | undefined {
+  if (phone === null) return undefined;
+  if (phone === '') return addressFormTexts.phoneMissing;
+  return isReceiverPhone(areaCode, phone) ? undefined : addressFormTexts.phoneWrong;
+}
+
+function checkDetail(detail: string): string | undefined {
+  const length = charactersOf(detail);
+  if (length === 0) return addressFormTexts.detailMissing;
+  if (length < ADDRESS_DETAIL_LENGTH.min) return addressFormTexts.detailShort;
+  return length > ADDRESS_DETAIL_LENGTH.max
+    ? addressFormTexts.detailLong(length - ADDRESS_DETAIL_LENGTH.max)
+    : undefined;
+}
+
+/** All but the phone, which travels as a cipher. */
+export function contentOf({ receiverName, region, detail, isDefault }: AddressValues) {
+  return {
+    receiverName: receiverName.trim(),
+    provinceId: region?.provinceId ?? 0,
+    cityId: region?.cityId ?? 0,
+    areaId: region?.areaId ?? 0,
+    detail: detail.trim(),
+    isDefault,
+  };
+}
+
+/** What one reads of an address, wherever it is shown. */
+export interface ShownAddress {
+  readonly receiverName: string;
+  readonly phone: string;
+  readonly place: string;
+  readonly isDefault: boolean;
+}
+
+export const shownAddress = (address: Address): ShownAddress => ({
+  receiverName: address.receiverName,
+  phone: withAreaCode(address.areaCode, address.phoneMask),
+  place: [regionText(address), address.detail].join(' '),
+  isDefault: address.isDefault,
+});
+
+/** The same of what is typed; a phone that was not typed anew is the stored one. */
+export function shownValues(values: AddressValues, stored: Address): ShownAddress {
+  const { receiverName, region, detail, isDefault, phone, areaCode } = values;
+  return {
+    receiverName: receiverName.trim(),
+    phone: phone === null ? shownAddress(stored).phone : withAreaCode(areaCode, maskPhone(phone)),
+    place: [region ? regionText(region) : '', detail.trim()].filter(Boolean).join(' '),
+    isDefault,
+  };
+}
+
+const withAreaCode = (areaCode: string, phone: string): string =>
+  areaCode === DEFAULT_AREA_CODE ? phone : `+${areaCode} ${phone}`;
+
+/**
+ * The parent's own changes on top of what another device saved: a field that this parent left alone is the other's, so
+ * that keeping one's own takes nothing back that was not meant.
+ */
+export function mergedValues(before: Address, mine: AddressValues, theirs: Address): AddressValues {
+  const [from, now] = [valuesOf(before), valuesOf(theirs)];
+  const ofMine = <Name extends keyof AddressValues>(name: Name): AddressValues[Name] =>
+    JSON.stringify(mine[name]) === JSON.stringify(from[name]) ? now[name] : mine[name];
+  return {
+    receiverName: ofMine('receiverName'),
+    areaCode: mine.phone === null ? now.areaCode : mine.areaCode,
+    phone: mine.phone,
+    region: ofMine('region'),
+    detail: ofMine('detail'),
+    isDefault: ofMine('isDefault'),
+  };
+}
+
+export const saysTheSame = (values: AddressValues, stored: Address): boolean =>
+  values.phone === null &&
+  JSON.stringify(shownValues(values, stored)) === JSON.stringify(shownAddress(stored));

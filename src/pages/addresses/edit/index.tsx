@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { screen, Screen, useParams } from '@/features/screen';
+import { FormFooter, Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AddressFields } from '../address-fields';
+import { FormSkeleton } from '../form-skeleton';
+import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
+import { ConflictDialog } from './parts/conflict-dialog';
+import { EditAddressStore } from './store';
+import './index.scss';
+
+const EditAddress = observer(function EditAddress() {
+  const app = useApp();
+  const { id } = useParams('myAddressCenterMyAddressEdit');
+  const [store] = useState(() => new EditAddressStore(app, Number(id)));
+  useEffect(() => void store.load(), [store]);
+  const { form, stored } = store;
+  // One that was deleted while it was edited may be saved as a new one.
+  const isThere = Boolean(stored.value) || form.isChanged || form.isSaving;
+  return (
+    <Screen mayLeave={form.isSaved ? undefined : form.mayLeave} footer={isThere && <Save store={store} />}>
+      <Loaded of={stored} skeleton={<FormSkeleton />} onRetry={() => void store.load()}>
+        {(address) =>
+          isThere ? (
+            <Content store={store} />
+          ) : (
+            address === null && <Gone onBack={() => void app.router.back()} />
+          )
+        }
+      </Loaded>
+      <ConflictDialog store={store} />
+    </Screen>
+  );
+});
+
+const Save = observer(function Save({ store }: { store: EditAddressStore }) {
+  return (
+    <FormFooter
+      form={store.form}
+      text={store.form.failure ? addressFormTexts.saveAgain : addressFormTexts.save}
+      onSubmit={() => void store.save()}
+    />
+  );
+});
+
+const Content = observer(function Content({ store }: { store: EditAddressStore }) {
+  const { form, stored } = store;
+  return (
+    <>
+      <AddressFields form={form} stored={stored.value ?? undefined} />
+      {stored.value && (
+        <View className="address-edit__remove">
+          <Button
+            kind="text"
+            className="address-edit__remove-button"
+            disabled={form.isSaving}
+            loading={store.isRemoving}
+            onPress={() => void store.remove()}
+          >
+            {addressTexts.removeThis}
+          </Button>
+        </View>
+      )}
+    </>
+  );
+});
+
+function Gone({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState
+      className="address-edit__gone"
+      text={addressEditTexts.gone}
+      action={{ text: addressEditTexts.toList, onPress: onBack }}
+    />
+  );
+}
+
+export default screen('myAddressCenterMyAddressEdit', EditAddress);

@@ -1,0 +1,152 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { AddressOutcome } from '@/contract/address';
+import { addressCalls } from '@/contract/api/address';
+import type { Address } from '@/contract/api/types';
+import { BACKEND_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { FormStore } from '@/stores/form';
+import { Loadable } from '@/stores/loadable';
+import { mergedValues, NEW_ADDRESS, saysTheSame, valuesOf, type AddressValues } from '../content';
+import { addressForm } from '../form-options';
+import { AddressSender, type AddressNeeds, type UpdateAnswer } from '../send';
+import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
+
+export type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'router'>;
+
+/** What stands against what when two devices changed the same address. */
+export interface Conflict {
+  readonly theirs: Address;
+  /** The parent's own changes on top of theirs. */
+  readonly mine: AddressValues;
+}
+
+/** Nothing was saved: another device was first. Not shown as a failure, as the parent is asked. */
+const OVERTAKEN: AppError = { kind: 'business', code: BACKEND_CODE.conflict, message: '' };
+
+/** One stored address in a form. What another device saved meanwhile is never lost without a question. */
+export class EditAddressStore {
+  /** What is stored, as this page knows it; null: there is none any more. */
+  readonly stored = new Loadable<Address | null>();
+  readonly form: FormStore<AddressValues, Address>;
+  conflict: Conflict | null = null;
+  isRemoving = false;
+  private readonly sender: AddressSender;
+
+  constructor(
+    private readonly app: EditNeeds,
+    private readonly addressId: number,
+  ) {
+    this.sender = new AddressSender(app);
+    const options = addressForm<Address>({ initial: NEW_ADDRESS, save: (values) => this.send(values) });
+    this.form = new FormStore<AddressValues, Address>(app, {
+      ...options,
+      failureText: (error) => (error === OVERTAKEN ? '' : (options.failureText?.(error) ?? '')),
+    });
+    makeAutoObservable<this, 'app' | 'addressId' | 'sender'>(
+      this,
+      { stored: false, form: false, conflict: true, app: false, addressId: false, sender: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const loaded = await this.stored.load(() => this.fetch());
+    if (loaded.ok && loaded.value) this.form.start(valuesOf(loaded.value));
+  }
+
+  async save(): Promise<void> {
+    const result = await this.form.submit();
+    if (result?.ok) await this.leave(addressFormTexts.saved);
+  }
+
+  /** The parent wants the own words: they go on top of what is stored now. */
+  async keepMine(): Promise<void> {
+    const { conflict } = this;
+    if (!conflict) return;
+    this.acceptAsStored(conflict.theirs);
+    this.form.change(conflict.mine);
+    await this.save();
+  }
+
+  takeTheirs(): void {
+    const { conflict } = this;
+    if (!conflict) return;
+    this.acceptAsStored(conflict.theirs);
+    this.form.start(valuesOf(conflict.theirs));
+    this.app.feedback.toast(addressEditTexts.conflict.taken);
+  }
+
+  /** The next attempt asks again. */
+  decideLater(): void {
+    this.conflict = null;
+  }
+
+  async remove(): Promise<void> {
+    if (this.isRemoving) return;
+    const { feedback, api } = this.app;
+    const content = this.stored.value ? valuesOf(this.stored.value).detail : '';
+    if (!(await feedback.confirm({ ...addressTexts.removeQuestion, content, danger: true }))) return;
+    this.isRemoving = true;
+    const removed = await api.call(addressCalls.deleteAddress, { addressId: this.addressId });
+    runInAction(() => (this.isRemoving = false));
+    if (!removed.ok) return feedback.toast(errorText(removed.error));
+    this.form.start(this.form.values);
+    await this.leave(addressTexts.removed);
+  }
+
+  private async fetch(): Promise<Result<Address | null>> {
+    if (!(this.addressId > 0)) return ok(null);
+    const found = await this.app.api.call(addressCalls.getAddress, { addressId: this.addressId });
+    const isGone = !found.ok && found.error.kind === 'business' && found.error.code === BACKEND_CODE.notFound;
+    return isGone ? ok(null) : found;
+  }
+
+  private async send(values: AddressValues): Promise<Result<Address>> {
+    const { value: stored } = this.stored;
+    if (!stored) return this.sender.add(values);
+    const answer = await this.sender.update(stored, values);
+    return answer.ok ? this.settle(values, stored, answer.value) : answer;
+  }
+
+  private settle(
+    values: AddressValues,
+    stored: Address,
+    { outcome, address }: UpdateAnswer,
+  ): Result<Address> | Promise<Result<Address>> {
+    if (outcome === AddressOutcome.gone || !address) return this.askAsNew(values);
+    if (outcome === AddressOutcome.saved) return ok(address);
+    const mine = mergedValues(stored, values, address);
+    // Both wrote the same: there is nothing to choose.
+    if (saysTheSame(mine, address)) return ok(address);
+    runInAction(() => (this.conflict = { theirs: address, mine }));
+    return fail(OVERTAKEN);
+  }
+
+  /** The server forgot the phone with the address, so that it has to be typed once more. */
+  private async askAsNew(values: AddressValues): Promise<Result<Address>> {
+    const isWanted = await this.app.feedback.confirm(addressEditTexts.goneQuestion);
+    if (!isWanted) {
+      this.form.start(values);
+      void this.app.router.back();
+      return fail(OVERTAKEN);
+    }
+    this.stored.set(null);
+    if (values.phone !== null) return this.sender.add(values);
+    runInAction(() => {
+      this.form.change({ phone: '' });
+      this.form.complaints = { phone: addressFormTexts.phoneAgain };
+    });
+    return fail(OVERTAKEN);
+  }
+
+  private acceptAsStored(theirs: Address): void {
+    this.stored.set(theirs);
+    this.conflict = null;
+  }
+
+  private async leave(text: string): Promise<void> {
+    this.app.feedback.toast(text);
+    await this.app.router.back();
+  }
+}

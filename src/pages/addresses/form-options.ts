@@ -1,0 +1,13 @@
+import { errorText } from '@/services/error-text';
+import type { FormOptions } from '@/stores/form';
+import { checkAddress, type AddressValues } from './content';
+import { addressFormTexts } from './texts';
+
+/** What both address forms have in common. */
+export const addressForm = <Saved>(
+  options: Pick<FormOptions<AddressValues, Saved>, 'initial' | 'save'>,
+): FormOptions<AddressValues, Saved> => ({
+  ...options,
+  check: checkAddress,
+  failureText: (error) => addressFormTexts.failed(errorText(error)),
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { MAX_ADDRESSES } from '@/contract/address';
+import { addressCalls } from '@/contract/api/address';
+import type { Address } from '@/contract/api/types';
+import type { Call } from '@/contract/define';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { shownAddress } from './content';
+import { addressTexts } from './texts';
+
+export type AddressListNeeds = Pick<App, 'api' | 'feedback'>;
+
+/** The addresses of the parent, and what is done to one of them from the list. */
+export class AddressListStore {
+  readonly list = new Loadable<readonly Address[]>();
+  /** The one that is being written; the others wait. */
+  busyId = 0;
+
+  constructor(private readonly app: AddressListNeeds) {
+    makeAutoObservable<this, 'app'>(this, { list: false, app: false }, { autoBind: true });
+  }
+
+  get isFull(): boolean {
+    return (this.list.value?.length ?? 0) >= MAX_ADDRESSES;
+  }
+
+  /** Whenever the page shows: it may come back from a form. */
+  async load(): Promise<void> {
+    await this.list.load(() => this.app.api.call(addressCalls.listAddresses, {}));
+  }
+
+  async remove(address: Address): Promise<void> {
+    if (this.busyId) return;
+    const { receiverName, phone, place } = shownAddress(address);
+    const question = {
+      ...addressTexts.removeQuestion,
+      content: `${receiverName} ${phone}\n${place}`,
+      danger: true,
+    };
+    if (!(await this.app.feedback.confirm(question))) return;
+    await this.write(addressCalls.deleteAddress, address, addressTexts.removed);
+  }
+
+  async makeDefault(address: Address): Promise<void> {
+    if (this.busyId || address.isDefault) return;
+    await this.write(addressCalls.setDefaultAddress, address, addressTexts.madeDefault);
+  }
+
+  private async write(
+    call: Call<{ addressId: number }, null>,
+    { addressId }: Address,
+    done: string,
+  ): Promise<void> {
+    const { api, feedback } = this.app;
+    this.busyId = addressId;
+    const written = await api.call(call, { addressId });
+    feedback.toast(written.ok ? done : errorText(written.error));
+    // After a failure, too: another device may have been the reason.
+    await this.load();
+    runInAction(() => (this.busyId = 0));
+  }
+}

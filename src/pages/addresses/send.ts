@@ -1,0 +1,53 @@
+import { addressCalls } from '@/contract/api/address';
+import type { Address } from '@/contract/api/types';
+import { CIPHER_VERSION } from '@/contract/constants';
+import type { ResponseOf } from '@/contract/define';
+import { ok, type Result } from '@/contract/errors';
+import { Attempt } from '@/services/attempt';
+import { encryptForMember } from '@/services/crypto';
+import type { App } from '@/stores/app';
+import { contentOf, type AddressValues } from './content';
+
+export type AddressNeeds = Pick<App, 'api' | 'config' | 'platform'>;
+export type UpdateAnswer = ResponseOf<typeof addressCalls.updateAddress>;
+
+/** Sends an address: the phone as a cipher only, each write under one number, however often it is tried. */
+export class AddressSender {
+  private readonly attempt: Attempt;
+
+  constructor(private readonly app: AddressNeeds) {
+    this.attempt = new Attempt(app.platform);
+  }
+
+  async add(values: AddressValues): Promise<Result<Address>> {
+    const phone = await this.phoneOf(values);
+    if (!phone.ok) return phone;
+    const requestId = await this.attempt.idOf(values);
+    const request = { ...contentOf(values), ...phone.value, ...(requestId ? { requestId } : {}) };
+    return this.app.api.call(addressCalls.addAddress, request);
+  }
+
+  async update(
+    { addressId, version }: Pick<Address, 'addressId' | 'version'>,
+    values: AddressValues,
+  ): Promise<Result<UpdateAnswer>> {
+    const phone = values.phone === null ? ok(undefined) : await this.phoneOf(values);
+    if (!phone.ok) return phone;
+    const requestId = await this.attempt.idOf({ addressId, version, values });
+    return this.app.api.call(addressCalls.updateAddress, {
+      addressId,
+      version,
+      ...contentOf(values),
+      ...(phone.value ? { newPhone: phone.value } : {}),
+      ...(requestId ? { requestId } : {}),
+    });
+  }
+
+  private async phoneOf({ phone, areaCode }: AddressValues) {
+    const { platform, config } = this.app;
+    const ciphers = await encryptForMember(platform, config.rsaPublicKey, [phone ?? '']);
+    if (!ciphers.ok) return ciphers;
+    const [phoneCipher = ''] = ciphers.value;
+    return ok({ areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const);
+  }
+}

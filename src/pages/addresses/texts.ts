@@ -1,0 +1,78 @@
+/** Words of the address screens. */
+import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '@/contract/address';
+
+export const addressTexts = {
+  loading: '地址加载中',
+  empty: '还没有收货地址，添加一个方便收教具和礼品',
+  add: '新增地址',
+  full: `最多保存${MAX_ADDRESSES}个地址，请先删除不用的地址`,
+  end: '没有更多地址了',
+  isDefault: '默认',
+  makeDefault: '设为默认',
+  theDefault: '默认地址',
+  edit: '编辑',
+  remove: '删除',
+  editOf: (name: string) => `编辑${name}的地址`,
+  removeThis: '删除此地址',
+  removeOf: (name: string) => `删除${name}的地址`,
+  makeDefaultOf: (name: string) => `把${name}的地址设为默认`,
+  madeDefault: '已设为默认地址',
+  removed: '地址已删除',
+  removeQuestion: {
+    title: '删除这个地址？',
+    confirmText: '删除',
+    cancelText: '再想想',
+  },
+  choose: '选择收货地址',
+  chooseEmpty: '还没有收货地址，请先添加一个',
+} as const;
+
+export const addressFormTexts = {
+  receiver: '收货人',
+  receiverPlaceholder: '请填写收货人姓名',
+  receiverMissing: '请填写收货人姓名',
+  receiverShort: `收货人姓名至少${RECEIVER_LENGTH.min}个字`,
+  receiverLong: `收货人姓名最多${RECEIVER_LENGTH.max}个字`,
+  phone: '手机号',
+  phoneMissing: '请填写手机号码',
+  phoneWrong: '请填写正确的手机号码',
+  phoneAgain: '请重新填写手机号码',
+  changePhone: '更换',
+  changePhoneLabel: '更换手机号',
+  keepPhone: (mask: string) => `不更换，仍用 ${mask}`,
+  region: '所在地区',
+  regionPlaceholder: '请选择省、市、区县',
+  regionMissing: '请选择所在地区',
+  detail: '详细地址',
+  detailPlaceholder: '街道、小区、楼栋、门牌号等',
+  detailMissing: '请填写详细地址',
+  detailShort: `详细地址至少${ADDRESS_DETAIL_LENGTH.min}个字，请写到门牌号`,
+  detailLong: (surplus: number) => `超出${surplus}个字，请精简`,
+  makeDefault: '设为默认地址',
+  makeDefaultNote: '寄送教具和礼品时优先使用',
+  save: '保存',
+  saveAgain: '重新保存',
+  saved: '地址已保存',
+  failed: (reason: string) => `${reason}。您填写的内容都还在，可以重新保存`,
+} as const;
+
+export const addressEditTexts = {
+  gone: '这个地址已经不在了，可能已在别的设备上删除',
+  toList: '返回地址列表',
+  conflict: {
+    title: '这个地址刚被修改过',
+    note: '您编辑期间，另一台设备保存了新的内容。请选择保留哪一份。',
+    theirs: '另一台设备保存的',
+    mine: '您填写的',
+    takeTheirs: '用另一台设备的',
+    keepMine: '用我填写的',
+    later: '先不保存，再看看',
+    taken: '已换成最新保存的内容',
+  },
+  goneQuestion: {
+    title: '这个地址已被删除',
+    content: '它刚在另一台设备上被删除。要把您填写的内容保存为新地址吗？',
+    confirmText: '保存为新地址',
+    cancelText: '不保存',
+  },
+} as const;

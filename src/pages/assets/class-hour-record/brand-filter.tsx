@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Icon } from '@/components/Icon';
+import { OptionSheet } from '@/components/OptionSheet';
+import { Pressable } from '@/components/Pressable';
+import { brandText } from '@/features/hours';
+import { useApp } from '@/stores/app-context';
+import { recordTexts } from '../texts';
+import { brandOf, type HourRecordStore } from './store';
+import './brand-filter.scss';
+
+const ALL = '';
+
+/** Which brand's hours are shown. */
+export const BrandFilter = observer(function BrandFilter({ store }: { store: HourRecordStore }) {
+  const { feedback } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const { brandCode, brands, change } = store;
+  const open = async (): Promise<void> => {
+    await store.loadBrands();
+    if (brands.value) setOpen(true);
+    else feedback.toast(recordTexts.brandsFailed);
+  };
+  const options = [
+    { value: ALL, text: recordTexts.allBrands },
+    ...(brands.value ?? []).map((brand) => ({ value: brand as string, text: brandText(brand) })),
+  ];
+  return (
+    <>
+      <Pressable className="brand-filter" onPress={() => void open()}>
+        {brandCode ? brandText(brandCode) : recordTexts.allBrands}
+        <Icon className="brand-filter__arrow" name="arrow-down" size={32} tone="body" />
+      </Pressable>
+      <OptionSheet
+        open={isOpen}
+        title={recordTexts.chooseBrand}
+        options={options}
+        value={brandCode ?? ALL}
+        onChoose={(value) => void store.narrow({ brandCode: brandOf(value), change })}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+});

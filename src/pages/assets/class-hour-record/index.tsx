@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Tabs } from '@/components/Tabs';
+import { HourChange } from '@/contract/hours';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { sayMonth } from '../dates';
+import { changeTexts, recordTexts } from '../texts';
+import { BrandFilter } from './brand-filter';
+import { RecordRow } from './record-row';
+import { RecordSkeleton } from './record-skeleton';
+import { brandOf, HourRecordStore } from './store';
+import './index.scss';
+
+const ALL = 'all';
+const changes = Object.values(HourChange);
+const tabs = [
+  { key: ALL, text: recordTexts.all },
+  ...changes.map((change) => ({ key: String(change), text: changeTexts[change] })),
+];
+
+/** How the hours came and went, month by month. */
+const ClassHourRecord = observer(function ClassHourRecord() {
+  const app = useApp();
+  const params = useParams('classHourRecord');
+  const [store] = useState(() => new HourRecordStore(app, brandOf(params.brandCode)));
+  useLoadForSession(store.load, store.reset);
+  const { list, brandCode, change } = store;
+  const choose = (key: string) =>
+    void store.narrow({ brandCode, change: changes.find((known) => String(known) === key) });
+  const empty = store.isNarrowed
+    ? {
+        text: recordTexts.emptyFiltered,
+        action: { text: recordTexts.showAll, onPress: () => void store.narrow({}) },
+      }
+    : {
+        text: recordTexts.empty,
+        action: { text: recordTexts.seeHours, onPress: () => void app.router.go('myClassHour', {}) },
+      };
+  return (
+    <Screen className="class-hour-record" right={store.choosesBrand && <BrandFilter store={store} />}>
+      <Tabs items={tabs} active={String(change ?? ALL)} onChange={choose} />
+      <View className="class-hour-record__list">
+        <PagedList
+          list={list}
+          keyOf={({ id }) => id}
+          skeleton={<RecordSkeleton />}
+          empty={empty}
+          render={(record, index) => {
+            const month = sayMonth(record.time);
+            const isFirst = month !== sayMonth(list.items[index - 1]?.time ?? '');
+            return (
+              <>
+                {isFirst && (
+                  <View
+                    className="class-hour-record__month"
+                    {...aria({ role: 'heading', 'aria-level': '2' })}
+                  >
+                    {month}
+                  </View>
+                )}
+                <RecordRow record={record} />
+              </>
+            );
+          }}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+export default screen('classHourRecord', ClassHourRecord);

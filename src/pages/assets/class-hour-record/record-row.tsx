@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components';
+import { classNames } from '@/components/class-names';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { HourRecord } from '@/contract/api/types';
+import { brandKey, brandText } from '@/features/hours';
+import { momentOf, sayDate, sayTime } from '@/features/lessons/dates';
+import { changeTexts, recordTexts } from '../texts';
+import './record-row.scss';
+
+/** A real minus is as wide as a plus. */
+const signed = (hours: number): string => (hours < 0 ? `−${-hours}` : `+${hours}`);
+
+/** One change: what it was for, when, how much. */
+export function RecordRow({ record }: { readonly record: HourRecord }) {
+  const { brandCode, isRecorded, change, title, hours, givenHours, time } = record;
+  const kind = isRecorded ? recordTexts.recorded : recordTexts.live;
+  const isPart = givenHours !== 0 && givenHours !== hours;
+  return (
+    <View className="record-row">
+      <SubjectMark subject={brandKey(brandCode)} size={72} />
+      <View className="record-row__body">
+        <View className="record-row__title">{title}</View>
+        <View className="record-row__note">
+          {[changeTexts[change], `${brandText(brandCode)}${kind}`].join(' · ')}
+        </View>
+        <View className="record-row__note">{`${sayDate(time)} ${sayTime(momentOf(time))}`}</View>
+      </View>
+      <View className="record-row__end">
+        <View className={classNames('record-row__hours', hours > 0 && 'record-row__hours--more')}>
+          {signed(hours)}
+        </View>
+        {isPart && <View className="record-row__note">{recordTexts.given(signed(givenHours))}</View>}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import { hourRecordsCalls } from '@/contract/api/hour-records';
+import type { HourRecord } from '@/contract/api/types';
+import { SubjectCode } from '@/contract/enums';
+import { ok } from '@/contract/errors';
+import type { HourChange } from '@/contract/hours';
+import { hourBrands, type HoursApp } from '@/features/hours';
+import { isMiniProgram } from '@/platform/helpers';
+import { Loadable } from '@/stores/loadable';
+import { Paged } from '@/stores/paged';
+
+const PAGE_SIZE = 20;
+const brandCodes = Object.values(SubjectCode);
+
+/** A brand that is known, out of an address; undefined: all of them. */
+export const brandOf = (query: string | undefined): SubjectCode | undefined =>
+  brandCodes.find((known) => known === query);
+
+/** The log of the hours, narrowed by brand and by why they changed. */
+export class HourRecordStore {
+  brandCode: SubjectCode | undefined;
+  change: HourChange | undefined = undefined;
+  readonly list: Paged<HourRecord>;
+  readonly brands = new Loadable<readonly SubjectCode[]>();
+
+  constructor(
+    private readonly app: HoursApp,
+    brandCode: SubjectCode | undefined,
+  ) {
+    // The mini program knows the math brand only (part 1 section 6).
+    this.brandCode = isMiniProgram(app.platform) ? SubjectCode.math : brandCode;
+    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    makeAutoObservable<this, 'app'>(this, { app: false, list: false, brands: false }, { autoBind: true });
+  }
+
+  get choosesBrand(): boolean {
+    return !isMiniProgram(this.app.platform);
+  }
+
+  get isNarrowed(): boolean {
+    return this.change !== undefined || (this.choosesBrand && this.brandCode !== undefined);
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  async narrow(to: { readonly brandCode?: SubjectCode; readonly change?: HourChange }): Promise<void> {
+    if (this.choosesBrand) this.brandCode = to.brandCode;
+    this.change = to.change;
+    await this.list.first();
+  }
+
+  /** Asked for when the parent wants to choose; brands of which there is nothing any more are in the log alone. */
+  async loadBrands(): Promise<void> {
+    if (this.brands.value) return;
+    await this.brands.load(async () => {
+      const answer = await hourBrands(this.app);
+      return answer.ok ? ok(brandCodes.filter((known) => answer.value.includes(known))) : answer;
+    });
+  }
+
+  reset(): void {
+    this.brands.reset();
+    this.list.restore({ items: [], count: 0 });
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { brandCode, change } = this;
+    const answer = await this.app.api.callCounted(hourRecordsCalls.listHourRecords, {
+      page,
+      limit,
+      ...(brandCode === undefined ? {} : { brandCode }),
+      ...(change === undefined ? {} : { change }),
+    });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

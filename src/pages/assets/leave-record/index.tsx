@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { leavePageTexts } from '../texts';
+import { LeaveCard } from './parts/leave-card';
+import { LeaveSkeleton } from './parts/leave-skeleton';
+import { LessonSheet } from './parts/lesson-sheet';
+import { LeaveRecordStore } from './store';
+import './index.scss';
+
+/** Lessons that the child was excused from, and what was made up for. */
+const LeaveRecordScreen = observer(function LeaveRecordScreen() {
+  const app = useApp();
+  const [store] = useState(() => new LeaveRecordStore(app));
+  useLoadForSession(store.load, store.reset);
+  return (
+    <Screen
+      className="leave-record"
+      footer={
+        <Button block onPress={() => void store.openLessons()}>
+          {leavePageTexts.ask}
+        </Button>
+      }
+    >
+      <View className="leave-record__list">
+        <PagedList
+          list={store.list}
+          keyOf={({ leaveId }) => leaveId}
+          skeleton={<LeaveSkeleton />}
+          empty={{
+            text: leavePageTexts.empty,
+            action: { text: leavePageTexts.ask, onPress: () => void store.openLessons() },
+          }}
+          render={(leave) => (
+            <LeaveCard
+              leave={leave}
+              isBusy={store.withdrawing === leave.leaveId}
+              onWithdraw={() => void store.withdraw(leave)}
+            />
+          )}
+        />
+      </View>
+      <LessonSheet store={store} />
+    </Screen>
+  );
+});
+
+export default screen('leaveRecord', LeaveRecordScreen);

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { LeaveRecord } from '@/contract/api/types';
+import { LeaveState } from '@/contract/hours';
+import { brandKey, brandText } from '@/features/hours';
+import { sayWhen } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { leavePageTexts, leaveStateTexts } from '../../texts';
+import './leave-card.scss';
+
+const TONES: Readonly<Record<LeaveState, string>> = {
+  [LeaveState.onLeave]: 'accent',
+  [LeaveState.planned]: 'primary',
+  [LeaveState.madeUp]: 'neutral',
+  [LeaveState.withdrawn]: 'neutral',
+};
+
+interface LeaveCardProps {
+  readonly leave: LeaveRecord;
+  readonly isBusy: boolean;
+  readonly onWithdraw: () => void;
+}
+
+/** One lesson that was missed with leave, and its make-up. */
+export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
+  const { clock } = useApp();
+  const { brandCode, lessonName, teacherName, lessonTime, requestTime, state, makeUpTime } = leave;
+  const now = clock.now();
+  return (
+    <Card className="leave-card">
+      <View className="leave-card__head">
+        <SubjectMark subject={brandKey(brandCode)} size={72} />
+        <View className="leave-card__words">
+          <View className="leave-card__name">{lessonName}</View>
+          <View className="leave-card__teacher">{`${brandText(brandCode)} · ${teacherName}`}</View>
+        </View>
+        <Tag text={leaveStateTexts[state]} tone={TONES[state]} />
+      </View>
+      <Fact label={leavePageTexts.lessonTime} value={sayWhen(lessonTime, now)} />
+      <Fact label={leavePageTexts.requestTime} value={sayWhen(requestTime, now)} />
+      {state !== LeaveState.withdrawn && (
+        <Fact label={leavePageTexts.makeUp} value={sayWhen(makeUpTime, now) || leavePageTexts.makeUpOpen} />
+      )}
+      {leave.canWithdraw && (
+        <View className="leave-card__actions">
+          <Button kind="secondary" size="small" loading={isBusy} onPress={onWithdraw}>
+            {leavePageTexts.withdraw}
+          </Button>
+        </View>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <View className="leave-card__fact">
+      <View className="leave-card__label">{label}</View>
+      <View className="leave-card__value">{value}</View>
+    </View>
+  );
+}

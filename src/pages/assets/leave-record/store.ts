@@ -1,0 +1,96 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { hourRecordsCalls } from '@/contract/api/hour-records';
+import type { LeaveLesson, LeaveRecord } from '@/contract/api/types';
+import { ok } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { Paged } from '@/stores/paged';
+import { leavePageTexts } from '../texts';
+
+const PAGE_SIZE = 20;
+
+type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
+
+/** Leave that was asked for, and asking for more. */
+export class LeaveRecordStore {
+  readonly list: Paged<LeaveRecord>;
+  readonly lessons = new Loadable<readonly LeaveLesson[]>();
+  isAsking = false;
+  /** The lesson that is chosen in the sheet. */
+  liveId: number | undefined = undefined;
+  isSending = false;
+  /** Of the leave that is being withdrawn, its question included. */
+  withdrawing: number | undefined = undefined;
+
+  constructor(private readonly app: Needs) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    makeAutoObservable<this, 'app'>(this, { app: false, list: false, lessons: false }, { autoBind: true });
+  }
+
+  get chosen(): LeaveLesson | undefined {
+    return this.lessons.value?.find(({ liveId }) => liveId === this.liveId);
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  reset(): void {
+    this.isAsking = false;
+    this.lessons.reset();
+    this.list.restore({ items: [], count: 0 });
+  }
+
+  async openLessons(): Promise<void> {
+    this.isAsking = true;
+    this.liveId = undefined;
+    await this.loadLessons();
+  }
+
+  async loadLessons(): Promise<void> {
+    await this.lessons.load(() => this.app.api.call(hourRecordsCalls.listLeaveLessons, {}));
+  }
+
+  closeLessons(): void {
+    if (!this.isSending) this.isAsking = false;
+  }
+
+  choose(liveId: number): void {
+    this.liveId = liveId;
+  }
+
+  /** A refusal is said, and the lesson stays chosen. */
+  async ask(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen || chosen.usableNum === 0 || this.isSending) return;
+    this.isSending = true;
+    const answer = await this.app.api.call(hourRecordsCalls.askForLeave, { liveId: chosen.liveId });
+    runInAction(() => {
+      this.isSending = false;
+      if (answer.ok) this.isAsking = false;
+    });
+    await this.changed(answer.ok ? leavePageTexts.asked : errorText(answer.error), answer.ok);
+  }
+
+  async withdraw({ leaveId }: LeaveRecord): Promise<void> {
+    if (this.withdrawing !== undefined) return;
+    this.withdrawing = leaveId;
+    const isSure = await this.app.feedback.confirm({ ...leavePageTexts.sureToWithdraw, danger: true });
+    const answer = isSure && (await this.app.api.call(hourRecordsCalls.withdrawLeave, { leaveId }));
+    runInAction(() => (this.withdrawing = undefined));
+    if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
+  }
+
+  /** Refused or done, the list may be another now; what is left of the leave is shown on other pages too. */
+  private async changed(text: string, isDone: boolean): Promise<void> {
+    this.app.feedback.toast(text);
+    if (isDone) this.app.student.hoursChanged();
+    await Promise.all([this.list.refresh(), this.isAsking ? this.loadLessons() : undefined]);
+  }
+
+  private async fetch(page: number, limit: number) {
+    const answer = await this.app.api.callCounted(hourRecordsCalls.listLeaveRecords, { page, limit });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

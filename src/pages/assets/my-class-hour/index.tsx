@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Tabs } from '@/components/Tabs';
+import { HourType } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { BannerSlot, SlotsStore } from '@/features/slots';
+import { isMiniProgram } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import { hourTypeTexts } from '../texts';
+import { GiftHint } from './parts/gift-hint';
+import { HourRows } from './parts/hour-rows';
+import { HoursSkeleton } from './parts/hours-skeleton';
+import { LeaveRows } from './parts/leave-rows';
+import { HourSummary } from './parts/hour-summary';
+import { hourTypeOf, MyClassHourStore } from './store';
+import './index.scss';
+
+const { banner } = SLOT.classHour;
+const tabs = Object.values(HourType).map((kind) => ({ key: String(kind), text: hourTypeTexts[kind] }));
+
+/** What is left to learn with: live hours, recorded hours, leave (part 1 section 2). */
+const MyClassHour = observer(function MyClassHour() {
+  const app = useApp();
+  const { hourType } = useParams('myClassHour');
+  const [store] = useState(() => new MyClassHourStore(app, hourTypeOf(hourType)));
+  const [slots] = useState(() => new SlotsStore(app, [banner]));
+  // The mini program loads no placements (part 1 section 2).
+  const hasSlots = !isMiniProgram(app.platform);
+  useLoadForSession(async () => {
+    await Promise.all([store.load(), hasSlots ? slots.load() : undefined]);
+  }, store.reset);
+  useShown(() => void store.loadWhenChanged());
+  return (
+    <Screen className="my-class-hour">
+      <Tabs items={tabs} active={String(store.type)} onChange={(key) => store.setType(hourTypeOf(key))} />
+      <View className="my-class-hour__content">
+        <HourSummary store={store} />
+        <GiftHint onClaimed={() => void store.load()} />
+        <BannerSlot
+          className="my-class-hour__banner"
+          entries={slots.of(banner)}
+          place={{ page: 'myClassHour', positionId: banner }}
+        />
+        {store.isLeave ? (
+          <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={() => void store.load()}>
+            {(rows) => <LeaveRows rows={rows} />}
+          </Loaded>
+        ) : (
+          <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={() => void store.load()}>
+            {(brands) => <HourRows brands={brands} type={store.type} />}
+          </Loaded>
+        )}
+      </View>
+    </Screen>
+  );
+});
+
+export default screen('myClassHour', MyClassHour);

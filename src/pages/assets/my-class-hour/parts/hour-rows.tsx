@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { HourExpiry } from '@/contract/api/types';
+import { HourType } from '@/contract/enums';
+import { brandKey, brandText, type HoursOfBrand } from '@/features/hours';
+import { momentOf } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { sayFullDate } from '../../dates';
+import { hourPageTexts } from '../../texts';
+import './hour-rows.scss';
+
+interface HourRowsProps {
+  readonly brands: readonly HoursOfBrand[];
+  readonly type: HourType;
+}
+
+/** Live or recorded hours, brand by brand. */
+export function HourRows({ brands, type }: HourRowsProps) {
+  const { router } = useApp();
+  const isRecorded = type === HourType.recorded;
+  const shown = brands.filter(({ sums }) => (isRecorded ? sums.recorded : sums.live) > 0);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        text={hourPageTexts.noHours[type]}
+        action={{ text: hourPageTexts.back, onPress: () => void router.go('myTabClass') }}
+      />
+    );
+  }
+  return (
+    <View className="hour-rows">
+      {shown.map((brand) => (
+        <HourRow key={brand.brandCode} brand={brand} isRecorded={isRecorded} />
+      ))}
+    </View>
+  );
+}
+
+function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly isRecorded: boolean }) {
+  const { router } = useApp();
+  const { brandCode, sums, expiries } = brand;
+  const { baseHours, giveHours } = isRecorded ? brand.recorded : brand.live;
+  const ending = expiries.filter((expiry) => expiry.isRecorded === isRecorded);
+  const name = brandText(brandCode);
+  return (
+    <Card
+      className="hour-row"
+      label={`${hourPageTexts.openRecord(name)} ${hourPageTexts.hours(isRecorded ? sums.recorded : sums.live)}`}
+      onPress={() => void router.go('classHourRecord', { brandCode })}
+    >
+      <View className="hour-row__head">
+        <SubjectMark subject={brandKey(brandCode)} size={72} />
+        <View className="hour-row__names">
+          <View className="hour-row__name">{name}</View>
+          <View className="hour-row__parts">
+            {[
+              baseHours > 0 && hourPageTexts.bought(baseHours),
+              giveHours > 0 && hourPageTexts.given(giveHours),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </View>
+        </View>
+        <View className="hour-row__total">{hourPageTexts.hours(isRecorded ? sums.recorded : sums.live)}</View>
+        <Icon name="arrow-right" size={32} tone="secondary" />
+      </View>
+      {ending.length > 0 && (
+        <View className="hour-row__ends">
+          {ending.map((expiry) => (
+            <Ending key={`${expiry.expireTime}-${expiry.hours}`} expiry={expiry} />
+          ))}
+        </View>
+      )}
+    </Card>
+  );
+}
+
+const SOON_MS = 30 * 24 * 60 * 60_000;
+
+function Ending({ expiry }: { readonly expiry: HourExpiry }) {
+  const { clock } = useApp();
+  const isSoon = momentOf(expiry.expireTime) - clock.now() < SOON_MS;
+  return (
+    <View className="hour-row__end">
+      {hourPageTexts.expires(expiry.hours, sayFullDate(expiry.expireTime))}
+      {isSoon && <Tag className="hour-row__soon" tone="alert" text={hourPageTexts.soon} />}
+    </View>
+  );
+}

@@ -1,0 +1,96 @@
+import { makeAutoObservable } from 'mobx';
+import { HourType } from '@/contract/enums';
+import { ok, type Result } from '@/contract/errors';
+import {
+  addUp,
+  hourBrands,
+  hoursOfAll,
+  usableLeave,
+  type HoursApp,
+  type HoursOfBrand,
+} from '@/features/hours';
+import { Loadable } from '@/stores/loadable';
+
+export interface LeaveOfBrand {
+  readonly brandCode: string;
+  readonly usable: number;
+}
+
+const kinds = Object.values(HourType);
+
+/** Query `hourType`; what is not known is live. */
+export const hourTypeOf = (query: string | undefined): HourType =>
+  kinds.find((kind) => String(kind) === query) ?? HourType.live;
+
+/** The hours of each brand, in three kinds; together they are what the tiles of mine say. */
+export class MyClassHourStore {
+  readonly hours = new Loadable<readonly HoursOfBrand[]>();
+  readonly leave = new Loadable<readonly LeaveOfBrand[]>();
+  private loadedAt: number | undefined = undefined;
+
+  constructor(
+    private readonly app: HoursApp,
+    public type: HourType,
+  ) {
+    makeAutoObservable<this, 'app' | 'loadedAt'>(
+      this,
+      { app: false, loadedAt: false, hours: false, leave: false },
+      { autoBind: true },
+    );
+  }
+
+  get isLeave(): boolean {
+    return this.type === HourType.leave;
+  }
+
+  /** Of the kind that is looked at; undefined until it is there. */
+  get total(): number | undefined {
+    if (this.isLeave) return this.leave.value?.reduce((sum, { usable }) => sum + usable, 0);
+    const sums = this.hours.value && addUp(this.hours.value.map(({ sums: ofBrand }) => ofBrand));
+    return this.type === HourType.recorded ? sums?.recorded : sums?.live;
+  }
+
+  /** How much of the live hours was given, as the tile says it. */
+  get gifted(): number {
+    if (this.type !== HourType.live || !this.hours.value) return 0;
+    return addUp(this.hours.value.map(({ sums }) => sums)).gifted;
+  }
+
+  setType(type: HourType): void {
+    this.type = type;
+  }
+
+  async load(): Promise<void> {
+    this.loadedAt = this.app.student.hourChanges;
+    const brands = await hourBrands(this.app);
+    await Promise.all([
+      this.hours.load(async () => (brands.ok ? hoursOfAll(this.app, brands.value) : brands)),
+      this.leave.load(async () => (brands.ok ? this.leaveOf(brands.value) : brands)),
+    ]);
+  }
+
+  /** Hours were claimed, or leave asked for, on another page. */
+  async loadWhenChanged(): Promise<void> {
+    if (this.loadedAt === undefined || this.loadedAt === this.app.student.hourChanges) return;
+    await this.load();
+  }
+
+  reset(): void {
+    this.loadedAt = undefined;
+    this.hours.reset();
+    this.leave.reset();
+  }
+
+  /** The summary takes several brands but does not tell them apart: each is asked for alone. */
+  private async leaveOf(brands: readonly string[]): Promise<Result<readonly LeaveOfBrand[]>> {
+    const answers = await Promise.all(brands.map((brandCode) => usableLeave(this.app, [brandCode])));
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed) return failed;
+    return ok(
+      answers.map((answer, index) => ({
+        brandCode: brands[index] ?? '',
+        usable: answer.ok ? answer.value : 0,
+      })),
+    );
+  }
+}

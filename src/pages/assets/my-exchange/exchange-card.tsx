@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import type { Exchange } from '@/contract/api/types';
+import { ExchangeState } from '@/contract/orders';
+import { useApp } from '@/stores/app-context';
+import { sayMinute } from '../dates';
+import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
+import './exchange-card.scss';
+
+const TONES: Readonly<Record<ExchangeState, string>> = {
+  [ExchangeState.waiting]: 'accent',
+  [ExchangeState.sent]: 'primary',
+  [ExchangeState.done]: 'neutral',
+  [ExchangeState.calledOff]: 'neutral',
+};
+
+interface ExchangeCardProps {
+  readonly exchange: Exchange;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One exchange; a tap shows when it was, and how it travels or the code of virtual goods. */
+export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) {
+  const { title, picture, currency, cost, count, state } = exchange;
+  return (
+    <View className="exchange-card">
+      <Pressable className="exchange-card__head" aria={{ expanded: isOpen }} onPress={onToggle}>
+        <Picture
+          className="exchange-card__picture"
+          src={picture}
+          alt=""
+          width={128}
+          height={96}
+          round="small"
+        />
+        <View className="exchange-card__words">
+          <View className="exchange-card__title">{title}</View>
+          <View className="exchange-card__cost">
+            {[currencyTexts[currency](cost), count > 1 && exchangeTexts.count(count)]
+              .filter(Boolean)
+              .join(' ')}
+          </View>
+        </View>
+        <Tag text={exchangeStateTexts[state]} tone={TONES[state]} />
+        <Icon
+          className={isOpen ? 'exchange-card__arrow exchange-card__arrow--open' : 'exchange-card__arrow'}
+          name="arrow-down"
+          size={32}
+          tone="secondary"
+        />
+      </Pressable>
+      {isOpen && <Details exchange={exchange} />}
+    </View>
+  );
+}
+
+function Details({ exchange }: { readonly exchange: Exchange }) {
+  const { platform, feedback } = useApp();
+  const { time, note, code } = exchange;
+  const copy = async (): Promise<void> => {
+    const copied = await platform.copyText(code);
+    feedback.toast(copied.ok ? exchangeTexts.copied : exchangeTexts.copyFailed);
+  };
+  return (
+    <View className="exchange-card__details">
+      <Fact label={exchangeTexts.time} value={sayMinute(time)} />
+      <Fact label={exchangeTexts.note} value={note} />
+      {code !== '' && (
+        <View className="exchange-card__fact exchange-card__fact--code">
+          <View className="exchange-card__label">{exchangeTexts.code}</View>
+          <View className="exchange-card__value">{code}</View>
+          <Pressable
+            className="exchange-card__copy"
+            label={exchangeTexts.copyCode}
+            onPress={() => void copy()}
+          >
+            <Icon name="copy" size={32} tone="primary" />
+          </Pressable>
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  if (value === '') return null;
+  return (
+    <View className="exchange-card__fact">
+      <View className="exchange-card__label">{label}</View>
+      <View className="exchange-card__value">{value}</View>
+    </View>
+  );
+}

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { openShop } from '@/features/shop';
+import { useApp } from '@/stores/app-context';
+import { exchangeTexts } from '../texts';
+import { ExchangeCard } from './exchange-card';
+import { ExchangeSkeleton } from './exchange-skeleton';
+import { MyExchangeStore } from './store';
+import './index.scss';
+
+/** What the child exchanged its pea coins and stars for. */
+const MyExchange = observer(function MyExchange() {
+  const app = useApp();
+  const [store] = useState(() => new MyExchangeStore(app));
+  useLoadForSession(store.load, store.reset);
+  return (
+    <Screen className="my-exchange">
+      <View className="my-exchange__list">
+        <PagedList
+          list={store.list}
+          keyOf={({ exchangeId }) => exchangeId}
+          skeleton={<ExchangeSkeleton />}
+          empty={{
+            text: exchangeTexts.empty,
+            action: { text: exchangeTexts.goShop, onPress: () => void openShop(app) },
+          }}
+          render={(exchange) => (
+            <ExchangeCard
+              exchange={exchange}
+              isOpen={store.openId === exchange.exchangeId}
+              onToggle={() => store.toggle(exchange.exchangeId)}
+            />
+          )}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+export default screen('myExchange', MyExchange);

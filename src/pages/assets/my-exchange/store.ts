@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import { ordersCalls } from '@/contract/api/orders';
+import type { Exchange } from '@/contract/api/types';
+import { ok } from '@/contract/errors';
+import type { App } from '@/stores/app';
+import { Paged } from '@/stores/paged';
+
+const PAGE_SIZE = 20;
+
+/** What the child got for its pea coins and stars; one of them may be opened. */
+export class MyExchangeStore {
+  readonly list: Paged<Exchange>;
+  openId: number | undefined = undefined;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    makeAutoObservable<this, 'app'>(this, { app: false, list: false }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  reset(): void {
+    this.openId = undefined;
+    this.list.restore({ items: [], count: 0 });
+  }
+
+  toggle(exchangeId: number): void {
+    this.openId = this.openId === exchangeId ? undefined : exchangeId;
+  }
+
+  private async fetch(page: number, limit: number) {
+    const answer = await this.app.api.callCounted(ordersCalls.listExchanges, { page, limit });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

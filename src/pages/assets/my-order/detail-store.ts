@@ -1,0 +1,73 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ordersCalls } from '@/contract/api/orders';
+import type { Order } from '@/contract/api/types';
+import { OrderState } from '@/contract/orders';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { orderTexts } from '../texts';
+import { orderChanges } from './changes';
+
+export type OrderAction = 'cancel' | 'confirm';
+
+const CALLS = { cancel: ordersCalls.cancelOrder, confirm: ordersCalls.confirmReceipt } as const;
+const QUESTIONS = { cancel: orderTexts.sureToCancel, confirm: orderTexts.sureToConfirm } as const;
+const DONE = { cancel: orderTexts.cancelled, confirm: orderTexts.received } as const;
+
+/** One order, and what its parent may do with it. */
+export class OrderDetailStore {
+  readonly order = new Loadable<Order>();
+  /** What is under way, its question included. */
+  busy: OrderAction | undefined = undefined;
+  isSending = false;
+
+  constructor(
+    private readonly app: App,
+    private readonly orderId: number,
+  ) {
+    makeAutoObservable<this, 'app' | 'orderId'>(
+      this,
+      { app: false, orderId: false, order: false },
+      { autoBind: true },
+    );
+  }
+
+  get action(): OrderAction | undefined {
+    const state = this.order.value?.state;
+    if (state === OrderState.toPay) return 'cancel';
+    return state === OrderState.delivering ? 'confirm' : undefined;
+  }
+
+  async load(): Promise<void> {
+    await this.order.load(() => this.app.api.call(ordersCalls.getOrder, { orderId: this.orderId }));
+  }
+
+  reset(): void {
+    this.order.reset();
+  }
+
+  /** Asks, then sends once, however often it is tapped. */
+  async act(action: OrderAction): Promise<void> {
+    if (this.busy) return;
+    this.busy = action;
+    const isSure = await this.app.feedback.confirm({ ...QUESTIONS[action], danger: action === 'cancel' });
+    if (isSure) await this.send(action);
+    runInAction(() => (this.busy = undefined));
+  }
+
+  private async send(action: OrderAction): Promise<void> {
+    const { api, feedback } = this.app;
+    this.isSending = true;
+    const answer = await api.call(CALLS[action], { orderId: this.orderId });
+    runInAction(() => (this.isSending = false));
+    orderChanges(this.app).count += 1;
+    if (answer.ok) {
+      this.order.set(answer.value);
+      feedback.toast(DONE[action]);
+      return;
+    }
+    feedback.toast(errorText(answer.error));
+    // Refused: the order is no longer what the page shows.
+    if (answer.error.kind === 'business') await this.load();
+  }
+}

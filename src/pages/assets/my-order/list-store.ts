@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import { ordersCalls } from '@/contract/api/orders';
+import type { OrderHead } from '@/contract/api/types';
+import { ok } from '@/contract/errors';
+import { OrderGroup } from '@/contract/orders';
+import type { App } from '@/stores/app';
+import { Paged } from '@/stores/paged';
+import { orderChanges } from './changes';
+
+const PAGE_SIZE = 10;
+
+/** Orders by their states; a group that was looked at shows at once when the parent comes back to it. */
+export class OrderListStore {
+  group: OrderGroup = OrderGroup.all;
+  private readonly lists = new Map<OrderGroup, Paged<OrderHead>>();
+  private seenChanges: number;
+
+  constructor(private readonly app: App) {
+    this.seenChanges = orderChanges(app).count;
+    makeAutoObservable<this, 'app' | 'lists' | 'seenChanges'>(
+      this,
+      { app: false, lists: false, seenChanges: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  get list(): Paged<OrderHead> {
+    const { group } = this;
+    const known = this.lists.get(group);
+    if (known) return known;
+    const made = new Paged<OrderHead>((page, limit) => this.fetch(group, page, limit), PAGE_SIZE);
+    this.lists.set(group, made);
+    return made;
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  async choose(group: OrderGroup): Promise<void> {
+    this.group = group;
+    if (this.list.status === 'idle' || this.list.status === 'failed') await this.load();
+  }
+
+  /** An order was cancelled or received on its own page: it may be in another group now. */
+  async loadWhenChanged(): Promise<void> {
+    const { count } = orderChanges(this.app);
+    if (this.seenChanges === count) return;
+    this.seenChanges = count;
+    this.forgetOthers();
+    await this.load();
+  }
+
+  reset(): void {
+    this.lists.clear();
+    this.group = OrderGroup.all;
+  }
+
+  private forgetOthers(): void {
+    const { list } = this;
+    this.lists.clear();
+    this.lists.set(this.group, list);
+  }
+
+  private async fetch(group: OrderGroup, page: number, limit: number) {
+    const answer = await this.app.api.callCounted(ordersCalls.listOrders, { page, limit, group });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

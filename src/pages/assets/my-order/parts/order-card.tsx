@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { Tag } from '@/components/Tag';
+import type { OrderHead } from '@/contract/api/types';
+import { OrderState } from '@/contract/orders';
+import { formatYuan } from '@/services/helpers/yuan';
+import { sayMinute } from '../../dates';
+import { orderStateTexts, orderTexts } from '../../texts';
+import './order-card.scss';
+
+const TONES: Readonly<Record<OrderState, string>> = {
+  [OrderState.toPay]: 'alert',
+  [OrderState.paid]: 'accent',
+  [OrderState.delivering]: 'primary',
+  [OrderState.done]: 'neutral',
+  [OrderState.closed]: 'neutral',
+  [OrderState.refunded]: 'neutral',
+};
+
+interface OrderCardProps {
+  readonly order: OrderHead;
+  readonly onPress: () => void;
+}
+
+/** What was ordered, what is in it, what it costs, how far it is. */
+export function OrderCard({ order, onPress }: OrderCardProps) {
+  const { title, picture, contents, amount, createTime, state } = order;
+  return (
+    <Card className="order-card" onPress={onPress}>
+      <View className="order-card__head">
+        <View className="order-card__time">{sayMinute(createTime)}</View>
+        <Tag text={orderStateTexts[state]} tone={TONES[state]} />
+      </View>
+      <View className="order-card__body">
+        <Picture
+          className="order-card__picture"
+          src={picture}
+          alt=""
+          width={160}
+          height={120}
+          round="small"
+        />
+        <View className="order-card__words">
+          <View className="order-card__title">{title}</View>
+          <View className="order-card__contents">{contents.join(' · ')}</View>
+          <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>
+        </View>
+      </View>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Pressable } from '@/components/Pressable';
+import type { Order } from '@/contract/api/types';
+import { OrderState } from '@/contract/orders';
+import { useApp } from '@/stores/app-context';
+import { sayMinute } from '../../dates';
+import { orderTexts } from '../../texts';
+import './order-facts.scss';
+
+/** Its number and its moments, as customer service asks for them. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { platform, feedback } = useApp();
+  const copy = async (): Promise<void> => {
+    const copied = await platform.copyText(order.orderNo);
+    feedback.toast(copied.ok ? orderTexts.copied : orderTexts.copyFailed);
+  };
+  return (
+    <Card className="order-detail__card order-facts">
+      <View className="order-facts__row">
+        <View className="order-facts__label">{orderTexts.orderNo}</View>
+        <View className="order-facts__value order-facts__value--whole">{order.orderNo}</View>
+        <Pressable
+          className="order-facts__copy"
+          label={`${orderTexts.copy}${orderTexts.orderNo}`}
+          onPress={() => void copy()}
+        >
+          {orderTexts.copy}
+        </Pressable>
+      </View>
+      <Fact label={orderTexts.createTime} value={sayMinute(order.createTime)} />
+      <Fact label={orderTexts.payTime} value={sayMinute(order.payTime)} />
+      <Fact label={orderTexts.sendTime} value={sayMinute(order.sendTime)} />
+      <Fact label={endLabel(order.state)} value={sayMinute(order.endTime)} />
+      <Fact label={orderTexts.invoice} value={orderTexts.invoiceHint} />
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  if (value === '') return null;
+  return (
+    <View className="order-facts__row">
+      <View className="order-facts__label">{label}</View>
+      <View className="order-facts__value">{value}</View>
+    </View>
+  );
+}
+
+function endLabel(state: OrderState): string {
+  if (state === OrderState.refunded) return orderTexts.endTime.refunded;
+  return state === OrderState.closed ? orderTexts.endTime.closed : orderTexts.endTime.done;
+}

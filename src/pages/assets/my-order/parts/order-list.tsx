@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Tabs } from '@/components/Tabs';
+import { OrderGroup } from '@/contract/orders';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { Screen, useShown } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { openShop } from '@/features/shop';
+import { isMiniProgram } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import { orderGroupTexts, orderTexts } from '../../texts';
+import { OrderListStore } from '../list-store';
+import { OrderCard } from './order-card';
+import { OrderListSkeleton } from './order-skeleton';
+import './order-list.scss';
+
+const groups = Object.values(OrderGroup);
+const tabs = groups.map((group) => ({ key: String(group), text: orderGroupTexts[group] }));
+
+export const OrderList = observer(function OrderList() {
+  const app = useApp();
+  const [store] = useState(() => new OrderListStore(app));
+  useLoadForSession(store.load, store.reset);
+  useShown(() => void store.loadWhenChanged());
+  const { group, list } = store;
+  const choose = (key: string) =>
+    void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
+  // The mini program has a shop only where the operator says so, on mine (part 1 section 2).
+  const shop = isMiniProgram(app.platform)
+    ? undefined
+    : { text: orderTexts.goShop, onPress: () => void openShop(app) };
+  const empty =
+    group === OrderGroup.all
+      ? { text: orderTexts.empty, action: shop }
+      : {
+          text: orderTexts.emptyGroup,
+          action: { text: orderTexts.showAll, onPress: () => choose(String(OrderGroup.all)) },
+        };
+  return (
+    <Screen className="order-list">
+      <Tabs items={tabs} active={String(group)} onChange={choose} />
+      <View className="order-list__cards">
+        <PagedList
+          key={group}
+          list={list}
+          keyOf={({ orderId }) => orderId}
+          skeleton={<OrderListSkeleton />}
+          empty={empty}
+          render={(order) => (
+            <OrderCard
+              order={order}
+              onPress={() => void app.router.go('myOrder', { orderId: String(order.orderId) })}
+            />
+          )}
+        />
+      </View>
+    </Screen>
+  );
+});

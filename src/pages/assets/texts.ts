@@ -1,0 +1,194 @@
+/** Words of what a family owns: hours, leave, orders, exchanges. */
+import { HourType } from '@/contract/enums';
+import { HourChange, LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/hours';
+import { CloseReason, ExchangeCurrency, ExchangeState, OrderGroup, OrderState } from '@/contract/orders';
+
+export const hourPageTexts = {
+  loading: '加载中',
+  total: {
+    [HourType.live]: '剩余直播课时',
+    [HourType.recorded]: '剩余录播课时',
+    [HourType.leave]: '剩余请假次数',
+  },
+  gifted: (hours: number): string => `含赠送 ${hours}`,
+  bought: (hours: number): string => `购买 ${hours}`,
+  given: (hours: number): string => `赠送 ${hours}`,
+  hours: (hours: number): string => `${hours} 课时`,
+  times: (number: number): string => `${number} 次`,
+  expires: (hours: number, date: string): string => `${hours} 课时将于 ${date} 到期`,
+  soon: '即将到期',
+  record: '课时记录',
+  leaveRecord: '请假补课记录',
+  openRecord: (brand: string): string => `${brand} 课时记录`,
+  waiting: (hours: number): string => `有 ${hours} 课时等您领取`,
+  claim: '去领取',
+  claimed: '领取成功',
+  noHours: {
+    [HourType.live]: '还没有直播课时',
+    [HourType.recorded]: '还没有录播课时',
+    [HourType.leave]: '没有可用的请假次数',
+  },
+  back: '看看课程',
+  leaveRule: `开课前 ${LEAVE_NOTICE_HOURS} 小时可以请假，请假后老师会为孩子安排补课`,
+} as const;
+
+export const hourTypeTexts: Readonly<Record<HourType, string>> = {
+  [HourType.live]: '直播课时',
+  [HourType.recorded]: '录播课时',
+  [HourType.leave]: '请假次数',
+};
+
+export const recordTexts = {
+  loading: '加载中',
+  allBrands: '全部科目',
+  chooseBrand: '选择科目',
+  all: '全部',
+  live: '直播',
+  recorded: '录播',
+  empty: '还没有课时记录',
+  emptyFiltered: '没有符合条件的记录',
+  showAll: '查看全部',
+  seeHours: '看看我的课时',
+  given: (hours: string): string => `含赠送 ${hours}`,
+  brandsFailed: '科目没有加载出来，请稍后再试',
+} as const;
+
+export const changeTexts: Readonly<Record<HourChange, string>> = {
+  [HourChange.bought]: '购买',
+  [HourChange.gifted]: '赠送',
+  [HourChange.used]: '上课',
+  [HourChange.returned]: '请假返还',
+  [HourChange.expired]: '过期',
+};
+
+export const leavePageTexts = {
+  loading: '加载中',
+  ask: '我要请假',
+  lessonTime: '上课时间',
+  requestTime: '申请时间',
+  makeUp: '补课时间',
+  makeUpOpen: '待老师安排',
+  withdraw: '撤销请假',
+  withdrawn: '已撤销，记得按时上课',
+  asked: '请假成功',
+  empty: '还没有请假记录',
+  chooseLesson: '选择要请假的课',
+  noLessons: '最近没有可以请假的课',
+  confirm: '确认请假',
+  noneLeft: '请假次数已用完',
+  left: (number: number): string => `剩余 ${number} 次`,
+  rule: `开课前 ${LEAVE_NOTICE_HOURS} 小时内不能请假或撤销，请联系老师`,
+  sureToWithdraw: {
+    title: '撤销请假？',
+    content: '撤销后孩子需要按时上课，请假次数会退还。',
+    confirmText: '撤销',
+    cancelText: '再想想',
+  },
+} as const;
+
+export const leaveStateTexts: Readonly<Record<LeaveState, string>> = {
+  [LeaveState.onLeave]: '已请假',
+  [LeaveState.planned]: '待补课',
+  [LeaveState.madeUp]: '已补课',
+  [LeaveState.withdrawn]: '已撤销',
+};
+
+export const orderTexts = {
+  loading: '加载中',
+  detailTitle: '订单详情',
+  empty: '还没有订单',
+  emptyGroup: '这里还没有订单',
+  showAll: '查看全部订单',
+  goShop: '去商城看看',
+  price: (yuan: string): string => `¥${yuan}`,
+  total: '合计',
+  cancel: '取消订单',
+  cancelled: '订单已取消',
+  confirm: '确认收货',
+  received: '已确认收货',
+  parcels: '查看物流',
+  sureToCancel: {
+    title: '取消这个订单？',
+    content: '取消后不能恢复，需要时可以重新下单。',
+    confirmText: '取消订单',
+    cancelText: '再想想',
+  },
+  sureToConfirm: {
+    title: '确认已经收到了吗？',
+    content: '请检查包裹齐全后再确认。',
+    confirmText: '已收到',
+    cancelText: '还没有',
+  },
+  payHint: (when: string): string => `请在 ${when} 前到豌豆商城完成支付，过时订单会自动关闭`,
+  paidHint: '商品正在准备，寄出后可以在这里查看物流',
+  deliveringHint: '包裹已经寄出，收到后请确认收货',
+  doneHint: '订单已完成，感谢您的信任',
+  refundedHint: '款项已按原路退回',
+  address: '收货信息',
+  goods: '商品',
+  goodsAmount: '商品总额',
+  discount: '优惠',
+  amount: { paid: '实付', toPay: '应付' },
+  order: '订单信息',
+  orderNo: '订单编号',
+  copy: '复制',
+  copied: '已复制订单编号',
+  copyFailed: '复制失败，请长按选择',
+  createTime: '下单时间',
+  payTime: '支付时间',
+  sendTime: '发货时间',
+  endTime: { done: '完成时间', closed: '关闭时间', refunded: '退款时间' },
+  free: '赠送',
+  invoice: '发票',
+  invoiceHint: '支付后可联系客服开具电子发票',
+  count: (number: number): string => `×${number}`,
+} as const;
+
+export const orderGroupTexts: Readonly<Record<OrderGroup, string>> = {
+  [OrderGroup.all]: '全部',
+  [OrderGroup.toPay]: '待支付',
+  [OrderGroup.underWay]: '待收货',
+  [OrderGroup.done]: '已完成',
+  [OrderGroup.closed]: '已关闭',
+};
+
+export const orderStateTexts: Readonly<Record<OrderState, string>> = {
+  [OrderState.toPay]: '待支付',
+  [OrderState.paid]: '待发货',
+  [OrderState.delivering]: '待收货',
+  [OrderState.done]: '已完成',
+  [OrderState.closed]: '已关闭',
+  [OrderState.refunded]: '已退款',
+};
+
+export const closeReasonTexts: Readonly<Record<CloseReason, string>> = {
+  [CloseReason.none]: '订单已关闭',
+  [CloseReason.cancelled]: '您取消了订单',
+  [CloseReason.unpaid]: '超过支付时间，订单已自动关闭',
+};
+
+export const exchangeTexts = {
+  loading: '加载中',
+  empty: '还没有兑换过，去商城挑一份奖励吧',
+  goShop: '去商城看看',
+  count: (number: number): string => `×${number}`,
+  time: '兑换时间',
+  cost: '花费',
+  code: '兑换码',
+  note: '说明',
+  copyCode: '复制兑换码',
+  copied: '已复制兑换码',
+  copyFailed: '复制失败，请长按选择',
+} as const;
+
+export const currencyTexts: Readonly<Record<ExchangeCurrency, (number: number) => string>> = {
+  [ExchangeCurrency.peaCoin]: (number) => `${number} 豌豆币`,
+  [ExchangeCurrency.star]: (number) => `${number} 星星`,
+};
+
+export const exchangeStateTexts: Readonly<Record<ExchangeState, string>> = {
+  [ExchangeState.waiting]: '待发货',
+  [ExchangeState.sent]: '已发货',
+  [ExchangeState.done]: '已完成',
+  [ExchangeState.calledOff]: '已取消',
+};

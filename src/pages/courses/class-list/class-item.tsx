@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import type { ClassListItem } from '@/contract/api/types';
+import { StudyClassStatus } from '@/contract/enums';
+import { LessonCard } from '@/features/lessons/lesson-card';
+import { useApp } from '@/stores/app-context';
+import { addToPhone } from './calendar';
+import type { ClassListStore } from './store';
+import { classListTexts } from './texts';
+
+const MARKS = {
+  [StudyClassStatus.missed]: { text: classListTexts.missed, tone: 'alert' },
+  [StudyClassStatus.leave]: { text: classListTexts.leave, tone: 'neutral' },
+} as const;
+
+interface ClassItemProps {
+  readonly lesson: ClassListItem;
+  readonly store: ClassListStore;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** One class, with its way in while the child may be listened to, and into the phone's calendar where there is one. */
+export const ClassItem = observer(function ClassItem({ lesson, store, now }: ClassItemProps) {
+  const app = useApp();
+  const { status } = lesson;
+  const mark =
+    status === StudyClassStatus.missed || status === StudyClassStatus.leave ? MARKS[status] : undefined;
+  const isComing = status === StudyClassStatus.upcoming;
+  return (
+    <LessonCard
+      // Listening is for official students (part 1 section 6): without a live id there is no way in.
+      lesson={app.student.isOfficial ? lesson : { ...lesson, liveId: 0 }}
+      now={now}
+      mark={mark}
+      entering={store.entry.enteringId === lesson.liveId}
+      onEnter={() => void store.entry.enter(lesson)}
+      extra={
+        isComing &&
+        app.platform.addToCalendar && (
+          <Button
+            kind="text"
+            size="small"
+            label={classListTexts.addOneNamed(lesson.chapterName)}
+            onPress={() => void addToPhone(app, lesson)}
+          >
+            {classListTexts.addOne}
+          </Button>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Cell, CellGroup } from '@/components/Cell';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
+import { ClassListWhen } from '@/contract/class-list';
+import { useNow } from '@/features/lessons/use-now';
+import { ClassListLeave } from '@/features/satisfaction-survey/class-list-leave';
+import { screen, Screen, useParams } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { isMiniProgram } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import { exportCalendar } from './calendar';
+import { ClassItem } from './class-item';
+import { ClassListStore } from './store';
+import { classListTexts } from './texts';
+import './index.scss';
+
+/** How late a class may turn from one state into the next. */
+const STATE_EVERY_MS = 15_000;
+
+const TABS = [
+  { key: ClassListWhen.coming, text: classListTexts.coming },
+  { key: ClassListWhen.past, text: classListTexts.past },
+] as const;
+
+/** The child's classes in one course or in all of them (part 1 section 2). */
+const ClassList = observer(function ClassList() {
+  const app = useApp();
+  const { id, name } = useParams('myClassList');
+  const [store] = useState(() => new ClassListStore(app, id));
+  const [leave] = useState(() => new ClassListLeave(app));
+  useEffect(() => {
+    store.choose(ClassListWhen.coming);
+    void leave.prepare();
+  }, [store, leave]);
+  return (
+    <Screen title={name} className="class-list" mayLeave={leave.isDue ? leave.mayLeave : undefined}>
+      <Tabs
+        items={TABS}
+        active={store.when}
+        onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
+      />
+      <PullToRefresh className="class-list__content" onRefresh={store.refresh} texts={classListTexts.pull}>
+        <Classes store={store} />
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Classes = observer(function Classes({ store }: { store: ClassListStore }) {
+  const { router } = useApp();
+  const now = useNow(STATE_EVERY_MS);
+  const isComing = store.when === ClassListWhen.coming;
+  return (
+    <>
+      {isComing && store.list.items.length > 0 && <CalendarRow />}
+      <PagedList
+        list={store.list}
+        keyOf={({ liveId }) => liveId}
+        render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}
+        skeleton={<Waiting />}
+        empty={{
+          text: isComing ? classListTexts.emptyComing : classListTexts.emptyPast,
+          action: { text: classListTexts.toCourses, onPress: () => void router.go('myTabClass') },
+        }}
+      />
+    </>
+  );
+});
+
+/** The mini program cannot save a file: there each class has its own way into the calendar. */
+function CalendarRow() {
+  const app = useApp();
+  if (isMiniProgram(app.platform) || app.platform.insideMiniProgram) return null;
+  return (
+    <CellGroup className="class-list__calendar">
+      <Cell
+        icon="calendar"
+        title={classListTexts.calendar}
+        note={classListTexts.calendarNote}
+        onPress={() => void exportCalendar(app)}
+      />
+    </CellGroup>
+  );
+}
+
+function Waiting() {
+  return (
+    <View {...{ role: 'status', 'aria-label': classListTexts.loading }}>
+      {[0, 1, 2, 3].map((row) => (
+        <SkeletonBlock key={row} height={220} radius="card" className="class-list__waiting" />
+      ))}
+    </View>
+  );
+}
+
+export default screen('myClassList', ClassList);

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import { classListCalls } from '@/contract/api/class-list';
+import type { ClassListItem } from '@/contract/api/types';
+import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/class-list';
+import { ok, type Result } from '@/contract/errors';
+import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
+import { Paged, type PageAnswer } from '@/stores/paged';
+
+/** The classes of one course, or of all of them: those to come and those that are over. */
+export class ClassListStore {
+  when: ClassListWhen = ClassListWhen.coming;
+  readonly entry: LessonEntry;
+  private readonly lists: Readonly<Record<ClassListWhen, Paged<ClassListItem>>>;
+
+  /** `groupId` as the address has it; anything but a number means all courses. */
+  constructor(
+    private readonly app: LessonEntryApp,
+    private readonly groupId: string | undefined,
+  ) {
+    this.entry = new LessonEntry(app);
+    const list = (when: ClassListWhen) =>
+      new Paged<ClassListItem>((page, limit) => this.fetch(when, page, limit), CLASS_LIST_PAGE);
+    this.lists = { coming: list(ClassListWhen.coming), past: list(ClassListWhen.past) };
+    makeAutoObservable<this, 'app' | 'groupId' | 'lists'>(
+      this,
+      { app: false, groupId: false, lists: false, entry: false },
+      { autoBind: true },
+    );
+  }
+
+  get list(): Paged<ClassListItem> {
+    return this.lists[this.when];
+  }
+
+  /** A list that was never shown is loaded when it is. */
+  choose(when: ClassListWhen): void {
+    this.when = when;
+    if (this.list.status === 'idle') void this.list.first();
+  }
+
+  async refresh(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  private async fetch(
+    when: ClassListWhen,
+    page: number,
+    limit: number,
+  ): Promise<Result<PageAnswer<ClassListItem>>> {
+    const groupId = /^[1-9]\d{0,14}$/.test(this.groupId ?? '') ? Number(this.groupId) : undefined;
+    const request = { when, page, limit, ...(groupId === undefined ? {} : { groupId }) };
+    const answer = await this.app.api.callCounted(classListCalls.getClassList, request);
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

@@ -1,0 +1,21 @@
+/** Words of the class list. */
+export const classListTexts = {
+  coming: '待上课',
+  past: '已上课',
+  loading: '课程加载中',
+  emptyComing: '近期没有课程安排',
+  emptyPast: '还没有上过课',
+  toCourses: '看看课程',
+  missed: '缺课',
+  leave: '已请假',
+  calendar: '把课表加入手机日历',
+  calendarNote: '上课前 15 分钟提醒',
+  makingCalendar: '正在生成...',
+  calendarSaving: '日历文件已开始下载，打开它即可加入日历',
+  addOne: '加入日历',
+  addOneNamed: (chapter: string) => `加入日历 ${chapter}`,
+  added: '已加入手机日历',
+  calendarTitle: (course: string, chapter: string) => `${course} ${chapter}`,
+  calendarTeacher: (teacher: string) => `老师：${teacher}`,
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { sayWhen } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { expressTexts, stateTexts } from '../texts';
+import type { ParcelDetail } from './store';
+
+type Event = ParcelDetail['events'][number];
+
+/** What the carrier told, newest first; a word stands where the state changed. */
+export function Timeline({ events }: Pick<ParcelDetail, 'events'>) {
+  const { clock } = useApp();
+  const now = clock.now();
+  return (
+    <View className="express__card express__panel">
+      <View className="express__heading">{expressTexts.timeline}</View>
+      {events.length === 0 && <View className="timeline__none">{expressTexts.noEvents}</View>}
+      <View {...aria({ role: 'list' })}>
+        {events.map((event, index) => (
+          <View
+            key={`${event.time} ${index}`}
+            className={classNames('timeline__event', index === 0 && 'timeline__event--latest')}
+            {...aria({ role: 'listitem' })}
+          >
+            <View className="timeline__rail">
+              <View className="timeline__dot" />
+            </View>
+            <View className="timeline__words">
+              <View className="timeline__when">
+                {isChange(events, index) && (
+                  <View className="timeline__state">{stateTexts[event.state]}</View>
+                )}
+                <View>{sayWhen(event.time, now)}</View>
+              </View>
+              <View className="timeline__content">{event.content}</View>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const isChange = (events: readonly Event[], index: number): boolean =>
+  events[index]?.state !== events[index + 1]?.state;

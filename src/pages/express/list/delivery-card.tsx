@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Tag } from '@/components/Tag';
+import type { Delivery } from '@/contract/api/types';
+import { useApp } from '@/stores/app-context';
+import { sayWhen } from '@/features/lessons/dates';
+import { expressTexts, stateTexts, stateTones } from '../texts';
+
+interface DeliveryCardProps {
+  readonly delivery: Delivery;
+  readonly onPress: () => void;
+}
+
+export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
+  const { clock } = useApp();
+  const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
+  const now = clock.now();
+  return (
+    <Card className="express__card" onPress={onPress}>
+      <View className="express__head">
+        <Picture className="express__picture" src={picture} alt="" width={96} height={96} />
+        <View className="express__words">
+          <View className="express__title-row">
+            <View className="express__title">{title}</View>
+            {isNew && <Tag className="express__new" tone="alert" text={expressTexts.isNew} />}
+          </View>
+          <View className="express__note">
+            {[expressTexts.sent(sayWhen(sendTime, now)), parcelCount > 1 && expressTexts.parcels(parcelCount)]
+              .filter(Boolean)
+              .join(' · ')}
+          </View>
+        </View>
+        <Tag tone={stateTones[state]} text={stateTexts[state]} />
+      </View>
+      <View className="express__latest">
+        <View className="express__latest-words">
+          <View className="express__latest-text">
+            {latestContent || (parcelCount > 0 ? expressTexts.noEvents : expressTexts.notPacked)}
+          </View>
+          {latestTime && <View className="express__note">{sayWhen(latestTime, now)}</View>}
+        </View>
+        <Icon name="arrow-right" size={32} tone="secondary" />
+      </View>
+    </Card>
+  );
+}

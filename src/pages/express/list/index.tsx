@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Delivery } from '@/contract/api/types';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { CardsSkeleton } from '../cards-skeleton';
+import { expressTexts } from '../texts';
+import { DeliveryCard } from './delivery-card';
+import { DeliveryListStore } from './store';
+import '../express.scss';
+
+const DeliveryList = observer(function DeliveryList() {
+  const app = useApp();
+  const { router } = app;
+  const [store] = useState(() => new DeliveryListStore(app));
+  useEffect(() => store.load(), [store]);
+  // Most are one parcel, whose way is what the parent wants to see.
+  const open = ({ deliveryId, parcelId }: Delivery) =>
+    parcelId > 0
+      ? router.go('myExpressDetail', { id: String(parcelId) })
+      : router.go('myExpressPackList', { id: String(deliveryId) });
+  return (
+    <Screen>
+      <View className="express">
+        <PagedList
+          list={store.list}
+          keyOf={({ deliveryId }) => deliveryId}
+          render={(delivery) => <DeliveryCard delivery={delivery} onPress={() => void open(delivery)} />}
+          skeleton={<CardsSkeleton />}
+          empty={{ text: expressTexts.empty }}
+          endText={expressTexts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+export default screen('myExpressList', DeliveryList);

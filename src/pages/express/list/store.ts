@@ -1,0 +1,32 @@
+import { expressCalls } from '@/contract/api/express';
+import type { Delivery } from '@/contract/api/types';
+import { ok, type Result } from '@/contract/errors';
+import type { App } from '@/stores/app';
+import { Paged, type PageAnswer } from '@/stores/paged';
+
+const PAGE_SIZE = 10;
+
+/** The deliveries, newest first. What is on a page that came was seen, which clears the badge of mine. */
+export class DeliveryListStore {
+  readonly list: Paged<Delivery>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+  }
+
+  load = (): void => void this.list.refresh();
+
+  private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
+    const answer = await this.app.api.callCounted(expressCalls.listDeliveries, { page, limit });
+    if (!answer.ok) return answer;
+    const { data: items, count } = answer.value;
+    this.tellSeen(items);
+    return ok({ items, count });
+  }
+
+  /** Nobody waits for it: what failed is told the next time. */
+  private tellSeen(items: readonly Delivery[]): void {
+    const deliveryIds = items.filter(({ isNew }) => isNew).map(({ deliveryId }) => deliveryId);
+    if (deliveryIds.length > 0) void this.app.api.call(expressCalls.markDeliveriesSeen, { deliveryIds });
+  }
+}

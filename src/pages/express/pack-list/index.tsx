@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { ListEnd } from '@/components/ListEnd';
+import { sayWhen } from '@/features/lessons/dates';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { CardsSkeleton } from '../cards-skeleton';
+import { ReceiverCard } from '../receiver-card';
+import { Unknown } from '../unknown';
+import { expressTexts } from '../texts';
+import { ParcelCard } from './parcel-card';
+import { ParcelListStore, type ParcelList } from './store';
+import '../express.scss';
+
+const PackList = observer(function PackList() {
+  const app = useApp();
+  const { id, orderNo } = useParams('myExpressPackList');
+  const [store] = useState(() => new ParcelListStore(app, { deliveryId: Number(id), orderNo }));
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Screen>
+      <View className="express">
+        <Loaded of={store.list} skeleton={<CardsSkeleton />} onRetry={() => void store.load()}>
+          {(list) => (list ? <Parcels list={list} /> : <Unknown />)}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Parcels({ list }: { readonly list: ParcelList }) {
+  const { router, clock } = useApp();
+  return (
+    <>
+      <View className="express__sending">
+        <View className="express__title">{list.title}</View>
+        <View className="express__note">{expressTexts.sent(sayWhen(list.sendTime, clock.now()))}</View>
+      </View>
+      <ReceiverCard receiver={list} />
+      {list.parcels.map((parcel, index) => (
+        <ParcelCard
+          key={parcel.parcelId}
+          parcel={parcel}
+          place={index + 1}
+          onPress={() => void router.go('myExpressDetail', { id: String(parcel.parcelId) })}
+        />
+      ))}
+      <ListEnd
+        text={list.parcels.length === 0 ? expressTexts.notPacked : expressTexts.parcels(list.parcels.length)}
+      />
+    </>
+  );
+}
+
+export default screen('myExpressPackList', PackList);

@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components';
+import { expressTexts } from './texts';
+import './express.scss';
+
+interface ReceiverCardProps {
+  readonly receiver: {
+    readonly receiverName: string;
+    readonly receiverPhone: string;
+    readonly receiverAddress: string;
+  };
+}
+
+/** Where it goes; nothing of older ones, whose address was not kept. */
+export function ReceiverCard({ receiver }: ReceiverCardProps) {
+  const { receiverName, receiverPhone, receiverAddress } = receiver;
+  if (!receiverAddress) return null;
+  return (
+    <View className="express__card express__panel">
+      <View className="express__heading">{expressTexts.receiver}</View>
+      <View className="express__receiver">{[receiverName, receiverPhone].filter(Boolean).join(' ')}</View>
+      <View className="express__place">{receiverAddress}</View>
+    </View>
+  );
+}

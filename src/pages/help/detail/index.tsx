@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { BACKEND_CODE } from '@/contract/errors';
+import { ConsultWays } from '@/features/consult';
+import { sayDate } from '@/features/lessons/dates';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { helpTexts } from '../texts';
+import { Paragraphs } from './parts/paragraphs';
+import { Vote } from './parts/vote';
+import { HelpDetailStore, type HelpArticle } from './store';
+import './index.scss';
+
+const NUMBER = /^[1-9]\d{0,14}$/;
+
+/** One article of the help. */
+const HelpDetail = observer(function HelpDetail() {
+  const app = useApp();
+  const { id = '' } = useParams('helpDetail');
+  const [store] = useState(() => new HelpDetailStore(app, NUMBER.test(id) ? Number(id) : 0));
+  useLoadForSession(async () => {
+    if (NUMBER.test(id)) await store.load();
+  }, store.article.reset);
+  const { error, value } = store.article;
+  const isMissing = !NUMBER.test(id) || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound);
+  return (
+    <Screen className="help-detail">
+      {isMissing && !value ? (
+        <EmptyState
+          text={helpTexts.missing}
+          action={{ text: helpTexts.toList, onPress: () => void app.router.replace('helpList') }}
+        />
+      ) : (
+        <View className="help-detail__content">
+          <Loaded of={store.article} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+            {(article) => <Article article={article} store={store} />}
+          </Loaded>
+        </View>
+      )}
+    </Screen>
+  );
+});
+
+const Article = observer(function Article({
+  article,
+  store,
+}: {
+  article: HelpArticle;
+  store: HelpDetailStore;
+}) {
+  const { router } = useApp();
+  const { title, categoryName, updatedAt, paragraphs, related } = article;
+  return (
+    <>
+      <Card className="help-detail__article">
+        <View className="help-detail__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {title}
+        </View>
+        <View className="help-detail__source">
+          {`${categoryName} · ${helpTexts.updated(sayDate(updatedAt))}`}
+        </View>
+        <Paragraphs paragraphs={paragraphs} />
+      </Card>
+      <Vote store={store} />
+      {store.isHelpful === false && <ConsultWays className="help-detail__related" />}
+      {related.length > 0 && (
+        <CellGroup title={helpTexts.related} className="help-detail__related">
+          {related.map((other) => (
+            <Cell
+              key={other.id}
+              title={other.title}
+              onPress={() => void router.go('helpDetail', { id: String(other.id) })}
+            />
+          ))}
+        </CellGroup>
+      )}
+    </>
+  );
+});
+
+function Skeleton() {
+  return (
+    <Card className="help-detail__article">
+      <SkeletonBlock width="80%" height={44} className="help-detail__skeleton-title" />
+      <SkeletonLines lines={8} />
+    </Card>
+  );
+}
+
+export default screen('helpDetail', HelpDetail);

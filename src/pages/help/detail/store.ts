@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { helpCalls } from '@/contract/api/help';
+import type { ResponseOf } from '@/contract/define';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+export type HelpArticle = ResponseOf<(typeof helpCalls)['getHelpDetail']>;
+
+/** One article, and whether it helped. */
+export class HelpDetailStore {
+  readonly article = new Loadable<HelpArticle>();
+  /** What the parent has answered, shown at once. */
+  isHelpful: boolean | null = null;
+  private isVoting = false;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    /** 0: the address names none. */
+    private readonly id: number,
+  ) {
+    makeAutoObservable<this, 'app' | 'id' | 'isVoting'>(
+      this,
+      { app: false, id: false, isVoting: false, article: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const { api } = this.app;
+    const answer = await this.article.load(() => api.call(helpCalls.getHelpDetail, { id: this.id }));
+    if (answer.ok) runInAction(() => (this.isHelpful = answer.value.isHelpful));
+  }
+
+  /** Kept once per parent: another answer replaces it. One that cannot be kept is taken back. */
+  async vote(isHelpful: boolean): Promise<void> {
+    if (this.isVoting || this.isHelpful === isHelpful) return;
+    this.isVoting = true;
+    const before = this.isHelpful;
+    this.isHelpful = isHelpful;
+    const answer = await this.app.api.call(helpCalls.voteHelp, { id: this.id, isHelpful });
+    runInAction(() => {
+      this.isVoting = false;
+      if (!answer.ok) this.isHelpful = before;
+    });
+    if (!answer.ok) this.app.feedback.toast(errorText(answer.error));
+  }
+}

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Tabs } from '@/components/Tabs';
+import { ConsultWays } from '@/features/consult';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { helpTexts } from '../texts';
+import { Marked } from './parts/marked';
+import { SearchField } from './parts/search-field';
+import { HelpListSkeleton } from './parts/skeleton';
+import { HelpListStore, type HelpItem } from './store';
+import './index.scss';
+
+const ALL = 'all';
+
+/** Questions by category, and a search over them. */
+const HelpList = observer(function HelpList() {
+  const app = useApp();
+  const [store] = useState(() => new HelpListStore(app));
+  useLoadForSession(store.load);
+  useEffect(() => store.dispose, [store]);
+  const { keyword, words, list } = store;
+  const toFeedback = () => void app.router.go('feedback');
+  return (
+    <Screen className="help-list">
+      <View className="help-list__head">
+        <SearchField store={store} />
+      </View>
+      <Categories store={store} />
+      {keyword && list.status === 'ready' && list.items.length > 0 && (
+        <View className="help-list__found" {...aria({ role: 'status' })}>
+          {helpTexts.found(store.total)}
+        </View>
+      )}
+      <View className="help-list__items">
+        <PagedList
+          list={list}
+          keyOf={({ id }) => id}
+          skeleton={<HelpListSkeleton />}
+          empty={{
+            text: keyword ? helpTexts.notFound(keyword) : helpTexts.empty,
+            action: { text: helpTexts.toFeedback, onPress: toFeedback },
+          }}
+          endText={helpTexts.end}
+          render={(item) => <Row item={item} words={words} />}
+        />
+        {list.isEmpty && <ConsultWays />}
+      </View>
+    </Screen>
+  );
+});
+
+/** Without them the list is of everything: their failure is not worth a word. */
+const Categories = observer(function Categories({ store }: { store: HelpListStore }) {
+  const categories = store.categories.value ?? [];
+  if (categories.length === 0) return null;
+  const items = categories.map(({ id, name }) => ({ key: String(id), text: name }));
+  return (
+    <Tabs
+      className="help-list__categories"
+      items={[{ key: ALL, text: helpTexts.all }, ...items]}
+      active={store.categoryId === null ? ALL : String(store.categoryId)}
+      onChange={(key) => store.choose(key === ALL ? null : Number(key))}
+    />
+  );
+});
+
+function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
+  const { router } = useApp();
+  return (
+    <Card
+      className="help-list__row"
+      label={item.title}
+      onPress={() => void router.go('helpDetail', { id: String(item.id) })}
+    >
+      <View className="help-list__title">
+        <Marked text={item.title} words={words} />
+      </View>
+      <View className="help-list__summary">
+        <Marked text={item.summary} words={words} />
+      </View>
+    </Card>
+  );
+}
+
+export default screen('helpList', HelpList);

@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import { helpCalls } from '@/contract/api/help';
+import type { ResponseOf } from '@/contract/define';
+import { ok } from '@/contract/errors';
+import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help';
+import type { Timer } from '@/services/clock';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { Paged } from '@/stores/paged';
+
+export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
+export type HelpCategory = ResponseOf<(typeof helpCalls)['getHelpCategories']>[number];
+
+/** The questions of a category, or those that fit what is searched for. */
+export class HelpListStore {
+  /** As it stands in the field. */
+  text = '';
+  /** What the list is of; follows the field when the parent pauses. */
+  keyword = '';
+  /** null: all. */
+  categoryId: number | null = null;
+  total = 0;
+  readonly categories = new Loadable<readonly HelpCategory[]>();
+  readonly list: Paged<HelpItem>;
+  private waiting: Timer | undefined;
+
+  constructor(private readonly app: Pick<App, 'api' | 'scheduler'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), HELP_PAGE_SIZE);
+    makeAutoObservable<this, 'app' | 'waiting' | 'fetch'>(
+      this,
+      { app: false, waiting: false, fetch: false, categories: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The words that were searched for: the hits are marked by them. */
+  get words(): readonly string[] {
+    return this.keyword.split(/\s+/).filter(Boolean);
+  }
+
+  async load(): Promise<void> {
+    const categories = this.categories.value
+      ? Promise.resolve()
+      : this.categories.load(() => this.app.api.call(helpCalls.getHelpCategories, {}));
+    await Promise.all([categories, this.list.refresh()]);
+  }
+
+  /** Searches when the parent has not typed for a moment, and what is searched for has changed. */
+  setText(text: string): void {
+    this.text = text.slice(0, HELP_KEYWORD_MAX);
+    this.waiting?.stop();
+    this.waiting = this.app.scheduler.after(HELP_SEARCH_DEBOUNCE_MS, this.search);
+  }
+
+  /** The keyboard's own key does not wait. */
+  search(): void {
+    this.waiting?.stop();
+    const keyword = this.text.trim();
+    if (keyword === this.keyword) return;
+    this.keyword = keyword;
+    void this.list.first();
+  }
+
+  clear(): void {
+    this.text = '';
+    this.search();
+  }
+
+  choose(categoryId: number | null): void {
+    if (categoryId === this.categoryId) return;
+    this.categoryId = categoryId;
+    void this.list.first();
+  }
+
+  dispose(): void {
+    this.waiting?.stop();
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { keyword, categoryId } = this;
+    const answer = await this.app.api.callCounted(helpCalls.getHelpList, {
+      page,
+      limit,
+      ...(categoryId === null ? {} : { categoryId }),
+      ...(keyword ? { keyword } : {}),
+    });
+    if (!answer.ok) return answer;
+    this.total = answer.value.count ?? answer.value.data.length;
+    return ok({ items: answer.value.data, count: answer.value.count });
+  }
+}

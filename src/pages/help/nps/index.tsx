@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { FormFooter, Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { npsTexts } from '../texts';
+import { Reasons } from './parts/reasons';
+import { Score } from './parts/score';
+import { NpsStore } from './store';
+import './index.scss';
+
+/** The satisfaction survey: a score, reasons, words. */
+const Nps = observer(function Nps() {
+  const app = useApp();
+  const [store] = useState(() => new NpsStore(app));
+  useLoadForSession(store.load, store.reset);
+  const { form, due } = store;
+  const back = { text: npsTexts.back, onPress: () => void app.router.back() };
+  if (form.isSaved) {
+    return (
+      <Screen className="nps nps--result">
+        <ResultBody title={npsTexts.sentTitle} note={npsTexts.sentNote} action={back} />
+      </Screen>
+    );
+  }
+  if (store.isAnswered || due.value === false) {
+    const secondary = { text: npsTexts.feedback, onPress: () => void app.router.replace('feedback') };
+    return (
+      <Screen className="nps">
+        <ResultBody
+          illustration="empty"
+          title={npsTexts.doneTitle}
+          note={npsTexts.doneNote}
+          action={back}
+          secondary={secondary}
+        />
+      </Screen>
+    );
+  }
+  const text = form.failure ? npsTexts.submitAgain : npsTexts.submit;
+  return (
+    <Screen
+      className="nps"
+      mayLeave={form.mayLeave}
+      footer={due.value && <FormFooter form={form} text={text} onSubmit={() => void store.submit()} />}
+    >
+      <View className="nps__content">
+        <Loaded of={due} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+          {() => (
+            <>
+              <Score store={store} />
+              <Reasons store={store} />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+const Skeleton = () => (
+  <Card className="nps__card">
+    <SkeletonBlock width="60%" height={40} />
+    <SkeletonBlock height={200} radius="card" className="nps__skeleton" />
+  </Card>
+);
+
+export default screen('nps', Nps);

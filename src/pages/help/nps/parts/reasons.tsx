@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
+import { TextArea } from '@/components/TextArea';
+import { SurveyReason, SURVEY_MAX_WORDS } from '@/contract/survey';
+import { npsTexts, reasonTexts } from '../../texts';
+import { bandOf, wordCount, type NpsStore } from '../store';
+
+/** Asked when there is a score, and as the score was. */
+export const Reasons = observer(function Reasons({ store }: { store: NpsStore }) {
+  const { values, complaints, isSaving } = store.form;
+  if (values.score === null) return null;
+  const heading = npsTexts.reasons[bandOf(values.score)];
+  return (
+    <Card className="nps__card">
+      <View className="nps__heading">
+        {heading}
+        <View className="nps__optional">{npsTexts.optional}</View>
+      </View>
+      <View className="nps__chips" {...aria({ role: 'group', 'aria-label': heading })}>
+        {Object.values(SurveyReason).map((reason) => (
+          <Pressable
+            key={reason}
+            className={classNames('nps__chip', values.reasons.includes(reason) && 'nps__chip--chosen')}
+            role="checkbox"
+            aria={{ checked: values.reasons.includes(reason) }}
+            onPress={() => store.toggle(reason)}
+          >
+            {reasonTexts[reason]}
+          </Pressable>
+        ))}
+      </View>
+      <TextArea
+        label={npsTexts.words}
+        name="content"
+        placeholder={npsTexts.wordsPlaceholder}
+        value={values.content}
+        count={{ now: wordCount(values.content), max: SURVEY_MAX_WORDS }}
+        error={complaints.content}
+        disabled={isSaving}
+        onChange={(content) => store.form.set('content', content)}
+      />
+    </Card>
+  );
+});

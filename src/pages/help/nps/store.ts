@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { activityCalls } from '@/contract/api/activity';
+import { surveyCalls } from '@/contract/api/survey';
+import { BACKEND_CODE } from '@/contract/errors';
+import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/survey';
+import { Attempt } from '@/services/attempt';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { FormStore, type Complaints } from '@/stores/form';
+import { Loadable } from '@/stores/loadable';
+import { npsTexts } from '../texts';
+
+export interface Answer {
+  /** 0 to 10; null until one is chosen. */
+  readonly score: number | null;
+  readonly reasons: readonly SurveyReason[];
+  readonly content: string;
+}
+
+export type Band = keyof typeof npsTexts.reasons;
+
+/** How a parent who scored so is asked for reasons. */
+export function bandOf(score: number): Band {
+  if (score <= SURVEY_BANDS.detractor) return 'detractor';
+  return score >= SURVEY_BANDS.promoter ? 'promoter' : 'passive';
+}
+
+export const wordCount = (text: string): number => [...text.trim()].length;
+
+function check({ score, content }: Answer): Complaints<Answer> {
+  const surplus = wordCount(content) - SURVEY_MAX_WORDS;
+  return {
+    score: score === null ? npsTexts.scoreMissing : undefined,
+    content: surplus > 0 ? npsTexts.wordsLong(surplus) : undefined,
+  };
+}
+
+const EMPTY: Answer = { score: null, reasons: [], content: '' };
+
+/** The satisfaction survey: once each time that the operator pushes it. */
+export class NpsStore {
+  /** Whether the survey waits for this parent. */
+  readonly due = new Loadable<boolean>();
+  readonly form: FormStore<Answer, null>;
+  /** Another device, or an earlier visit, has answered. */
+  isAnswered = false;
+  private readonly attempt: Attempt;
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'tracker'>) {
+    this.attempt = new Attempt(app.platform);
+    this.form = new FormStore<Answer, null>(app, {
+      initial: EMPTY,
+      check,
+      save: (answer) => this.save(answer),
+      failureText: (error) => npsTexts.failed(errorText(error)),
+    });
+    makeAutoObservable<this, 'app' | 'attempt' | 'save'>(
+      this,
+      { app: false, attempt: false, save: false, due: false, form: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const { api, session } = this.app;
+    const { userId } = session.user;
+    await this.due.load(async () => {
+      const answer = await api.call(activityCalls.isPushQuestionnaire, { userId });
+      return answer.ok ? { ok: true, value: Boolean(answer.value) } : answer;
+    });
+  }
+
+  /** Another parent has a survey of their own. */
+  reset(): void {
+    this.due.reset();
+    this.isAnswered = false;
+    this.form.start(EMPTY);
+  }
+
+  toggle(reason: SurveyReason): void {
+    const { reasons } = this.form.values;
+    const isChosen = reasons.includes(reason);
+    this.form.set('reasons', isChosen ? reasons.filter((other) => other !== reason) : [...reasons, reason]);
+  }
+
+  async submit(): Promise<void> {
+    const result = await this.form.submit();
+    if (!result) return;
+    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    this.app.tracker.track('survey_submit', { score: this.form.values.score ?? 0, passed: result.ok, code });
+    if (code === BACKEND_CODE.conflict) this.isAnswered = true;
+  }
+
+  private async save({ score, reasons, content }: Answer) {
+    const request = { score: score ?? 0, reasons: [...reasons], content: content.trim() };
+    const requestId = await this.attempt.idOf(request);
+    return this.app.api.call(surveyCalls.submitQuestionnaire, {
+      ...request,
+      ...(requestId ? { requestId } : {}),
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** Words of the help: list, detail, survey. The feedback has its own beside it. */
+import { HELP_KEYWORD_MAX } from '@/contract/help';
+import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/survey';
+
+export const helpTexts = {
+  search: '搜索问题',
+  searchPlaceholder: '搜一搜，例如“请假”“听不到声音”',
+  clear: '清空搜索内容',
+  all: '全部',
+  categoriesLabel: '问题分类',
+  found: (count: number) => `找到 ${count} 条相关内容`,
+  empty: '这里还没有内容，先看看其他分类吧',
+  notFound: (keyword: string) => `没有找到与“${keyword.slice(0, HELP_KEYWORD_MAX)}”有关的内容`,
+  toFeedback: '告诉我们您的问题',
+  end: '没有更多问题了',
+  missing: '没有找到这篇帮助',
+  toList: '查看全部问题',
+  updated: (date: string) => `更新于 ${date}`,
+  didHelp: '这篇内容对您有帮助吗？',
+  yes: '有帮助',
+  no: '没有帮助',
+  thanksYes: '感谢您的反馈，很高兴能帮到您',
+  thanksNo: '感谢您的反馈，我们会继续完善',
+  related: '相关问题',
+  step: (place: number) => `第${place}步`,
+  tip: '小提示',
+} as const;
+
+export const npsTexts = {
+  question: '您愿意把豌豆推荐给亲友吗？',
+  low: '完全不愿意',
+  high: '非常愿意',
+  score: (score: number) => `${score}分`,
+  scoreMissing: '请先选择一个分数',
+  /** By how the parent scored. */
+  reasons: {
+    detractor: '哪些方面让您不满意？',
+    passive: '哪些方面还可以做得更好？',
+    promoter: '哪些方面做得不错？',
+  },
+  optional: '可多选',
+  words: '还想对我们说',
+  wordsPlaceholder: '请写下您的感受或建议（选填）',
+  wordsLong: (surplus: number) => `超出${surplus}个字，请精简后再提交`,
+  wordsMax: SURVEY_MAX_WORDS,
+  submit: '提交',
+  submitAgain: '重新提交',
+  failed: (reason: string) => `${reason}。您填写的内容都还在，可以重新提交`,
+  sentTitle: '感谢您的参与',
+  sentNote: '您的每一个评分和建议，都会帮助我们把课程做得更好。',
+  doneTitle: '暂时没有需要填写的问卷',
+  doneNote: '您的问卷已经提交，或者还没有收到邀请。有任何想法，也可以随时告诉我们。',
+  feedback: '去意见反馈',
+  back: '返回',
+} as const;
+
+export const reasonTexts: Readonly<Record<SurveyReason, string>> = {
+  [SurveyReason.teacher]: '老师授课',
+  [SurveyReason.content]: '课程内容',
+  [SurveyReason.experience]: '上课体验',
+  [SurveyReason.homework]: '作业与练习',
+  [SurveyReason.service]: '辅导老师服务',
+  [SurveyReason.price]: '价格与活动',
+  [SurveyReason.app]: 'APP使用',
+};

@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
+import { Tag } from '@/components/Tag';
+import type { Subject } from '@/contract/enums';
+import { sayDate } from '@/features/lessons/dates';
+import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { subjectKey, subjectText } from '@/features/subjects';
+import { useApp } from '@/stores/app-context';
+import { materialsTexts } from '../texts';
+import { LearningMaterialsStore, type Material } from './store';
+import './index.scss';
+
+const ALL = 'all';
+
+/** Learning materials by subject, for official students. */
+const LearningMaterials = observer(function LearningMaterials() {
+  const app = useApp();
+  const { router, student } = app;
+  const [store] = useState(() => new LearningMaterialsStore(app));
+  useLoadForSession(store.load);
+  if (!student.isOfficial || isForOfficialOnly(store.list.error)) return <OfficialOnly />;
+  return (
+    <Screen className="materials">
+      <SubjectTabs store={store} />
+      <View className="materials__items">
+        <PagedList
+          list={store.list}
+          keyOf={({ id }) => id}
+          skeleton={<Skeleton />}
+          empty={{
+            text: materialsTexts.empty,
+            action: { text: materialsTexts.toHome, onPress: () => void router.home() },
+          }}
+          endText={materialsTexts.end}
+          render={(material) => <MaterialCard material={material} />}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+/** Nothing to choose from one subject. */
+const SubjectTabs = observer(function SubjectTabs({ store }: { store: LearningMaterialsStore }) {
+  const subjects = useApp().student.subjects.value ?? [];
+  if (subjects.length < 2) return null;
+  return (
+    <Tabs
+      className="materials__subjects"
+      items={[
+        { key: ALL, text: materialsTexts.all },
+        ...subjects.map(({ subject }) => ({ key: String(subject), text: subjectText(subject) })),
+      ]}
+      active={store.subject === null ? ALL : String(store.subject)}
+      onChange={(key) => store.choose(key === ALL ? null : (Number(key) as Subject))}
+    />
+  );
+});
+
+function MaterialCard({ material }: { material: Material }) {
+  const { router } = useApp();
+  const { id, subject, title, summary, cover, fileCount, videoCount, updatedAt } = material;
+  const numbers = [
+    fileCount > 0 && materialsTexts.files(fileCount),
+    videoCount > 0 && materialsTexts.videos(videoCount),
+    materialsTexts.updated(sayDate(`${updatedAt} 00:00:00`)),
+  ];
+  return (
+    <Card
+      className="materials__card"
+      label={title}
+      onPress={() => void router.go('learningTeachAid', { id: String(id) })}
+    >
+      <Picture src={cover} alt="" width={200} height={150} round="small" />
+      <View className="materials__words">
+        <View className="materials__title">{title}</View>
+        <View className="materials__summary">{summary}</View>
+        <View className="materials__foot">
+          <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+          <View className="materials__numbers">{numbers.filter(Boolean).join(' · ')}</View>
+        </View>
+      </View>
+    </Card>
+  );
+}
+
+const Skeleton = () => (
+  <>
+    {Array.from({ length: 4 }, (_, row) => (
+      <Card key={row} className="materials__card">
+        <SkeletonBlock width={200} height={150} />
+        <View className="materials__words">
+          <SkeletonBlock width="80%" height={36} />
+          <SkeletonBlock height={28} className="materials__skeleton-line" />
+        </View>
+      </Card>
+    ))}
+  </>
+);
+
+export default screen('learningMaterials', LearningMaterials);

@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import { materialsCalls } from '@/contract/api/materials';
+import type { ResponseOf } from '@/contract/define';
+import type { Subject } from '@/contract/enums';
+import { ok } from '@/contract/errors';
+import { MATERIALS_PAGE_SIZE } from '@/contract/materials';
+import type { App } from '@/stores/app';
+import { Paged } from '@/stores/paged';
+
+export type Material = ResponseOf<(typeof materialsCalls)['getLearningMaterials']>[number];
+
+/** Packs of files and films for the subjects that the child studies. */
+export class LearningMaterialsStore {
+  /** null: all. */
+  subject: Subject | null = null;
+  readonly list: Paged<Material>;
+
+  constructor(private readonly app: Pick<App, 'api' | 'student'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIALS_PAGE_SIZE);
+    makeAutoObservable<this, 'app' | 'fetch'>(
+      this,
+      { app: false, fetch: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const { student } = this.app;
+    // Others see why, without a question to the server.
+    if (!student.isOfficial) return;
+    const subjects = student.subjects.value ? Promise.resolve() : student.loadSubjects();
+    await Promise.all([subjects, this.list.refresh()]);
+  }
+
+  choose(subject: Subject | null): void {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    void this.list.first();
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { subject } = this;
+    const request = { page, limit, ...(subject === null ? {} : { subject }) };
+    const answer = await this.app.api.callCounted(materialsCalls.getLearningMaterials, request);
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

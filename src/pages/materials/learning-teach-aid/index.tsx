@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { Icon, type IconName } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { MaterialFileKind } from '@/contract/materials';
+import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { subjectText } from '@/features/subjects';
+import { useApp } from '@/stores/app-context';
+import { sayLength, saySize } from '../say';
+import { materialsTexts } from '../texts';
+import { TeachAidStore, type MaterialFile } from './store';
+import './index.scss';
+
+const NUMBER = /^[1-9]\d{0,14}$/;
+
+/** Work sheets, pictures and films. */
+const LearningTeachAid = observer(function LearningTeachAid() {
+  const app = useApp();
+  const { id = '' } = useParams('learningTeachAid');
+  const [store] = useState(() => new TeachAidStore(app, NUMBER.test(id) ? Number(id) : null));
+  useLoadForSession(store.load);
+  // Of one material a refusal may also mean another subject's: the way on is the same.
+  if (!app.student.isOfficial || isForOfficialOnly(store.list.error)) return <OfficialOnly />;
+  return (
+    <Screen className="teach-aid">
+      <View className="teach-aid__items">
+        <PagedList
+          list={store.list}
+          keyOf={(file) => file.id}
+          skeleton={<Skeleton />}
+          empty={{
+            text: materialsTexts.noFiles,
+            action: {
+              text: materialsTexts.toMaterials,
+              onPress: () => void app.router.replace('learningMaterials'),
+            },
+          }}
+          endText={materialsTexts.end}
+          render={(file) => <FileRow file={file} store={store} />}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+const kinds: Readonly<Record<MaterialFileKind, { readonly icon: IconName; readonly text: string }>> = {
+  [MaterialFileKind.pdf]: { icon: 'order', text: materialsTexts.pdf },
+  [MaterialFileKind.image]: { icon: 'image', text: materialsTexts.image },
+  [MaterialFileKind.video]: { icon: 'play', text: materialsTexts.video },
+};
+
+function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) {
+  const { title, kind, cover, size, duration, subject } = file;
+  const { icon, text } = kinds[kind];
+  const extent = duration ? sayLength(duration) : saySize(size);
+  return (
+    <Card className="teach-aid__row" label={`${text} ${title}`} onPress={() => void store.open(file)}>
+      <View className="teach-aid__thumb">
+        {cover && <Picture src={cover} alt="" width={128} height={96} round="small" />}
+        <View className={cover ? 'teach-aid__mark teach-aid__mark--over' : 'teach-aid__mark'}>
+          <Icon name={icon} size={40} tone={cover ? 'onPrimary' : 'primary'} />
+        </View>
+      </View>
+      <View className="teach-aid__words">
+        <View className="teach-aid__title">{title}</View>
+        <View className="teach-aid__note">{[text, extent, subjectText(subject)].join(' · ')}</View>
+      </View>
+      <Icon name="arrow-right" size={32} tone="secondary" />
+    </Card>
+  );
+}
+
+const Skeleton = () => (
+  <>
+    {Array.from({ length: 5 }, (_, row) => (
+      <Card key={row} className="teach-aid__row">
+        <SkeletonBlock width={128} height={96} />
+        <View className="teach-aid__words">
+          <SkeletonBlock width="70%" height={32} />
+        </View>
+      </Card>
+    ))}
+  </>
+);
+
+export default screen('learningTeachAid', LearningTeachAid);

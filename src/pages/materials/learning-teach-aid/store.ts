@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import { materialsCalls } from '@/contract/api/materials';
+import type { ResponseOf } from '@/contract/define';
+import { ok } from '@/contract/errors';
+import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials';
+import { errorText } from '@/services/error-text';
+import { webUrl } from '@/services/router/web-url';
+import type { App } from '@/stores/app';
+import { Paged } from '@/stores/paged';
+
+export type MaterialFile = ResponseOf<(typeof materialsCalls)['getMaterialFiles']>[number];
+
+type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'router' | 'student'>;
+
+/** Files of one material, or of all. */
+export class TeachAidStore {
+  readonly list: Paged<MaterialFile>;
+  private isOpening = false;
+
+  constructor(
+    private readonly app: Needs,
+    /** null: of all. */
+    private readonly materialId: number | null,
+  ) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIAL_FILES_PAGE_SIZE);
+    makeAutoObservable<this, 'app' | 'materialId' | 'fetch' | 'isOpening'>(
+      this,
+      { app: false, materialId: false, fetch: false, isOpening: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    if (this.app.student.isOfficial) await this.list.refresh();
+  }
+
+  /** A film has a page of its own; the app, or the browser, shows the rest. A second tap would open it twice. */
+  async open({ id, kind, url }: MaterialFile): Promise<void> {
+    const { native, feedback, router } = this.app;
+    if (kind === MaterialFileKind.video) return router.go('learningVideo', { id: String(id) });
+    const address = webUrl(url ?? '');
+    if (this.isOpening || !address) return;
+    this.isOpening = true;
+    const opened = await native.call('openFile', { url: address.href, isDownload: 0 });
+    this.isOpening = false;
+    if (!opened.ok && opened.error.kind !== 'denied') feedback.toast(errorText(opened.error));
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { materialId } = this;
+    const request = { page, limit, ...(materialId === null ? {} : { materialId }) };
+    const answer = await this.app.api.callCounted(materialsCalls.getMaterialFiles, request);
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { BACKEND_CODE } from '@/contract/errors';
+import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { subjectKey, subjectText } from '@/features/subjects';
+import { useApp } from '@/stores/app-context';
+import { sayLength } from '../say';
+import { materialsTexts, videoTexts } from '../texts';
+import { Player } from './parts/player';
+import { LearningVideoStore, type LearningFilm } from './store';
+import './index.scss';
+
+const NUMBER = /^[1-9]\d{0,14}$/;
+
+/** One film of the learning materials. */
+const LearningVideo = observer(function LearningVideo() {
+  const app = useApp();
+  const { id = '' } = useParams('learningVideo');
+  const isNamed = NUMBER.test(id);
+  const [store] = useState(() => new LearningVideoStore(app, isNamed ? Number(id) : 0));
+  useLoadForSession(async () => {
+    if (isNamed) await store.load();
+  });
+  const { error } = store.film;
+  if (!app.student.isOfficial || isForOfficialOnly(error)) return <OfficialOnly />;
+  if (!isNamed || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound)) {
+    const onPress = () => void app.router.replace('learningMaterials');
+    return (
+      <Screen>
+        <EmptyState text={videoTexts.missing} action={{ text: materialsTexts.toMaterials, onPress }} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen className="video" title={store.film.value?.title}>
+      <Loaded of={store.film} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+        {(film) => (
+          <>
+            <Player film={film} store={store} />
+            <About film={film} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+});
+
+function About({ film: { title, subject, duration, summary, others } }: { film: LearningFilm }) {
+  const { router } = useApp();
+  return (
+    <View className="video__content">
+      <Card className="video__card">
+        <View className="video__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        <View className="video__source">
+          <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+          <View className="video__length">{videoTexts.length(sayLength(duration))}</View>
+        </View>
+        <View className="video__summary">{summary}</View>
+      </Card>
+      {others.length > 0 && <View className="video__heading">{videoTexts.others}</View>}
+      {others.map((other) => (
+        <Card
+          key={other.id}
+          className="video__card video__other"
+          label={other.title}
+          onPress={() => void router.replace('learningVideo', { id: String(other.id) })}
+        >
+          <Picture src={other.cover} alt="" width={160} height={120} round="small" />
+          <View className="video__other-words">
+            <View className="video__other-title">{other.title}</View>
+            <View className="video__other-length">{sayLength(other.duration)}</View>
+          </View>
+        </Card>
+      ))}
+    </View>
+  );
+}
+
+const Skeleton = () => (
+  <>
+    <SkeletonBlock height={422} className="video__skeleton" />
+    <View className="video__content">
+      <SkeletonLines lines={4} />
+    </View>
+  </>
+);
+
+export default screen('learningVideo', LearningVideo);

@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import { materialsCalls } from '@/contract/api/materials';
+import type { ResponseOf } from '@/contract/define';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { VideoPositions } from './positions';
+
+export type LearningFilm = ResponseOf<(typeof materialsCalls)['getLearningVideo']>;
+
+/** One film, and where this device stopped. */
+export class LearningVideoStore {
+  readonly film = new Loadable<LearningFilm>();
+  /** The film itself could not be had. */
+  isBroken = false;
+  /** Raised to begin anew: the player is made again. */
+  attempt = 0;
+  private readonly positions: VideoPositions;
+  /** At which second the device was told last. */
+  private told = 0;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>,
+    private readonly id: number,
+  ) {
+    this.positions = new VideoPositions(app.storage, app.session.user.userId);
+    makeAutoObservable<this, 'app' | 'id' | 'positions' | 'told'>(
+      this,
+      { app: false, id: false, positions: false, told: false, film: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Seconds. */
+  get startsAt(): number {
+    return this.positions.of(this.id);
+  }
+
+  async load(): Promise<void> {
+    const { api, student } = this.app;
+    if (!student.isOfficial) return;
+    await this.film.load(() => api.call(materialsCalls.getLearningVideo, { id: this.id }));
+  }
+
+  /** Once in a while: a page that is closed tells nobody where it was. */
+  watched(seconds: number, duration: number): void {
+    if (Math.abs(seconds - this.told) < TELL_EVERY_S) return;
+    this.stopped(seconds, duration);
+  }
+
+  stopped(seconds: number, duration: number): void {
+    this.told = seconds;
+    this.positions.keep(this.id, seconds, duration);
+  }
+
+  broke(): void {
+    this.isBroken = true;
+  }
+
+  again(): void {
+    this.isBroken = false;
+    this.attempt += 1;
+  }
+}
+
+const TELL_EVERY_S = 2;

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { BACKEND_CODE } from '@/contract/errors';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { tutorTexts } from '../texts';
+import { TutorCards } from './parts/tutor-cards';
+import { TutorStore } from './store';
+import './index.scss';
+
+/** The child's tutor and how to reach them. */
+const TutorScreen = observer(function TutorScreen() {
+  const app = useApp();
+  const { crUid = '' } = useParams('tutor');
+  const [store] = useState(() => new TutorStore(app, crUid));
+  useLoadForSession(store.load, store.tutor.reset);
+  const { error } = store.tutor;
+  const isForeign = error?.kind === 'business' && error.code === BACKEND_CODE.forbidden;
+  const back = { text: tutorTexts.noneAction, onPress: () => void app.router.back() };
+  if (store.isNone || isForeign) {
+    return (
+      <Screen>
+        <EmptyState text={isForeign ? tutorTexts.foreign : tutorTexts.none} action={back} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen className="tutor">
+      <View className="tutor__content">
+        <Loaded of={store.tutor} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+          {(tutor) => <TutorCards tutor={tutor} store={store} />}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+const Skeleton = () => (
+  <>
+    <Card className="tutor__card tutor__head">
+      <SkeletonBlock width={128} height={128} radius="round" />
+      <View className="tutor__words">
+        <SkeletonBlock width="50%" height={40} />
+      </View>
+    </Card>
+    <Card className="tutor__card">
+      <SkeletonLines lines={4} />
+    </Card>
+  </>
+);
+
+export default screen('tutor', TutorScreen);

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import { tutorCalls } from '@/contract/api/tutor';
+import type { ResponseOf } from '@/contract/define';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { tutorTexts } from '../texts';
+
+export type Tutor = ResponseOf<(typeof tutorCalls)['getTutor']>;
+
+type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'student'>;
+
+/** The child's tutor. */
+export class TutorStore {
+  readonly tutor = new Loadable<Tutor>();
+  /** 0: the child has none. */
+  crUid = 0;
+
+  constructor(
+    private readonly needs: Needs,
+    /** What the address names, as text. */
+    private readonly named: string,
+  ) {
+    makeAutoObservable<this, 'needs' | 'named' | 'find'>(
+      this,
+      { needs: false, named: false, find: false, tutor: false },
+      { autoBind: true },
+    );
+  }
+
+  get isNone(): boolean {
+    return this.tutor.status === 'ready' && this.crUid === 0;
+  }
+
+  async load(): Promise<void> {
+    await this.tutor.load(() => this.find());
+  }
+
+  /** Without a number in the address the child's own is asked for; whether it is theirs the server knows. */
+  private async find() {
+    const { api, student } = this.needs;
+    const known = Number(this.named);
+    this.crUid = Number.isSafeInteger(known) && known > 0 ? known : 0;
+    if (this.crUid === 0) {
+      const info = await student.loadPrivate();
+      if (!info.ok) return info;
+      this.crUid = info.value.crUid;
+    }
+    if (this.crUid === 0) return { ok: true, value: NOBODY } as const;
+    return api.call(tutorCalls.getTutor, { crUid: this.crUid });
+  }
+
+  async copyId(weChatId: string): Promise<void> {
+    const { platform, feedback } = this.needs;
+    const copied = await platform.copyText(weChatId);
+    feedback.toast(copied.ok ? tutorTexts.copied : errorText(copied.error));
+  }
+
+  async saveCode(url: string): Promise<void> {
+    const { native, feedback } = this.needs;
+    const saved = await native.call('savePhotoToAlbum', { url });
+    if (saved.ok) feedback.toast(tutorTexts.saved);
+    else if (saved.error.kind !== 'denied') feedback.toast(errorText(saved.error));
+  }
+}
+
+const NOBODY: Tutor = {
+  crUid: 0,
+  name: '',
+  title: '',
+  headImg: '',
+  weChatId: '',
+  weChatQrCode: '',
+  workingHours: [],
+  helpsWith: [],
+};

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ResultBody } from '@/components/ResultBody';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { wrongTexts } from '../texts';
+import { Filters } from './parts/filters';
+import { Questions, QuestionsSkeleton } from './parts/questions';
+import { WrongQuestionsStore } from './store';
+import './index.scss';
+
+/** The wrong-question collection; for those whom the configuration lets in. */
+const WrongWorkGroup = observer(function WrongWorkGroup() {
+  const app = useApp();
+  const [store] = useState(() => new WrongQuestionsStore(app));
+  useLoadForSession(store.load, store.reset);
+  return (
+    <Screen className="wrong">
+      <View className="wrong__content">
+        <Loaded of={store.collection} skeleton={<QuestionsSkeleton />} onRetry={() => void store.load()}>
+          {({ isOpen, groups }) => {
+            if (!isOpen) return <Closed />;
+            if (groups.length === 0) return <None />;
+            return (
+              <>
+                <Filters store={store} groups={groups} />
+                <Questions store={store} />
+              </>
+            );
+          }}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+/** Calm: nothing is broken, and nobody has done anything wrong. */
+function Closed() {
+  const { router } = useApp();
+  return (
+    <ResultBody
+      illustration="empty"
+      title={wrongTexts.closed}
+      note={wrongTexts.closedWhy}
+      action={{ text: wrongTexts.back, onPress: () => void router.back() }}
+    />
+  );
+}
+
+function None() {
+  const { router } = useApp();
+  const action = { text: wrongTexts.toCourses, onPress: () => void router.go('myTabClass') };
+  return <EmptyState text={wrongTexts.none} illustration="success" action={action} />;
+}
+
+export default screen('wrongWorkGroup', WrongWorkGroup);

@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import { sayDate } from '@/features/lessons/dates';
+import { subjectKey } from '@/features/subjects';
+import { wrongTexts } from '../../texts';
+import type { Question, WrongQuestionsStore } from '../store';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly store: WrongQuestionsStore;
+}
+
+/** The question first: the answer shows when one asks for it, so that a child can try again. */
+export const QuestionCard = observer(function QuestionCard({ question, store }: QuestionCardProps) {
+  const [isSolved, setIsSolved] = useState(false);
+  const { subject, knowledge, stem, picture, options, source, wrongAt, wrongTimes } = question;
+  const isMastered = store.isMastered(question);
+  return (
+    <Card className="wrong__card">
+      <View className="wrong__head">
+        <Tag tone={subjectKey(subject)} text={knowledge} />
+        {isMastered && <Tag className="wrong__mastered" tone="primary" text={wrongTexts.mastered} />}
+        {wrongTimes > 1 && <View className="wrong__times">{wrongTexts.times(wrongTimes)}</View>}
+      </View>
+      {stem.split('\n').map((line, index) => (
+        <View key={index} className="wrong__stem">
+          {line}
+        </View>
+      ))}
+      {picture && (
+        <Picture className="wrong__picture" src={picture} alt={knowledge} ratio={16 / 9} round="small" />
+      )}
+      {options.map((option, index) => (
+        <View key={option} className="wrong__option">
+          {`${LETTERS.charAt(index)}. ${option}`}
+        </View>
+      ))}
+      <View className="wrong__source">{`${source} · ${sayDate(wrongAt)}`}</View>
+      {isSolved && <Solution question={question} />}
+      <View className="wrong__actions">
+        <Pressable className="wrong__show" onPress={() => setIsSolved(!isSolved)}>
+          {isSolved ? wrongTexts.hideAnalysis : wrongTexts.showAnalysis}
+        </Pressable>
+        <Button
+          className="wrong__mark"
+          kind="secondary"
+          size="small"
+          loading={store.isBusy(question)}
+          onPress={() => void store.mark(question, !isMastered)}
+        >
+          {isMastered ? wrongTexts.unmaster : wrongTexts.master}
+        </Button>
+      </View>
+    </Card>
+  );
+});
+
+const LETTERS = 'ABCDEFGH';
+
+const Solution = ({ question: { childAnswer, rightAnswer, analysis } }: { question: Question }) => (
+  <View className="wrong__solution">
+    <View className="wrong__answer">
+      <View className="wrong__label">{wrongTexts.childAnswer}</View>
+      <View className="wrong__value wrong__value--wrong">{childAnswer}</View>
+    </View>
+    <View className="wrong__answer">
+      <View className="wrong__label">{wrongTexts.rightAnswer}</View>
+      <View className="wrong__value wrong__value--right">{rightAnswer}</View>
+    </View>
+    <View className="wrong__label">{wrongTexts.analysis}</View>
+    <View className="wrong__analysis">{analysis}</View>
+  </View>
+);

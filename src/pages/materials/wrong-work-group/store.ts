@@ -1,0 +1,164 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { configCalls } from '@/contract/api/config';
+import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
+import { CONFIGURATIONS_GROUP } from '@/contract/constants';
+import type { ResponseOf } from '@/contract/define';
+import { ConfigurationName, type Subject } from '@/contract/enums';
+import { BACKEND_CODE, ok, type Result } from '@/contract/errors';
+import { mayUseWrongQuestions, WRONG_QUESTIONS_PAGE_SIZE } from '@/contract/wrong-questions';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { Paged } from '@/stores/paged';
+import { wrongTexts } from '../texts';
+
+type Calls = typeof wrongQuestionsCalls;
+export type Question = ResponseOf<Calls['getWrongQuestions']>[number];
+export type Group = ResponseOf<Calls['getWrongQuestionGroups']>[number];
+
+/** What the screen begins with: whether the parent may see it, and what there is. */
+export interface Collection {
+  readonly isOpen: boolean;
+  readonly groups: readonly Group[];
+}
+
+const CLOSED: Collection = { isOpen: false, groups: [] };
+
+/** The questions that the child answered wrongly, by subject and knowledge point. */
+export class WrongQuestionsStore {
+  readonly collection = new Loadable<Collection>();
+  readonly list: Paged<Question>;
+  subject: Subject | null = null;
+  /** null: all of the subject. */
+  pointId: number | null = null;
+  /** Those that are mastered are left out. */
+  isOnlyOpen = true;
+  /** Marked since the list came. */
+  private marked: ReadonlyMap<number, boolean> = new Map();
+  private busy: ReadonlySet<number> = new Set();
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), WRONG_QUESTIONS_PAGE_SIZE);
+    makeAutoObservable<this, 'app' | 'fetch' | 'findCollection'>(
+      this,
+      { app: false, fetch: false, findCollection: false, collection: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  get group(): Group | undefined {
+    return this.collection.value?.groups.find(({ subject }) => subject === this.subject);
+  }
+
+  isMastered({ id, isMastered }: Question): boolean {
+    return this.marked.get(id) ?? isMastered;
+  }
+
+  isBusy({ id }: Question): boolean {
+    return this.busy.has(id);
+  }
+
+  async load(): Promise<void> {
+    const found = await this.collection.load(() => this.findCollection());
+    const groups = found.ok ? found.value.groups : [];
+    if (groups.length === 0) return;
+    if (!this.group) runInAction(() => (this.subject = groups[0]?.subject ?? null));
+    await this.list.refresh();
+  }
+
+  /** Another parent: nothing of the one before may show. */
+  reset(): void {
+    this.collection.reset();
+    this.subject = null;
+    this.pointId = null;
+    this.marked = new Map();
+    this.list.restore({ items: [], count: 0 });
+  }
+
+  chooseSubject(subject: Subject): void {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    this.pointId = null;
+    this.startOver();
+  }
+
+  choosePoint(pointId: number | null): void {
+    if (pointId === this.pointId) return;
+    this.pointId = pointId;
+    this.startOver();
+  }
+
+  showOnlyOpen(isOnlyOpen: boolean): void {
+    if (isOnlyOpen === this.isOnlyOpen) return;
+    this.isOnlyOpen = isOnlyOpen;
+    this.startOver();
+  }
+
+  /** It stays where it is, marked: what vanishes under the finger cannot be taken back. */
+  async mark(question: Question, isMastered: boolean): Promise<void> {
+    const { api, feedback } = this.app;
+    const { id } = question;
+    if (this.busy.has(id)) return;
+    this.busy = new Set([...this.busy, id]);
+    const answer = await api.call(wrongQuestionsCalls.masterWrongQuestion, { id, isMastered });
+    runInAction(() => {
+      this.busy = new Set([...this.busy].filter((other) => other !== id));
+      if (!answer.ok) return;
+      this.marked = new Map([...this.marked, [id, isMastered]]);
+      this.count(question.knowledgeId, isMastered ? -1 : 1);
+    });
+    const done = isMastered ? wrongTexts.masterDone : wrongTexts.unmasterDone;
+    feedback.toast(answer.ok ? done : errorText(answer.error));
+  }
+
+  private startOver(): void {
+    this.marked = new Map();
+    void this.list.first();
+  }
+
+  /** The numbers on the chips follow without another question to the server. */
+  private count(pointId: number, more: number): void {
+    const { value } = this.collection;
+    if (!value) return;
+    const groups = value.groups.map((group) =>
+      group.points.some(({ id }) => id === pointId)
+        ? {
+            ...group,
+            open: group.open + more,
+            points: group.points.map((point) =>
+              point.id === pointId ? { ...point, open: point.open + more } : point,
+            ),
+          }
+        : group,
+    );
+    this.collection.set({ ...value, groups });
+  }
+
+  /** The configuration says who may; the server enforces it whatever the app believes. */
+  private async findCollection(): Promise<Result<Collection>> {
+    const { api, session } = this.app;
+    const config = await api.call(configCalls.getConfigurations, {
+      token: session.token,
+      group: CONFIGURATIONS_GROUP,
+      nameList: [ConfigurationName.wrongQuestions],
+    });
+    if (!config.ok) return config;
+    if (!mayUseWrongQuestions(config.value.No_wrong_subject_me_list, session.user.userId)) return ok(CLOSED);
+    const groups = await api.call(wrongQuestionsCalls.getWrongQuestionGroups, {});
+    if (groups.ok) return ok({ isOpen: true, groups: groups.value });
+    const isRefused = groups.error.kind === 'business' && groups.error.code === BACKEND_CODE.forbidden;
+    return isRefused ? ok(CLOSED) : groups;
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { subject, pointId, isOnlyOpen } = this;
+    const answer = await this.app.api.callCounted(wrongQuestionsCalls.getWrongQuestions, {
+      page,
+      limit,
+      subject: subject ?? 0,
+      ...(pointId === null ? {} : { knowledgeId: pointId }),
+      ...(isOnlyOpen ? { isMastered: false } : {}),
+    });
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

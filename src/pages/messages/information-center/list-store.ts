@@ -1,0 +1,114 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inboxCalls } from '@/contract/api/inbox';
+import type { ResponseOf } from '@/contract/define';
+import { ok } from '@/contract/errors';
+import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/inbox';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { Paged } from '@/stores/paged';
+import { messageTexts } from '../texts';
+import { KIND_ORDER } from './kinds';
+
+type Calls = typeof inboxCalls;
+export type MessageItem = ResponseOf<Calls['getMessages']>[number];
+export type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
+
+/** The messages of a parent by kind. */
+export class MessageListStore {
+  /** null: all. */
+  kind: MessageKind | null = null;
+  isReadingAll = false;
+  readonly kinds = new Loadable<readonly KindCount[]>();
+  readonly list: Paged<MessageItem>;
+  /** Opened since the list came: they are read, whatever the list said. */
+  private opened: ReadonlySet<number> = new Set();
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session' | 'student'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), MESSAGE_PAGE_SIZE);
+    makeAutoObservable<this, 'app' | 'fetch'>(
+      this,
+      { app: false, fetch: false, kinds: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Kinds of which there are messages, in the order of their tabs. */
+  get tabs(): readonly KindCount[] {
+    const known = this.kinds.value ?? [];
+    return KIND_ORDER.flatMap((kind) => known.find((count) => count.kind === kind) ?? []);
+  }
+
+  get totalUnread(): number {
+    return this.tabs.reduce((total, { unread }) => total + unread, 0);
+  }
+
+  /** Of the tab that is chosen. */
+  get unread(): number {
+    if (this.kind === null) return this.totalUnread;
+    return this.tabs.find(({ kind }) => kind === this.kind)?.unread ?? 0;
+  }
+
+  isRead({ id, isRead }: MessageItem): boolean {
+    return isRead || this.opened.has(id);
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.loadKinds(), this.list.refresh()]);
+  }
+
+  /** The parent comes back from a message: what is left unread may be less. */
+  loadKinds(): Promise<unknown> {
+    return this.kinds.load(() => this.app.api.call(inboxCalls.getMessageKinds, {}));
+  }
+
+  /** Another parent: nothing of the one before may show. */
+  reset(): void {
+    this.opened = new Set();
+    this.kind = null;
+    this.kinds.reset();
+    this.list.restore({ items: [], count: 0 });
+  }
+
+  choose(kind: MessageKind | null): void {
+    if (kind === this.kind) return;
+    this.kind = kind;
+    void this.list.first();
+  }
+
+  /** Its own page marks it as read on the server; the list need not be asked again. */
+  open({ id }: MessageItem): void {
+    this.opened = new Set([...this.opened, id]);
+  }
+
+  async readAll(): Promise<void> {
+    const { api, feedback, session, student } = this.app;
+    const { unread, kind } = this;
+    if (this.isReadingAll || unread === 0) return;
+    this.isReadingAll = true;
+    const isWanted =
+      unread <= READ_ALL_ASKS_ABOVE || (await feedback.confirm(messageTexts.askReadAll(unread)));
+    if (isWanted) {
+      const { token } = session;
+      const answer = await api.call(inboxCalls.readAllMessages, kind === null ? {} : { kind });
+      if (answer.ok && token === session.token) student.unread = answer.value.num;
+      feedback.toast(answer.ok ? messageTexts.readDone : errorText(answer.error));
+      if (answer.ok) this.markRead(kind);
+    }
+    runInAction(() => (this.isReadingAll = false));
+  }
+
+  private markRead(kind: MessageKind | null): void {
+    const isMeant = (of: { readonly kind: MessageKind }) => kind === null || of.kind === kind;
+    this.opened = new Set([...this.opened, ...this.list.items.filter(isMeant).map(({ id }) => id)]);
+    const known = this.kinds.value;
+    if (known) this.kinds.set(known.map((count) => (isMeant(count) ? { ...count, unread: 0 } : count)));
+  }
+
+  private async fetch(page: number, limit: number) {
+    const { kind } = this;
+    const request = { page, limit, ...(kind === null ? {} : { kind }) };
+    const answer = await this.app.api.callCounted(inboxCalls.getMessages, request);
+    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  }
+}

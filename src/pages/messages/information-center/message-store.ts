@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import { inboxCalls } from '@/contract/api/inbox';
+import type { ResponseOf } from '@/contract/define';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+export type Message = ResponseOf<(typeof inboxCalls)['getMessage']>;
+
+/** One message. Showing it is reading it. */
+export class MessageStore {
+  readonly message = new Loadable<Message>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'session' | 'student'>,
+    private readonly id: number,
+  ) {
+    makeAutoObservable<this, 'app' | 'id'>(
+      this,
+      { app: false, id: false, message: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const { api } = this.app;
+    const answer = await this.message.load(() => api.call(inboxCalls.getMessage, { id: this.id }));
+    if (answer.ok && !answer.value.isRead) await this.read();
+  }
+
+  /** One that could not be marked stays unread and is marked at the next opening: the parent need not know. */
+  private async read(): Promise<void> {
+    const { api, session, student } = this.app;
+    const { token } = session;
+    const answer = await api.call(inboxCalls.readMessage, { id: this.id });
+    if (answer.ok && token === session.token) student.unread = answer.value.num;
+  }
+}

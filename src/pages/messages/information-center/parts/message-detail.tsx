@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { BACKEND_CODE } from '@/contract/errors';
+import { pressTarget, slotTarget } from '@/features/click-target';
+import { sayWhen } from '@/features/lessons/dates';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { messageKindTexts, messageTexts } from '../../texts';
+import { MessageStore, type Message } from '../message-store';
+
+/** One message; `id` null: the address names none. */
+export const MessageDetail = observer(function MessageDetail({ id }: { id: number | null }) {
+  const app = useApp();
+  const [store] = useState(() => new MessageStore(app, id ?? 0));
+  useLoadForSession(async () => {
+    if (id !== null) await store.load();
+  }, store.message.reset);
+  const { value, error } = store.message;
+  const isMissing = id === null || (error?.kind === 'business' && NOT_YOURS.includes(error.code));
+  const target = value?.target && slotTarget(value.target);
+  return (
+    <Screen
+      className="message"
+      footer={
+        target && (
+          <Button block onPress={() => void pressTarget(app, { target })}>
+            {value.target?.text}
+          </Button>
+        )
+      }
+    >
+      {isMissing && !value ? (
+        <EmptyState
+          text={messageTexts.missing}
+          action={{ text: messageTexts.toList, onPress: () => void app.router.replace('informationCenter') }}
+        />
+      ) : (
+        <View className="message__content">
+          <Loaded of={store.message} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+            {(message) => <Body message={message} />}
+          </Loaded>
+        </View>
+      )}
+    </Screen>
+  );
+});
+
+/** Another parent's message is as good as none. */
+const NOT_YOURS: readonly string[] = [BACKEND_CODE.notFound, BACKEND_CODE.forbidden];
+
+function Body({ message }: { message: Message }) {
+  const { clock } = useApp();
+  const { title, kind, sentAt, body } = message;
+  return (
+    <Card>
+      <View className="message__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        {title}
+      </View>
+      <View className="message__source">
+        <Tag tone="primary" text={messageKindTexts[kind]} />
+        <View className="message__time">{sayWhen(sentAt, clock.now())}</View>
+      </View>
+      {body.split('\n').map((paragraph, index) => (
+        <View key={index} className="message__paragraph">
+          {paragraph}
+        </View>
+      ))}
+    </Card>
+  );
+}
+
+const Skeleton = () => (
+  <Card>
+    <SkeletonBlock width="60%" height={44} className="message__skeleton-title" />
+    <SkeletonLines lines={4} />
+  </Card>
+);

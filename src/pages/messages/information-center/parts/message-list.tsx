@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, useState } from 'react';
+import { Pressable } from '@/components/Pressable';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Tabs } from '@/components/Tabs';
+import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
+import type { MessageKind } from '@/contract/inbox';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { Screen, useShown } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { messageKindTexts, messageTexts } from '../../texts';
+import { MessageListStore } from '../list-store';
+import { MessageRow } from './message-row';
+import { MessagesSkeleton } from './skeleton';
+
+const ALL = 'all';
+
+/** Every message, by kind; the newest first. */
+export const MessageList = observer(function MessageList() {
+  const app = useApp();
+  const [store] = useState(() => new MessageListStore(app));
+  useLoadForSession(store.load, store.reset);
+  useReturned(() => void store.loadKinds());
+  const { list } = store;
+  return (
+    <Screen className="messages">
+      <KindTabs store={store} />
+      <ReadAll store={store} />
+      <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
+        <View className="messages__items">
+          <PagedList
+            list={list}
+            keyOf={({ id }) => id}
+            skeleton={<MessagesSkeleton />}
+            empty={{
+              text: messageTexts.empty,
+              action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
+            }}
+            endText={messageTexts.end}
+            render={(item) => <MessageRow item={item} store={store} />}
+          />
+        </View>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const KindTabs = observer(function KindTabs({ store }: { store: MessageListStore }) {
+  const { tabs, totalUnread, kind } = store;
+  if (tabs.length === 0) return null;
+  return (
+    <Tabs
+      className="messages__kinds"
+      items={[
+        { key: ALL, text: messageTexts.tab(messageTexts.all, totalUnread) },
+        ...tabs.map((tab) => ({
+          key: tab.kind,
+          text: messageTexts.tab(messageKindTexts[tab.kind], tab.unread),
+        })),
+      ]}
+      active={kind ?? ALL}
+      onChange={(key) => store.choose(key === ALL ? null : (key as MessageKind))}
+    />
+  );
+});
+
+/** In the page and not in its bar, which a web-view of the mini program has not. */
+const ReadAll = observer(function ReadAll({ store }: { store: MessageListStore }) {
+  const { unread, isReadingAll } = store;
+  if (unread === 0) return null;
+  return (
+    <View className="messages__bar">
+      <View className="messages__unread">{messageTexts.unreadCount(unread)}</View>
+      <Pressable className="messages__read-all" disabled={isReadingAll} onPress={() => void store.readAll()}>
+        {messageTexts.readAll}
+      </Pressable>
+    </View>
+  );
+});
+
+/** Not at the first visit, which loads by itself. */
+function useReturned(run: () => void): void {
+  const visits = useRef(0);
+  useShown(() => {
+    visits.current += 1;
+    if (visits.current > 1) run();
+  });
+}

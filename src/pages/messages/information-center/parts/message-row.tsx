@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Dot } from '@/components/Badge';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { sayWhen } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { messageKindTexts, messageTexts } from '../../texts';
+import { kindIcons } from '../kinds';
+import type { MessageItem, MessageListStore } from '../list-store';
+
+interface MessageRowProps {
+  readonly item: MessageItem;
+  readonly store: MessageListStore;
+}
+
+export const MessageRow = observer(function MessageRow({ item, store }: MessageRowProps) {
+  const { router, clock } = useApp();
+  const { id, kind, title, summary, sentAt } = item;
+  const isRead = store.isRead(item);
+  const open = () => {
+    store.open(item);
+    void router.go('informationCenter', { id: String(id) });
+  };
+  return (
+    <Card
+      className={classNames('messages__row', isRead && 'messages__row--read')}
+      label={isRead ? title : `${messageTexts.unread} ${title}`}
+      onPress={open}
+    >
+      <View className={`messages__mark messages__mark--${kind}`}>
+        <Icon name={kindIcons[kind]} size={40} tone="primary" label={messageKindTexts[kind]} />
+      </View>
+      <View className="messages__words">
+        <View className="messages__head">
+          <View className="messages__title">{title}</View>
+          {!isRead && <Dot className="messages__dot" />}
+          <View className="messages__time">{sayWhen(sentAt, clock.now())}</View>
+        </View>
+        <View className="messages__summary">{summary}</View>
+      </View>
+    </Card>
+  );
+});

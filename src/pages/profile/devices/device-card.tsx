@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { Tag } from '@/components/Tag';
+import type { Device } from '@/contract/api/types';
+import { sayDate, sayWhen } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { nameOf, type DevicesStore } from './store';
+import { deviceTexts } from './texts';
+
+interface DeviceCardProps {
+  readonly device: Device;
+  readonly store: DevicesStore;
+}
+
+/** One device: what it is, when it was used, and the way to remove it unless it is this one. */
+export const DeviceCard = observer(function DeviceCard({ device, store }: DeviceCardProps) {
+  const { clock } = useApp();
+  const name = nameOf(device);
+  return (
+    <View className="devices__card">
+      <View className="devices__icon">
+        <Icon name="mobile" size={48} tone={device.isCurrent ? 'primary' : 'secondary'} />
+      </View>
+      <View className="devices__words">
+        <View className="devices__name">
+          <View className="devices__name-text">{name}</View>
+          <State device={device} />
+        </View>
+        <View className="devices__line">{deviceTexts.lastSeen(sayWhen(device.lastSeenAt, clock.now()))}</View>
+        <View className="devices__line">{deviceTexts.firstSeen(sayDate(device.firstSeenAt))}</View>
+      </View>
+      {!device.isCurrent && (
+        <Button
+          className="devices__remove"
+          kind="secondary"
+          size="small"
+          label={deviceTexts.removeNamed(name)}
+          loading={store.removing === device.deviceKey}
+          disabled={store.removing !== '' && store.removing !== device.deviceKey}
+          onPress={() => void store.remove(device)}
+        >
+          {deviceTexts.remove}
+        </Button>
+      )}
+    </View>
+  );
+});
+
+function State({ device: { isCurrent, isLoggedIn } }: Pick<DeviceCardProps, 'device'>) {
+  if (isCurrent) return <Tag className="devices__tag" tone="primary" text={deviceTexts.current} />;
+  return isLoggedIn ? null : <Tag className="devices__tag" text={deviceTexts.loggedOut} />;
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ListEnd } from '@/components/ListEnd';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { screen, Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { DeviceCard } from './device-card';
+import { DevicesStore } from './store';
+import { deviceTexts } from './texts';
+import './index.scss';
+
+/** The devices that know the account, and the way to make one leave: that frees the limit of 100088. */
+const Devices = observer(function Devices() {
+  const app = useApp();
+  const [store] = useState(() => new DevicesStore(app));
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Screen className="devices">
+      <View className="devices__content">
+        <Loaded of={store.list} skeleton={<DevicesSkeleton />} onRetry={() => void store.load()}>
+          {({ devices }) =>
+            devices.length === 0 ? (
+              <EmptyState text={deviceTexts.empty} />
+            ) : (
+              <>
+                <View className="devices__guide">{deviceTexts.guide}</View>
+                {store.usage && <View className="devices__usage">{store.usage}</View>}
+                {devices.map((device) => (
+                  <DeviceCard key={device.deviceKey} device={device} store={store} />
+                ))}
+                <View className="devices__help">{deviceTexts.help}</View>
+                <ListEnd />
+              </>
+            )
+          }
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function DevicesSkeleton() {
+  return (
+    <>
+      {[0, 1, 2].map((card) => (
+        <SkeletonBlock key={card} className="devices__skeleton" height={160} radius="card" />
+      ))}
+    </>
+  );
+}
+
+export default screen('deviceManage', Devices);

@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { devicesCalls } from '@/contract/api/devices';
+import type { Device } from '@/contract/api/types';
+import type { ResponseOf } from '@/contract/define';
+import { BACKEND_CODE } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { deviceTexts } from './texts';
+
+export type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
+type DeviceList = ResponseOf<(typeof devicesCalls)['listDevices']>;
+
+/** An operator who lets more in does not mean a limit. */
+const WORTH_SAYING = 100;
+
+export const nameOf = ({ name }: Pick<Device, 'name'>): string => name || deviceTexts.unnamed;
+
+/** The devices of the account. */
+export class DevicesStore {
+  readonly list = new Loadable<DeviceList>();
+  /** The one that is being removed; '' for none. */
+  removing = '';
+  private isAsking = false;
+
+  constructor(private readonly app: DevicesNeeds) {
+    makeAutoObservable<this, 'app' | 'isAsking'>(
+      this,
+      { app: false, list: false, isAsking: false },
+      { autoBind: true },
+    );
+  }
+
+  /** '' where there is no limit to speak of. */
+  get usage(): string {
+    const { limit = 0, devices = [] } = this.list.value ?? {};
+    return limit > 0 && limit <= WORTH_SAYING ? deviceTexts.used(devices.length, limit) : '';
+  }
+
+  async load(): Promise<void> {
+    await this.list.load(() => this.app.api.call(devicesCalls.listDevices, {}));
+  }
+
+  /** Asks first; one at a time. */
+  async remove(device: Device): Promise<void> {
+    if (this.isAsking || this.removing) return;
+    this.isAsking = true;
+    const isSure = await this.app.feedback.confirm(deviceTexts.ask(nameOf(device)));
+    this.isAsking = false;
+    if (isSure) await this.send(device);
+  }
+
+  private async send({ deviceKey }: Device): Promise<void> {
+    const { api, feedback, tracker } = this.app;
+    this.removing = deviceKey;
+    const result = await api.call(devicesCalls.removeDevice, { deviceKey });
+    tracker.track('device_remove', { passed: result.ok });
+    runInAction(() => (this.removing = ''));
+    if (!result.ok) feedback.toast(errorText(result.error));
+    // Sent twice by a lost answer, or removed from elsewhere: gone is gone.
+    const isGone =
+      result.ok || (result.error.kind === 'business' && result.error.code === BACKEND_CODE.notFound);
+    if (result.ok) feedback.toast(deviceTexts.removed);
+    if (isGone) this.forget(deviceKey);
+  }
+
+  private forget(deviceKey: string): void {
+    const { value } = this.list;
+    if (!value) return;
+    this.list.set({ ...value, devices: value.devices.filter((device) => device.deviceKey !== deviceKey) });
+  }
+}

@@ -1,0 +1,118 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ChosenFile } from '@/contract/bridge';
+import { ok, type Result } from '@/contract/errors';
+import { infoTexts } from '@/features/personal-info/texts';
+import { isNativeApp } from '@/platform/helpers';
+import type { Crop, Square } from '@/platform/types';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { settled } from '@/stores/settled';
+
+export type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
+
+/** As large as any screen shows an avatar, three pixels a point. */
+const AVATAR_SIDE = 640;
+const WEB_ADDRESS = /^https?:\/\//i;
+/** What a page can show: paths of an app's own it cannot. */
+const SHOWABLE = /^(blob:|data:image\/|https?:|wxfile:)/i;
+
+/** A picture on its way to be the avatar: chosen, cut to a square, uploaded. */
+export class AvatarStore {
+  status: 'idle' | 'choosing' | 'cutting' | 'uploading' | 'failed' = 'idle';
+  /** The picture whose square is being chosen. */
+  toCrop: ChosenFile | undefined = undefined;
+  private square: ChosenFile | undefined = undefined;
+  /** An upload that was overtaken by another choice is nobody's. */
+  private turn = 0;
+
+  /** `onChange` hears where the picture is: on the device first, then its web address. */
+  constructor(
+    private readonly app: AvatarNeeds,
+    private readonly onChange: (path: string) => void,
+  ) {
+    makeAutoObservable<this, 'app' | 'onChange' | 'square' | 'turn'>(
+      this,
+      { toCrop: true, app: false, onChange: false, square: false, turn: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** What keeps the form from being saved. */
+  get complaint(): string | undefined {
+    if (this.status === 'uploading') return infoTexts.headImg.uploading;
+    return this.status === 'failed' ? infoTexts.headImg.failed : undefined;
+  }
+
+  async choose(): Promise<void> {
+    if (this.status === 'choosing' || this.status === 'cutting') return;
+    const before = this.status;
+    this.status = 'choosing';
+    const chosen = await this.app.files.choose({ kind: 'image', count: 1 });
+    runInAction(() => (this.status = before));
+    const file = chosen.ok ? chosen.value[0] : undefined;
+    if (!chosen.ok) this.complain(chosen);
+    if (file) await this.take(file);
+  }
+
+  /** The square of the picture that was asked about. */
+  async crop(square: Square): Promise<void> {
+    const file = this.toCrop;
+    if (!file) return;
+    this.toCrop = undefined;
+    await this.cut(file, { square, longestSide: AVATAR_SIDE });
+  }
+
+  cancelCrop(): void {
+    this.toCrop = undefined;
+  }
+
+  async retry(): Promise<void> {
+    if (this.status === 'failed' && this.square) await this.upload(this.square);
+  }
+
+  /** What a page can show of it; '' while that is nothing. */
+  shown(path: string): string {
+    return SHOWABLE.test(path) ? path : '';
+  }
+
+  /** The host asks for the square itself, or the app around the page keeps the picture; else a sheet asks. */
+  private async take(file: ChosenFile): Promise<void> {
+    const { platform } = this.app;
+    if (platform.cropsItself || isNativeApp(platform)) {
+      await this.cut(file, { square: null, longestSide: AVATAR_SIDE });
+    } else this.toCrop = file;
+  }
+
+  private async cut(file: ChosenFile, crop: Crop): Promise<void> {
+    const before = this.status;
+    this.status = 'cutting';
+    const cut = wholeWhereUncut(file, await settled(() => this.app.platform.cropPicture(file, crop)));
+    runInAction(() => (this.status = before));
+    if (cut.ok) await this.upload(cut.value);
+    else this.complain(cut);
+  }
+
+  private async upload(square: ChosenFile): Promise<void> {
+    const turn = ++this.turn;
+    this.square = square;
+    this.status = 'uploading';
+    this.onChange(square.path);
+    const uploaded = await this.app.files.upload([square]);
+    if (turn !== this.turn) return;
+    const url = uploaded.ok ? (uploaded.value[0] ?? '') : '';
+    const isThere = WEB_ADDRESS.test(url);
+    runInAction(() => (this.status = isThere ? 'idle' : 'failed'));
+    if (isThere) this.onChange(url);
+    if (!uploaded.ok) this.complain(uploaded);
+  }
+
+  /** Who chose nothing knows that. */
+  private complain(result: Result<unknown>): void {
+    if (!result.ok && result.error.kind !== 'denied') this.app.feedback.toast(errorText(result.error));
+  }
+}
+
+/** Where a picture cannot be cut, it is taken as it is: the avatar shows its middle. */
+function wholeWhereUncut(file: ChosenFile, cut: Result<ChosenFile>): Result<ChosenFile> {
+  return !cut.ok && cut.error.kind === 'unsupported' ? ok(file) : cut;
+}

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { CropSheet } from '@/features/picture-crop';
+import { screen, Screen } from '@/features/screen';
+import { FormFooter, LoadFailure } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AccountCard } from './parts/account-card';
+import { AvatarField } from './parts/avatar-field';
+import { ChildCard, HomeCard, ParentCard } from './parts/cards';
+import { EditSkeleton } from './parts/edit-skeleton';
+import { EditStore } from './store';
+import { editTexts } from './texts';
+import './index.scss';
+
+/** All private info of the child and the parent (part 1 section 3). */
+const Edit = observer(function Edit() {
+  const app = useApp();
+  const [store] = useState(() => new EditStore(app));
+  const { personal, form } = store;
+  const { info } = personal;
+  useEffect(() => void personal.load(), [personal]);
+  useEffect(() => app.files.prepare(), [app]);
+  if (!info.value) {
+    return (
+      <Screen className="profile-edit">
+        {info.status === 'failed' ? (
+          <LoadFailure error={info.error} onRetry={() => void personal.load()} />
+        ) : (
+          <EditSkeleton />
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      className="profile-edit"
+      mayLeave={form.mayLeave}
+      footer={
+        <FormFooter
+          form={form}
+          text={form.failure ? editTexts.saveAgain : editTexts.save}
+          onSubmit={() => void store.submit()}
+        />
+      }
+    >
+      <View className="profile-edit__content">
+        <AvatarField store={store} />
+        <ChildCard store={store} />
+        <ParentCard store={store} />
+        <HomeCard store={store} />
+        <AccountCard info={info.value} />
+      </View>
+      <CropSheet
+        path={store.avatar.toCrop?.path ?? ''}
+        onCrop={(square) => void store.avatar.crop(square)}
+        onClose={store.avatar.cancelCrop}
+      />
+    </Screen>
+  );
+});
+
+export default screen('settingUpInformation', Edit);

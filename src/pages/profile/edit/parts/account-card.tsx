@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import { Cell, CellGroup } from '@/components/Cell';
+import type { PersonalInfo } from '@/contract/api/types';
+import { routes } from '@/contract/routes';
+import { maskPhone } from '@/features/phone/mask-phone';
+import { isMiniProgram } from '@/platform/helpers';
+import { useApp } from '@/stores/app-context';
+import { editTexts } from '../texts';
+
+/** What is shown and not edited here. */
+export function AccountCard({ info }: { info: PersonalInfo }) {
+  const { platform, router } = useApp();
+  const { parentPhone, starNum, crUid } = info;
+  // The mini program hides every way to the tutor (routes.tsv).
+  const hasTutorPage = crUid > 0 && (routes.tutor.weapp !== 'none' || !isMiniProgram(platform));
+  return (
+    <>
+      <CellGroup title={editTexts.account}>
+        <Cell
+          icon="mobile"
+          title={editTexts.phone}
+          note={parentPhone ? maskPhone(parentPhone) : editTexts.noPhone}
+        />
+        <Cell icon="star" title={editTexts.stars} note={editTexts.starCount(starNum)} />
+        {hasTutorPage && (
+          <Cell
+            icon="user"
+            title={editTexts.tutor}
+            note={editTexts.tutorKnown}
+            onPress={() => void router.go('tutor', { crUid: String(crUid) })}
+          />
+        )}
+        {crUid === 0 && <Cell icon="user" title={editTexts.tutor} note={editTexts.tutorNone} />}
+      </CellGroup>
+      <View className="profile-edit__note">{editTexts.phoneNote}</View>
+    </>
+  );
+}

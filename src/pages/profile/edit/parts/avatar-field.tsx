@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { Spinner } from '@/components/Spinner';
+import type { EditStore } from '../store';
+import { editTexts } from '../texts';
+
+/** The avatar; a tap chooses another, or tries again what was not uploaded. */
+export const AvatarField = observer(function AvatarField({ store }: { store: EditStore }) {
+  const { avatar, form, personal } = store;
+  const isFailed = avatar.status === 'failed';
+  const press = () => void (isFailed ? avatar.retry() : avatar.choose());
+  return (
+    <View className="profile-edit__avatar-field">
+      <Pressable
+        className="profile-edit__avatar"
+        label={isFailed ? editTexts.avatarRetry : editTexts.changeAvatar}
+        disabled={form.isSaving || avatar.status === 'uploading'}
+        onPress={press}
+      >
+        <Avatar
+          src={avatar.shown(form.values.headImg) || personal.info.value?.headImg}
+          name={editTexts.avatar}
+          size={176}
+        />
+        <Mark store={store} />
+      </Pressable>
+      <Pressable
+        className="profile-edit__avatar-change"
+        disabled={form.isSaving}
+        onPress={() => void avatar.choose()}
+      >
+        {editTexts.changeAvatar}
+      </Pressable>
+      <View className="profile-edit__avatar-error" {...aria({ role: 'alert' })}>
+        {form.complaints.headImg}
+      </View>
+    </View>
+  );
+});
+
+/** How far the picture is on its way. */
+const Mark = observer(function Mark({ store: { avatar } }: { store: EditStore }) {
+  if (avatar.status === 'uploading') {
+    return (
+      <View className="profile-edit__veil" {...aria({ role: 'status' })}>
+        <Spinner />
+        <View className="profile-edit__veil-text">{editTexts.avatarUploading}</View>
+      </View>
+    );
+  }
+  if (avatar.status === 'failed') {
+    return (
+      <View className="profile-edit__veil">
+        <Icon name="refresh" size={40} tone="onPrimary" />
+        <View className="profile-edit__veil-text">{editTexts.avatarRetry}</View>
+      </View>
+    );
+  }
+  return (
+    <View className="profile-edit__camera">
+      <Icon name="camera" size={32} tone="onPrimary" />
+    </View>
+  );
+});

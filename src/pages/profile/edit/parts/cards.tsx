@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { TextField } from '@/components/TextField';
+import { BirthField, infoTexts, KidNameField, RegionField, RelationField } from '@/features/personal-info';
+import type { EditStore } from '../store';
+import { editTexts } from '../texts';
+import { SexChips } from './sex-chips';
+
+interface CardProps {
+  readonly store: EditStore;
+}
+
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View className="profile-edit__card">
+      <View className="profile-edit__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      {children}
+    </View>
+  );
+}
+
+export const ChildCard = observer(function ChildCard({ store: { form, personal } }: CardProps) {
+  const { values, complaints, isSaving } = form;
+  return (
+    <Card title={editTexts.child}>
+      <KidNameField
+        value={values.kidName}
+        error={complaints.kidName}
+        disabled={isSaving}
+        onChange={(kidName) => form.set('kidName', kidName)}
+        onBlur={() => form.checkField('kidName')}
+      />
+      <SexChips value={values.kidSex} disabled={isSaving} onChange={(sex) => form.set('kidSex', sex)} />
+      <BirthField
+        value={values.kidBornTime}
+        today={personal.today}
+        error={complaints.kidBornTime}
+        disabled={isSaving}
+        onChange={(day) => form.set('kidBornTime', day)}
+      />
+    </Card>
+  );
+});
+
+export const ParentCard = observer(function ParentCard({ store: { form } }: CardProps) {
+  const { values, complaints, isSaving } = form;
+  return (
+    <Card title={editTexts.parent}>
+      <RelationField
+        value={values.parentStatus}
+        error={complaints.parentStatus}
+        disabled={isSaving}
+        onChange={(relation) => form.set('parentStatus', relation)}
+      />
+      <TextField
+        label={infoTexts.parentName.label}
+        name="parentName"
+        placeholder={infoTexts.parentName.placeholder}
+        value={values.parentName}
+        error={complaints.parentName}
+        disabled={isSaving}
+        onChange={(parentName) => form.set('parentName', parentName)}
+        onBlur={() => form.checkField('parentName')}
+      />
+    </Card>
+  );
+});
+
+export const HomeCard = observer(function HomeCard({ store: { form } }: CardProps) {
+  const { values, complaints, isSaving } = form;
+  return (
+    <Card title={editTexts.home}>
+      <RegionField
+        value={values.region}
+        error={complaints.region}
+        disabled={isSaving}
+        onChange={(region) => form.set('region', region)}
+      />
+      <TextField
+        label={infoTexts.addr.label}
+        name="addr"
+        placeholder={infoTexts.addr.placeholder}
+        value={values.addr}
+        error={complaints.addr}
+        disabled={isSaving}
+        onChange={(addr) => form.set('addr', addr)}
+        onBlur={() => form.checkField('addr')}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,39 @@
+import { PersonalInfoStore } from '@/features/personal-info/store';
+import { complaintsOf } from '@/features/personal-info/values';
+import type { App } from '@/stores/app';
+import { AvatarStore } from './avatar-store';
+import { editTexts } from './texts';
+
+export type EditNeeds = Pick<
+  App,
+  'api' | 'clock' | 'feedback' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
+>;
+
+/** Everything that a parent may say of the child and of themselves. */
+export class EditStore {
+  readonly personal: PersonalInfoStore;
+  readonly avatar: AvatarStore;
+
+  constructor(private readonly app: EditNeeds) {
+    this.avatar = new AvatarStore(app, (path) => this.form.set('headImg', path));
+    this.personal = new PersonalInfoStore(app, (values, today) => ({
+      ...complaintsOf(values, today),
+      headImg: this.avatar.complaint,
+    }));
+  }
+
+  get form(): PersonalInfoStore['form'] {
+    return this.personal.form;
+  }
+
+  async submit(): Promise<void> {
+    const { feedback, router, tracker } = this.app;
+    const result = await this.form.submit();
+    if (!result) return;
+    tracker.track('profile_save', { page: 'settingUpInformation', passed: result.ok });
+    // What was changed while it was being saved is still to be saved.
+    if (!result.ok || this.form.isChanged) return;
+    feedback.toast(editTexts.saved);
+    await router.back();
+  }
+}

@@ -1,0 +1,22 @@
+/** Words of the profile's form. */
+export const editTexts = {
+  avatar: '头像',
+  changeAvatar: '更换头像',
+  avatarUploading: '上传中',
+  avatarRetry: '重新上传',
+  child: '孩子信息',
+  parent: '家长信息',
+  home: '家庭地址',
+  account: '账号信息',
+  phone: '手机号',
+  phoneNote: '登录手机号不支持在这里修改',
+  noPhone: '未绑定手机号',
+  stars: '星星数',
+  starCount: (count: number): string => `${count} 颗`,
+  tutor: '辅导老师',
+  tutorKnown: '查看',
+  tutorNone: '暂未分配',
+  save: '保存',
+  saveAgain: '重新保存',
+  saved: '保存成功',
+} as const;

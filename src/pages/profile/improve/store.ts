@@ -1,0 +1,75 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PersonalInfoPart } from '@/contract/personal-info';
+import { PersonalInfoStore } from '@/features/personal-info/store';
+import { infoTexts } from '@/features/personal-info/texts';
+import { complaintsOf, type InfoField } from '@/features/personal-info/values';
+import type { App } from '@/stores/app';
+
+export type ImproveNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'router' | 'student' | 'tracker'>;
+
+const FIELD_OF: Readonly<Record<PersonalInfoPart, InfoField>> = {
+  kidName: 'kidName',
+  relation: 'parentStatus',
+  birth: 'kidBornTime',
+  region: 'region',
+};
+
+/** Of an inner path only: what the address says may be anybody's. */
+const INNER_PATH = /^\/(?![/\\])/;
+
+/** What is still missing, and nothing else. */
+export class ImproveStore {
+  readonly personal: PersonalInfoStore;
+  /** As they were missing when the form opened: a field stays while it is filled in. Empty: nothing is. */
+  parts: readonly PersonalInfoPart[] = [];
+  isDone = false;
+
+  constructor(
+    private readonly app: ImproveNeeds,
+    private readonly next: string | undefined,
+  ) {
+    this.personal = new PersonalInfoStore(app, (values, today) => {
+      const complaints = {
+        ...complaintsOf(values, today),
+        ...(values.kidBornTime === '' && { kidBornTime: infoTexts.birth.missing }),
+        ...(values.region === null && { region: infoTexts.region.missing }),
+      };
+      const asked = this.parts.map((part) => FIELD_OF[part]);
+      return Object.fromEntries(asked.map((field) => [field, complaints[field]]));
+    });
+    makeAutoObservable<this, 'app' | 'next'>(
+      this,
+      { app: false, next: false, personal: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.personal.load();
+    const { value } = this.personal.info;
+    if (!value) return;
+    runInAction(() => {
+      this.parts = value.missing;
+      this.isDone = value.missing.length === 0;
+    });
+  }
+
+  async submit(): Promise<void> {
+    const result = await this.personal.form.submit();
+    if (!result) return;
+    this.app.tracker.track('profile_save', { page: 'improveData', passed: result.ok });
+    if (!result.ok) return;
+    const { missing } = result.value;
+    runInAction(() => {
+      this.isDone = missing.length === 0;
+      this.parts = missing;
+    });
+  }
+
+  /** Where the parent was going, or back. */
+  async goOn(): Promise<void> {
+    const { router } = this.app;
+    if (this.next && INNER_PATH.test(this.next)) await router.openPath(this.next, 'replace');
+    else await router.back();
+  }
+}

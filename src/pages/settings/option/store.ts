@@ -1,0 +1,91 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { clearPageCache, pageCacheBytes } from './page-cache';
+import { sayBytes } from './say-bytes';
+import { optionTexts } from './texts';
+
+export type OptionNeeds = Pick<App, 'feedback' | 'native' | 'platform' | 'storage'>;
+
+/** What the settings know of the device: caches, notifications. */
+export class OptionStore {
+  pageBytes = 0;
+  isSharing = false;
+  /** Bytes of downloaded courses; asked in the native apps alone. */
+  readonly courseBytes = new Loadable<number>();
+  readonly isPushOn = new Loadable<boolean>();
+  private isClearing = false;
+
+  constructor(private readonly needs: OptionNeeds) {
+    makeAutoObservable<this, 'needs' | 'isClearing'>(
+      this,
+      { needs: false, isClearing: false, courseBytes: false, isPushOn: false },
+      { autoBind: true },
+    );
+  }
+
+  get pushNote(): string | undefined {
+    const { value } = this.isPushOn;
+    if (this.needs.native.support('getPushState') !== 'supported') return optionTexts.pushUnknown;
+    if (value === undefined) return undefined;
+    return value ? optionTexts.pushOn : optionTexts.pushOff;
+  }
+
+  get courseNote(): string | undefined {
+    const { value, status } = this.courseBytes;
+    if (value !== undefined) return sayBytes(value);
+    return status === 'failed' ? optionTexts.cacheUnknown : undefined;
+  }
+
+  /** What may have changed while the screen was not in front: the parent comes back from the phone's settings. */
+  async look(): Promise<void> {
+    this.pageBytes = pageCacheBytes(this.needs.storage);
+    await Promise.all([this.lookAtPush(), this.lookAtCourses()]);
+  }
+
+  share(isSharing: boolean): void {
+    this.isSharing = isSharing;
+  }
+
+  async openPushSetting(): Promise<void> {
+    const opened = await this.needs.native.call('openPushSetting', {});
+    if (!opened.ok) this.needs.feedback.toast(errorText(opened.error));
+  }
+
+  async clearPages(): Promise<void> {
+    const { feedback, storage } = this.needs;
+    if (!(await feedback.confirm(optionTexts.askClearPages))) return;
+    clearPageCache(storage);
+    runInAction(() => (this.pageBytes = pageCacheBytes(storage)));
+    feedback.toast(optionTexts.cleared);
+  }
+
+  async clearCourses(): Promise<void> {
+    const { feedback, native } = this.needs;
+    // Deleting films takes a while: a second press would ask a second time.
+    if (this.isClearing || !(await feedback.confirm({ ...optionTexts.askClearCourses, danger: true })))
+      return;
+    this.isClearing = true;
+    feedback.loading();
+    const cleared = await native.call('clearCourseCache', {});
+    feedback.hideLoading();
+    runInAction(() => (this.isClearing = false));
+    feedback.toast(cleared.ok ? optionTexts.cleared : errorText(cleared.error));
+    await this.lookAtCourses();
+  }
+
+  /** A state that is not known within its second counts as enabled (part 1 section 8). */
+  private async lookAtPush(): Promise<void> {
+    const { native } = this.needs;
+    if (native.support('getPushState') !== 'supported') return;
+    const state = await native.call('getPushState', {}, { quiet: true });
+    this.isPushOn.set(!state.ok || state.value);
+  }
+
+  private async lookAtCourses(): Promise<void> {
+    const { native } = this.needs;
+    if (native.support('getCourseCacheSize') !== 'supported') return;
+    await this.courseBytes.load(() => native.call('getCourseCacheSize', {}, { quiet: true }));
+  }
+}

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Badge } from '@/components/Badge';
+import { Drawing } from '@/components/Drawing';
+import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import { useApp } from '@/stores/app-context';
+import { shownEntries } from './explain';
+import type { MineFactsStore } from './facts-store';
+import { badgeText, sectionTexts } from './texts';
+import type { MineEntry, MineFacts, MineSection } from './types';
+import './entry-sections.scss';
+
+interface EntrySectionsProps {
+  readonly store: MineFactsStore;
+  readonly sections: readonly MineSection[];
+}
+
+/** Sections of ways on; one without an entry is left out. */
+export const EntrySections = observer(function EntrySections({ store, sections }: EntrySectionsProps) {
+  const { facts } = store;
+  return (
+    <>
+      {sections.map((section) => {
+        const entries = shownEntries(section, facts);
+        return (
+          entries.length > 0 && (
+            <View key={section} className="entry-section">
+              <View className="entry-section__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+                {sectionTexts[section]}
+              </View>
+              <View className="entry-section__grid">
+                {entries.map((entry) => (
+                  <EntryTile key={entry.id} entry={entry} facts={facts} />
+                ))}
+              </View>
+            </View>
+          )
+        );
+      })}
+    </>
+  );
+});
+
+interface EntryTileProps {
+  readonly entry: MineEntry;
+  readonly facts: MineFacts;
+}
+
+const EntryTile = observer(function EntryTile({ entry, facts }: EntryTileProps) {
+  const app = useApp();
+  const badge = entry.badge?.(facts);
+  const open = (): void => {
+    app.tracker.track('mine_entry_click', { entry: entry.id });
+    void entry.open(app, facts);
+  };
+  return (
+    <Pressable
+      className="entry-tile"
+      label={[entry.title, badgeText(badge)].filter(Boolean).join(' ')}
+      onPress={open}
+    >
+      <View className="entry-tile__drawing">
+        <Drawing src={entry.drawing} width={56} />
+        {typeof badge === 'number' && badge > 0 && <Badge className="entry-tile__badge" count={badge} />}
+        {typeof badge === 'string' && <Tag className="entry-tile__badge" tone="alert" text={badge} />}
+      </View>
+      <View className="entry-tile__title">{entry.title}</View>
+    </Pressable>
+  );
+});

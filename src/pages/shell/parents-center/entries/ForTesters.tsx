@@ -1,0 +1,14 @@
+import { useLater } from '@/features/screen/use-later';
+import type { MineFactsStore } from './facts-store';
+
+interface ForTestersProps {
+  readonly store: MineFactsStore;
+}
+
+function Table({ store }: ForTestersProps) {
+  const Loaded = useLater(() => import('./RulesTable'));
+  return Loaded && <Loaded store={store} />;
+}
+
+/** The condition is the build's: nothing of the table is in a production build. */
+export const ForTesters = process.env.NODE_ENV === 'development' ? Table : () => null;

@@ -1,0 +1,141 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { configCalls } from '@/contract/api/config';
+import { courseCalls } from '@/contract/api/course';
+import { profileCalls } from '@/contract/api/profile';
+import type { ServiceCenter, ShopConfig, UpgradeConfig } from '@/contract/api/types';
+import { CONFIGURATIONS_GROUP } from '@/contract/constants';
+import { ConfigTypeCode, ConfigurationName } from '@/contract/enums';
+import { isMiniProgram } from '@/platform/helpers';
+import type { App } from '@/stores/app';
+import { jsonOf, linkOf, textOf } from '@/features/configuration/read-config';
+import type { MineFacts } from './types';
+
+type Needs = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
+type Loaded = Pick<
+  MineFacts,
+  'hasNewLogistics' | 'undone' | 'shop' | 'giftsUrl' | 'service' | 'wrongQuestions'
+>;
+
+const NOTHING: Loaded = {
+  hasNewLogistics: false,
+  undone: 0,
+  shop: undefined,
+  giftsUrl: '',
+  service: { phone: '', consultUrl: '', miniConsultUrl: '' },
+  wrongQuestions: undefined,
+};
+
+/** Gathers what decides about the entries. A failed call leaves its entry hidden and keeps the page (part 1 section 4). */
+export class MineFactsStore {
+  private loaded: Loaded = NOTHING;
+  private session = 0;
+
+  constructor(private readonly app: Needs) {
+    makeAutoObservable<this, 'app' | 'session'>(
+      this,
+      { app: false, session: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get facts(): MineFacts {
+    const { platform, session, student } = this.app;
+    return {
+      ...this.loaded,
+      runtime: platform.runtime,
+      appVersion: platform.environment.appVersion,
+      userId: session.user.userId,
+      isOfficial: student.isOfficial,
+      privateInfo: student.privateInfo.value,
+      subjects: student.subjects.value ?? [],
+    };
+  }
+
+  /** What was known stays until its answer is there. */
+  async load(): Promise<void> {
+    await Promise.all([this.loadMarks(), this.take([this.shop(), this.service()]), this.loadElsewhere()]);
+  }
+
+  /** The badges, which what the parent does on other pages changes. */
+  async loadMarks(): Promise<void> {
+    await this.take(this.isMini ? [this.logistics()] : [this.logistics(), this.undone()]);
+  }
+
+  reset(): void {
+    this.session += 1;
+    this.loaded = NOTHING;
+  }
+
+  private get isMini(): boolean {
+    return isMiniProgram(this.app.platform);
+  }
+
+  /** What the mini program does not show is not asked for there (part 1 section 6). */
+  private async loadElsewhere(): Promise<void> {
+    if (!this.isMini) await this.take([this.gifts(), this.wrongQuestions()]);
+  }
+
+  /** An answer to a parent who has left meanwhile is dropped. */
+  private async take(parts: readonly Promise<Partial<Loaded>>[]): Promise<void> {
+    const { session } = this;
+    await Promise.all(
+      parts.map(async (part) => {
+        const some = await part;
+        runInAction(() => {
+          if (session === this.session) this.loaded = { ...this.loaded, ...some };
+        });
+      }),
+    );
+  }
+
+  private async logistics(): Promise<Partial<Loaded>> {
+    const answer = await this.app.api.call(profileCalls.isLogisticsMark, {});
+    return { hasNewLogistics: answer.ok && answer.value.isMark === 1 };
+  }
+
+  private async shop(): Promise<Partial<Loaded>> {
+    const entries = await this.config(ConfigTypeCode.integralMall);
+    const url = linkOf(entries);
+    const { miniProgramShow } = jsonOf<ShopConfig>(entries);
+    // Typed by an operator: the switch may be text.
+    return { shop: url ? { url, isInMiniProgram: String(miniProgramShow) === '1' } : undefined };
+  }
+
+  private async gifts(): Promise<Partial<Loaded>> {
+    return { giftsUrl: linkOf(await this.config(ConfigTypeCode.inviteForGifts)) };
+  }
+
+  private async service(): Promise<Partial<Loaded>> {
+    const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(
+      await this.config(ConfigTypeCode.serviceCenter),
+    );
+    return {
+      service: {
+        phone: textOf(phone),
+        consultUrl: textOf(consultUrl),
+        miniConsultUrl: textOf(miniConsultUrl),
+      },
+    };
+  }
+
+  private async wrongQuestions(): Promise<Partial<Loaded>> {
+    const answer = await this.app.api.call(configCalls.getConfigurations, {
+      group: CONFIGURATIONS_GROUP,
+      nameList: [ConfigurationName.wrongQuestions],
+    });
+    const list = answer.ok ? answer.value.No_wrong_subject_me_list : undefined;
+    return { wrongQuestions: list && { mainSwitch: list.main_switch, whiteList: list.white_list } };
+  }
+
+  /** Unfinished work is counted for official students only (part 1 section 6). */
+  private async undone(): Promise<Partial<Loaded>> {
+    if (!this.app.student.isOfficial) return { undone: 0 };
+    const answer = await this.app.api.call(courseCalls.workUndoneNum, {});
+    return { undone: answer.ok ? answer.value.undoneNum : 0 };
+  }
+
+  private async config(typeCode: ConfigTypeCode): Promise<readonly UpgradeConfig[]> {
+    const answer = await this.app.api.call(configCalls.getUpgradeConfig, { typeCode });
+    return answer.ok ? answer.value : [];
+  }
+}

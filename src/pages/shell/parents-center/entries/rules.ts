@@ -1,0 +1,73 @@
+/** Who sees what on mine (part 1 sections 2, 5 and 6): each condition once, with words that a tester can read. */
+import { PRAISE_MIN_IOS_VERSION } from '@/contract/constants';
+import { Runtime } from '@/contract/enums';
+import { compareVersions } from '@/contract/helpers';
+import type { MineFacts, Rule } from './types';
+
+const runtimeNow = ({ runtime }: MineFacts): string => runtime;
+const isMini = ({ runtime }: MineFacts): boolean => runtime === Runtime.weixinMiniApp;
+const chatUrl = (facts: MineFacts): string =>
+  isMini(facts) ? facts.service.miniConsultUrl : facts.service.consultUrl;
+
+export const notInMiniProgram: Rule = {
+  condition: '不在微信小程序内',
+  holds: (facts) => !isMini(facts),
+  now: runtimeNow,
+};
+
+export const shopConfigured: Rule = {
+  condition: 'integral_mall_config 有链接',
+  holds: ({ shop }) => Boolean(shop?.url),
+  now: ({ shop }) => shop?.url || '无',
+};
+
+export const shopInMiniProgram: Rule = {
+  condition: '小程序内须 integral_mall_config.miniProgramShow = 1',
+  holds: (facts) => !isMini(facts) || facts.shop?.isInMiniProgram === true,
+  now: ({ shop }) => (shop?.isInMiniProgram ? '1' : '0'),
+};
+
+export const praiseApp: Rule = {
+  condition: `iOS App ${PRAISE_MIN_IOS_VERSION} 及以上`,
+  holds: ({ runtime, appVersion }) =>
+    runtime === Runtime.iosApp && compareVersions(appVersion, PRAISE_MIN_IOS_VERSION) >= 0,
+  now: ({ runtime, appVersion }) => `${runtime} ${appVersion}`.trim(),
+};
+
+export const giftsConfigured: Rule = {
+  condition: '配置 18 有链接',
+  holds: ({ giftsUrl }) => giftsUrl !== '',
+  now: ({ giftsUrl }) => giftsUrl || '无',
+};
+
+export const wrongQuestionsOpen: Rule = {
+  condition: "No_wrong_subject_me_list：main_switch 为 'all'，或用户在 white_list 中",
+  holds: ({ wrongQuestions, userId }) =>
+    wrongQuestions?.mainSwitch === 'all' || wrongQuestions?.whiteList.includes(userId) === true,
+  now: ({ wrongQuestions, userId }) =>
+    wrongQuestions ? `main_switch=${wrongQuestions.mainSwitch}，用户 ${userId} 不在名单` : '配置未取得',
+};
+
+export const official: Rule = {
+  condition: '正式学员',
+  holds: ({ isOfficial }) => isOfficial,
+  now: ({ isOfficial }) => (isOfficial ? '正式学员' : '非正式学员'),
+};
+
+export const hasTutor: Rule = {
+  condition: 'crUid 不为 0',
+  holds: ({ privateInfo }) => Boolean(privateInfo?.crUid),
+  now: ({ privateInfo }) => `crUid=${privateInfo?.crUid ?? '未取得'}`,
+};
+
+export const consultConfigured: Rule = {
+  condition: 'serviceCenter 有在线咨询链接',
+  holds: (facts) => chatUrl(facts) !== '',
+  now: (facts) => chatUrl(facts) || '无',
+};
+
+export const phoneConfigured: Rule = {
+  condition: 'serviceCenter 有客服电话',
+  holds: ({ service }) => service.phone !== '',
+  now: ({ service }) => service.phone || '无',
+};

@@ -1,0 +1,212 @@
+import activityCenterDrawing from '@/assets/mine/activityCenter.svg';
+import addressesDrawing from '@/assets/mine/addresses.svg';
+import giftsDrawing from '@/assets/mine/gifts.svg';
+import helpDrawing from '@/assets/mine/help.svg';
+import leaveDrawing from '@/assets/mine/leave.svg';
+import logisticsDrawing from '@/assets/mine/logistics.svg';
+import materialsDrawing from '@/assets/mine/materials.svg';
+import medalsDrawing from '@/assets/mine/medals.svg';
+import onlineConsultDrawing from '@/assets/mine/onlineConsult.svg';
+import ordersDrawing from '@/assets/mine/orders.svg';
+import phoneConsultDrawing from '@/assets/mine/phoneConsult.svg';
+import praiseDrawing from '@/assets/mine/praise.svg';
+import reportsDrawing from '@/assets/mine/reports.svg';
+import settingsDrawing from '@/assets/mine/settings.svg';
+import shopDrawing from '@/assets/mine/shop.svg';
+import studyTasksDrawing from '@/assets/mine/studyTasks.svg';
+import suggestionsDrawing from '@/assets/mine/suggestions.svg';
+import tasksDrawing from '@/assets/mine/tasks.svg';
+import tutorDrawing from '@/assets/mine/tutor.svg';
+import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
+import { phoneConsult } from '@/features/consult/phone-consult';
+import { openShop } from '@/features/shop';
+import { isMiniProgram } from '@/platform/helpers';
+import { openReports } from './open-reports';
+import { openSuggestions } from './open-suggestions';
+import {
+  consultConfigured,
+  giftsConfigured,
+  hasTutor,
+  notInMiniProgram,
+  official,
+  phoneConfigured,
+  praiseApp,
+  shopConfigured,
+  shopInMiniProgram,
+  wrongQuestionsOpen,
+} from './rules';
+import { entryTexts } from './texts';
+import type { MineApp, MineEntry, MineFacts } from './types';
+
+/** What it answers is nobody's business here. */
+const done = async (call: Promise<unknown>): Promise<void> => void (await call);
+
+/** The mini program has a chat page of its own (part 1 section 2). */
+const openConsult = ({ platform, router }: MineApp, { service }: MineFacts): Promise<void> =>
+  router.openExternal(isMiniProgram(platform) ? service.miniConsultUrl : service.consultUrl);
+
+/** Every entry of mine, who sees it and where it leads (part 1 section 2, parent center). In the order in which they show. */
+export const mineEntries: readonly MineEntry[] = [
+  {
+    id: 'orders',
+    section: 'account',
+    title: entryTexts.orders,
+    drawing: ordersDrawing,
+    rules: [],
+    open: ({ router }) => router.go('myOrder'),
+  },
+  {
+    id: 'addresses',
+    section: 'account',
+    title: entryTexts.addresses,
+    drawing: addressesDrawing,
+    rules: [],
+    open: ({ router }) => router.go('myAddressCenterMyAddressList'),
+  },
+  {
+    id: 'logistics',
+    section: 'account',
+    title: entryTexts.logistics,
+    drawing: logisticsDrawing,
+    rules: [],
+    badge: ({ hasNewLogistics }) => (hasNewLogistics ? entryTexts.newLogistics : undefined),
+    open: ({ router }) => router.go('myExpressList'),
+  },
+  {
+    id: 'activityCenter',
+    section: 'activities',
+    title: entryTexts.activityCenter,
+    drawing: activityCenterDrawing,
+    rules: [notInMiniProgram],
+    open: ({ router }) => router.go('activityCenter'),
+  },
+  {
+    id: 'shop',
+    section: 'activities',
+    title: entryTexts.shop,
+    drawing: shopDrawing,
+    rules: [shopConfigured, shopInMiniProgram],
+    open: openShop,
+  },
+  {
+    id: 'praise',
+    section: 'activities',
+    title: entryTexts.praise,
+    drawing: praiseDrawing,
+    rules: [notInMiniProgram, praiseApp],
+    open: ({ native }) => done(native.call('toEncourage', {})),
+  },
+  {
+    id: 'tasks',
+    section: 'activities',
+    title: entryTexts.tasks,
+    drawing: tasksDrawing,
+    rules: [notInMiniProgram],
+    open: ({ router }) => router.go('myTaskCenterMyTaskList'),
+  },
+  {
+    id: 'medals',
+    section: 'activities',
+    title: entryTexts.medals,
+    drawing: medalsDrawing,
+    rules: [notInMiniProgram],
+    open: ({ router }) => router.go('medalList'),
+  },
+  {
+    id: 'gifts',
+    section: 'activities',
+    title: entryTexts.gifts,
+    drawing: giftsDrawing,
+    rules: [notInMiniProgram, giftsConfigured],
+    open: ({ router }, { giftsUrl }) => router.openExternal(giftsUrl),
+  },
+  {
+    id: 'studyTasks',
+    section: 'learning',
+    title: entryTexts.studyTasks,
+    drawing: studyTasksDrawing,
+    rules: [notInMiniProgram],
+    badge: ({ undone }) => undone,
+    open: ({ router }) => router.go('myClassList', { courseType: '1', multiSubject: '1' }),
+  },
+  {
+    id: 'reports',
+    section: 'learning',
+    title: entryTexts.reports,
+    drawing: reportsDrawing,
+    rules: [notInMiniProgram],
+    open: openReports,
+  },
+  {
+    id: 'wrongQuestions',
+    section: 'learning',
+    title: entryTexts.wrongQuestions,
+    drawing: wrongQuestionsDrawing,
+    rules: [notInMiniProgram, wrongQuestionsOpen],
+    open: ({ router }) => router.go('wrongWorkGroup'),
+  },
+  {
+    id: 'leave',
+    section: 'learning',
+    title: entryTexts.leave,
+    drawing: leaveDrawing,
+    rules: [notInMiniProgram],
+    open: ({ router }) => router.go('leaveRecord'),
+  },
+  {
+    id: 'help',
+    section: 'learning',
+    title: entryTexts.help,
+    drawing: helpDrawing,
+    rules: [notInMiniProgram],
+    open: ({ router }) => router.go('helpList'),
+  },
+  {
+    id: 'materials',
+    section: 'learning',
+    title: entryTexts.materials,
+    drawing: materialsDrawing,
+    rules: [notInMiniProgram, official],
+    open: ({ router }) => router.go('learningMaterials'),
+  },
+  {
+    id: 'tutor',
+    section: 'learning',
+    title: entryTexts.tutor,
+    drawing: tutorDrawing,
+    rules: [notInMiniProgram, hasTutor],
+    open: ({ router }, { privateInfo }) => router.go('tutor', { crUid: String(privateInfo?.crUid ?? 0) }),
+  },
+  {
+    id: 'onlineConsult',
+    section: 'service',
+    title: entryTexts.onlineConsult,
+    drawing: onlineConsultDrawing,
+    rules: [consultConfigured],
+    open: openConsult,
+  },
+  {
+    id: 'phoneConsult',
+    section: 'service',
+    title: entryTexts.phoneConsult,
+    drawing: phoneConsultDrawing,
+    rules: [notInMiniProgram, phoneConfigured],
+    open: (app, { service }) => phoneConsult(app, service.phone),
+  },
+  {
+    id: 'suggestions',
+    section: 'service',
+    title: entryTexts.suggestions,
+    drawing: suggestionsDrawing,
+    rules: [],
+    open: openSuggestions,
+  },
+  {
+    id: 'settings',
+    section: 'service',
+    title: entryTexts.settings,
+    drawing: settingsDrawing,
+    rules: [],
+    open: ({ router }) => router.go('option'),
+  },
+];

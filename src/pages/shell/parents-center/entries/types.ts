@@ -1,0 +1,48 @@
+import type { PrivateInfo, UserSubject } from '@/contract/api/types';
+import type { Runtime } from '@/contract/enums';
+import type { App } from '@/stores/app';
+
+/** What the rules of the entries look at; undefined where it is not known (yet, or because a call failed). */
+export interface MineFacts {
+  readonly runtime: Runtime;
+  /** Of the native app; '' elsewhere. */
+  readonly appVersion: string;
+  readonly userId: number;
+  readonly isOfficial: boolean;
+  readonly privateInfo: PrivateInfo | undefined;
+  readonly subjects: readonly UserSubject[];
+  readonly hasNewLogistics: boolean;
+  /** Homework that is still to be done. */
+  readonly undone: number;
+  readonly shop: { readonly url: string; readonly isInMiniProgram: boolean } | undefined;
+  /** Address of invite-for-gifts; '' where the operator has none. */
+  readonly giftsUrl: string;
+  readonly service: { readonly phone: string; readonly consultUrl: string; readonly miniConsultUrl: string };
+  readonly wrongQuestions: { readonly mainSwitch: string; readonly whiteList: readonly number[] } | undefined;
+}
+
+/** One condition. `now` says what it found, for the tester's table. */
+export interface Rule {
+  readonly condition: string;
+  readonly holds: (facts: MineFacts) => boolean;
+  readonly now: (facts: MineFacts) => string;
+}
+
+export type MineSection = 'account' | 'activities' | 'learning' | 'service';
+
+export type MineApp = Pick<
+  App,
+  'api' | 'config' | 'feedback' | 'native' | 'platform' | 'router' | 'scheduler' | 'tracker'
+>;
+
+export interface MineEntry {
+  readonly id: string;
+  readonly section: MineSection;
+  readonly title: string;
+  readonly drawing: string;
+  /** All of them must hold. */
+  readonly rules: readonly Rule[];
+  /** A number as count, a word as mark. */
+  readonly badge?: (facts: MineFacts) => number | string | undefined;
+  readonly open: (app: MineApp, facts: MineFacts) => Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import inviteDrawing from '@/assets/cards/invite.svg';
+import { Button } from '@/components/Button';
+import { Drawing } from '@/components/Drawing';
+import type { InviteStore } from './invite-store';
+import { inviteTexts } from './texts';
+import './invite-block.scss';
+
+/** Where presents wait for whoever brings a friend; gone where the operator hides both entrances. */
+export const InviteBlock = observer(function InviteBlock({ store }: { store: InviteStore }) {
+  if (store.links.length === 0) return null;
+  return (
+    <View className="invite-block">
+      <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
+      <View className="invite-block__words">
+        <View className="invite-block__title">{store.title}</View>
+        <View className="invite-block__note">{inviteTexts.note}</View>
+        <View className="invite-block__actions">
+          {store.links.map((link) => (
+            <Button
+              key={link.entrance}
+              className="invite-block__action"
+              kind="secondary"
+              size="small"
+              onPress={() => store.open(link)}
+            >
+              {inviteTexts[link.entrance]}
+            </Button>
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import { configCalls } from '@/contract/api/config';
+import type { InviteConfig } from '@/contract/api/types';
+import { INVITE_SHOWN_FLAG } from '@/contract/constants';
+import { ConfigTypeCode } from '@/contract/enums';
+import { ok } from '@/contract/errors';
+import { readInviteConfig } from '@/features/poster-card/invite-config';
+import { isMiniProgram } from '@/platform/helpers';
+import { isWebAddress } from '@/platform/web-address';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { inviteTexts } from './texts';
+
+export type InviteEntrance = 'poster' | 'present';
+
+export interface InviteLink {
+  readonly entrance: InviteEntrance;
+  readonly url: string;
+}
+
+/**
+ * Ways to invite friends (part 1 section 2, parent center). The mini program has entrances of its own and, as the brand of
+ * math, a configuration of its own. Not known means not shown.
+ */
+export class InviteStore {
+  private readonly config = new Loadable<InviteConfig | undefined>();
+
+  constructor(private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'tracker'>) {
+    makeAutoObservable<this, 'app' | 'config'>(this, { app: false, config: false }, { autoBind: true });
+  }
+
+  get title(): string {
+    const title: unknown = this.config.value?.inviteTitle;
+    return (typeof title === 'string' && title.trim()) || inviteTexts.title;
+  }
+
+  get links(): readonly InviteLink[] {
+    const config = this.config.value;
+    if (!config) return [];
+    const own = isMiniProgram(this.app.platform)
+      ? [
+          linkOf('poster', config.miniPosterHide, config.miniPosterUrl),
+          linkOf('present', config.miniPresentHide, config.miniPresentUrl),
+        ]
+      : [
+          linkOf('poster', config.minePosterHide, config.minePosterUrl),
+          linkOf('present', config.minePresentHide, config.minePresentUrl),
+        ];
+    return own.flatMap((link) => link ?? []);
+  }
+
+  async load(): Promise<void> {
+    const { api, platform } = this.app;
+    const typeCode = isMiniProgram(platform) ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
+    await this.config.load(async () => {
+      const answer = await api.call(configCalls.getUpgradeConfig, { typeCode });
+      return answer.ok ? ok(readInviteConfig(answer.value)) : answer;
+    });
+  }
+
+  reset(): void {
+    this.config.reset();
+  }
+
+  open({ entrance, url }: InviteLink): void {
+    this.app.tracker.track('invite_click', { entrance, page: 'parentsCenter' });
+    void this.app.router.openExternal(url);
+  }
+}
+
+/** Typed by an operator: the flag may be text; an absent one hides. */
+function linkOf(entrance: InviteEntrance, hide: unknown, url: unknown): InviteLink | undefined {
+  const isHidden = hide === undefined || String(hide) !== String(INVITE_SHOWN_FLAG);
+  if (isHidden || typeof url !== 'string' || !isWebAddress(url.trim())) return undefined;
+  return { entrance, url: url.trim() };
+}

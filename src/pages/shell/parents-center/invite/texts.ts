@@ -1,0 +1,6 @@
+export const inviteTexts = {
+  title: '邀请有礼',
+  note: '邀请好友一起学，双方都有礼',
+  poster: '分享海报',
+  present: '上传截图',
+} as const;

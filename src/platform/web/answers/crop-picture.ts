@@ -1,0 +1,54 @@
+import type { ChosenFile } from '@/contract/bridge';
+import { fail, ok, type Result } from '@/contract/errors';
+import type { Crop, Square } from '../../types';
+import { UNREADABLE_PICTURE } from './choose-file';
+import { pageFiles, type ChosenFiles } from './chosen-files';
+import type { Layout } from './pictures/layout';
+import { decodeInPage, JPEG_QUALITY, type Decode } from './pictures/upright';
+
+interface CropParts {
+  readonly chosen: ChosenFiles;
+  readonly decode: Decode;
+}
+
+/** Of a picture that was chosen on this page: upright already, and readable without a request. */
+export async function cropPicture(
+  { path, name }: ChosenFile,
+  { square, longestSide }: Crop,
+  { chosen, decode }: CropParts = { chosen: pageFiles(), decode: decodeInPage },
+): Promise<Result<ChosenFile>> {
+  const file = chosen.get(path);
+  if (!file || !square) return fail({ kind: 'unsupported', ability: 'cropPicture' });
+  const bytes = await drawn(file.bytes, square, longestSide, decode);
+  if (bytes === null) return fail({ kind: 'decode', reason: UNREADABLE_PICTURE });
+  return ok({ path: chosen.keep(bytes, name), name, size: bytes.size });
+}
+
+async function drawn(bytes: Blob, square: Square, longestSide: number, decode: Decode): Promise<Blob | null> {
+  try {
+    const picture = await decode(bytes);
+    return await picture.draw(squareLayout(picture, square, longestSide), JPEG_QUALITY);
+  } catch {
+    return null;
+  }
+}
+
+/** The whole picture is drawn, moved so far that the square alone lies on the canvas. */
+export function squareLayout(
+  picture: { readonly width: number; readonly height: number },
+  square: Square,
+  longestSide: number,
+): Layout {
+  const side = Math.max(1, Math.min(square.side, picture.width, picture.height));
+  const left = Math.min(Math.max(0, square.left), picture.width - side);
+  const top = Math.min(Math.max(0, square.top), picture.height - side);
+  const size = Math.max(1, Math.min(Math.round(side), longestSide));
+  const scale = size / side;
+  return {
+    width: size,
+    height: size,
+    transform: [1, 0, 0, 1, -left * scale, -top * scale],
+    drawnWidth: picture.width * scale,
+    drawnHeight: picture.height * scale,
+  };
+}

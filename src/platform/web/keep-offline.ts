@@ -1,0 +1,26 @@
+import { SERVICE_WORKER_PATH } from '@/contract/offline';
+import { Runtime } from '@/contract/enums';
+
+/** The first page and its calls go first. */
+const DELAY_MS = 2000;
+
+/**
+ * Whether the app's own files are kept for times without a network. Not in the native apps, which keep the page themselves
+ * (and whose web-view would hand a worker's requests past them), nor in a mini program's web-view, which needs a fresh
+ * token to open at all.
+ */
+export const keepsOffline = (runtime: Runtime, insideMiniProgram: boolean): boolean =>
+  process.env.NODE_ENV === 'production' &&
+  !insideMiniProgram &&
+  (runtime === Runtime.web || runtime === Runtime.weixinWeb);
+
+/** Without a worker, or with one that cannot be had, the app is as it was. */
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = (): void => {
+    navigator.serviceWorker.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  };
+  const soon = (): void => void setTimeout(register, DELAY_MS);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '../support/test';
+
+/** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
+test('claimed hours are on mine, on their page and in their log', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000003');
+  await parent.expectHome();
+  await parent.walkTo('我的', '/parentsCenter');
+  const tile = page.locator('.hour-tiles__number').locator('visible=true').first();
+  await expect(tile).toHaveText(/\d/);
+  const before = Number(await tile.innerText());
+
+  await parent.walkTo('首页', '/index');
+  await page.locator('.class-hour-tip').getByText('领取', { exact: true }).click();
+  await expect(page.getByText('领取成功').locator('visible=true')).toBeVisible();
+  await page.getByText('查看我的课时').locator('visible=true').click();
+  await page.waitForURL((url) => url.pathname === '/parentsCenter');
+  await expect(tile).toHaveText(String(before + 6));
+  await tile.click();
+  await page.waitForURL((url) => url.pathname === '/myClassHour');
+  const total = page.locator('.hour-summary__number').locator('visible=true');
+  await expect(total).toHaveText(String(before + 6));
+
+  await page.getByText('课时记录', { exact: true }).locator('visible=true').click();
+  await page.waitForURL((url) => url.pathname === '/classHourRecord');
+  for (const [title, hours] of [
+    ['新学期礼包', '+2'],
+    ['邀请好友奖励', '+1'],
+    ['周年庆礼包', '+3'],
+  ] as const) {
+    const row = page.locator('.record-row', { hasText: title });
+    await expect(row.locator('.record-row__hours')).toHaveText(hours);
+  }
+  await page.getByRole('tab', { name: '上课' }).click();
+  await expect(page.locator('.record-row__hours').first()).toHaveText('−1');
+  await expect(page.getByText('周年庆礼包')).toBeHidden();
+
+  await page.goto('/parentsCenter');
+  await expect(tile).toHaveText(String(before + 6));
+});
+
+test('an order is cancelled once and stays cancelled', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000003');
+  await parent.expectHome();
+  await page.goto('/myOrder');
+  await page.getByRole('tab', { name: '待支付' }).click();
+  const cards = page.locator('.order-card').locator('visible=true');
+  await expect(cards).toHaveCount(2);
+  await cards.first().click();
+  await page.waitForURL((url) => url.searchParams.has('orderId'));
+  await expect(page.getByText('138****0003')).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/order/cancel')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByText('再想想').click();
+  await expect(page.locator('.order-hint__state')).toHaveText('待支付');
+  await expect(page.locator('.dialog')).toBeHidden();
+  const sure = page.locator('.dialog').getByRole('button', { name: '取消订单' });
+  // A second tap within 400 ms of the first is swallowed as a double tap.
+  await expect(async () => {
+    await page.locator('.order-detail').getByRole('button', { name: '取消订单' }).click();
+    await expect(sure).toBeVisible({ timeout: 1500 });
+  }).toPass({ intervals: [500] });
+  await sure.dblclick();
+  await expect(page.getByText('您取消了订单')).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByText('您取消了订单')).toBeVisible();
+  await expect(page.getByRole('button', { name: '取消订单' })).toBeHidden();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/myOrder' && !url.search);
+  await page.getByRole('tab', { name: '待支付' }).click();
+  await expect(page.locator('.order-card').locator('visible=true')).toHaveCount(1);
+});
+
+test('an order of another parent does not open', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000003');
+  await parent.expectHome();
+  await page.goto('/myOrder');
+  await page.locator('.order-card').first().click();
+  await page.waitForURL((url) => url.searchParams.has('orderId'));
+  const address = page.url();
+  await parent.logOut();
+  await parent.logInByPassword('13800000002');
+  await parent.expectHome();
+  await page.goto(address);
+  await expect(page.locator('.failed-state')).toBeVisible();
+  await expect(page.getByText('138****0003')).toBeHidden();
+});
+
+test('leave is asked for and taken back, and the count follows', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000002');
+  await parent.expectHome();
+  await page.goto('/myClassHour?hourType=2');
+  const total = page.locator('.hour-summary__number').locator('visible=true');
+  await expect(total).toHaveText('3');
+  await page.getByText('请假补课记录').locator('visible=true').click();
+  await page.waitForURL((url) => url.pathname === '/leaveRecord');
+
+  await page.getByRole('button', { name: '我要请假' }).first().click();
+  await page.locator('.lesson-row').nth(1).click();
+  await page.getByRole('button', { name: '确认请假' }).click();
+  await expect(parent.toast('请假成功')).toBeVisible();
+  const withdraw = page.getByRole('button', { name: '撤销请假' });
+  await expect(withdraw).toHaveCount(1);
+  await page.goBack();
+  await expect(total).toHaveText('2');
+
+  await page.goto('/leaveRecord');
+  await withdraw.click();
+  await page.locator('.dialog').getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('已撤销', { exact: true })).toBeVisible();
+  await page.goto('/myClassHour?hourType=2');
+  await expect(total).toHaveText('3');
+});
+
+test('lists that cannot be had say so and come back', async ({ page, parent }) => {
+  await parent.logInByPassword('13800000003');
+  await parent.expectHome();
+  await page.route('**/v1/exchange/list', (route) => route.abort());
+  await page.goto('/myExchange');
+  await expect(page.locator('.failed-state')).toBeVisible();
+  await page.unroute('**/v1/exchange/list');
+  await page.locator('.failed-state').getByRole('button').click();
+  await expect(page.getByText('豌豆公仔')).toBeVisible();
+});

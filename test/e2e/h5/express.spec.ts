@@ -1,0 +1,59 @@
+import { expect, test } from '../support/test';
+
+test('a parent follows a delivery from the badge to the last event', async ({ page, parent, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await parent.logInByPassword('13800000003');
+  await parent.expectHome();
+  const isMark = async () => {
+    const answer = page.waitForResponse((response) => response.url().includes('isLogisticsMark'));
+    await page.goto('/parentsCenter');
+    return ((await (await answer).json()) as { data: { isMark: number } }).data.isMark;
+  };
+  expect(await isMark()).toBe(1);
+
+  await page.goto('/myExpress/list');
+  const robot = page.locator('.express__card').filter({ hasText: '编程机器人套装' });
+  await expect(robot).toContainText('新');
+  await expect(robot).toContainText('共2个包裹');
+  await expect(page.locator('.express__card').first()).toContainText('待揽收');
+  await page.locator('.paged-list__tail, .list-end').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('没有更多物流了')).toBeVisible();
+  await expect(page.locator('.express__card')).toHaveCount(12);
+
+  await robot.click();
+  await page.waitForURL((url) => url.pathname === '/myExpress/packList');
+  await expect(page.getByText('李女士 138****0003')).toBeVisible();
+  await page.getByText('包裹2').click();
+  await page.waitForURL((url) => url.pathname === '/myExpress/detail');
+  await expect(page.locator('.express-head__state')).toHaveText('运输中');
+  await expect(page.locator('.timeline__event')).toHaveCount(2);
+  await page.getByRole('button', { name: '复制运单号' }).click();
+  await expect(parent.toast('运单号已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('78412345678901');
+
+  expect(await isMark()).toBe(0);
+  await page.goto('/myExpress/list');
+  await expect(robot).toBeVisible();
+  await expect(page.locator('.express__new')).toHaveCount(0);
+});
+
+test('no deliveries, a problem, an unknown number, and a failure each say what they are', async ({
+  page,
+  parent,
+}) => {
+  await parent.logInByPassword('13800000001');
+  await parent.expectHome();
+  await page.goto('/myExpress/list');
+  await expect(page.getByText('还没有物流信息')).toBeVisible();
+  await page.goto('/myExpress/detail?id=7001');
+  await expect(page.getByText('没有权限查看该内容')).toBeVisible();
+  await page.goto('/myExpress/packList?id=1');
+  await expect(page.getByText('没有找到这个物流信息')).toBeVisible();
+  await page.route('**/v1/ol-parent-logistics/list*', (route) => route.abort());
+  await page.getByRole('button', { name: '查看我的物流' }).click();
+  const again = page.getByRole('button', { name: '重新加载' }).locator('visible=true');
+  await expect(again).toBeVisible();
+  await page.unroute('**/v1/ol-parent-logistics/list*');
+  await again.click();
+  await expect(page.getByText('还没有物流信息')).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { callsOf, insideNativeApp } from '../support/native-app';
+import { RUNTIMES, type RuntimeCase } from '../support/runtimes';
+import { expect, test } from '../support/test';
+
+/** Where a tap on an entry of mine ends. */
+type End =
+  | { readonly path: string }
+  | { readonly outside: string }
+  | { readonly command: string }
+  | { readonly asks: string; readonly thenPath?: string };
+
+const isApp = ({ app }: RuntimeCase): boolean => app !== undefined;
+const isIosApp = (runtime: RuntimeCase): boolean => runtime.name === 'the iOS app';
+
+/** Every entry, in the order in which it shows; the mini program's own are in test/e2e/weapp. */
+const ENTRIES: readonly {
+  readonly title: string;
+  readonly shows?: (runtime: RuntimeCase, isOfficial: boolean) => boolean;
+  readonly end: (runtime: RuntimeCase) => End;
+}[] = [
+  { title: '我的订单', end: () => ({ path: '/myOrder' }) },
+  { title: '我的地址', end: () => ({ path: '/myAddressCenter/myAddressList' }) },
+  { title: '我的物流', end: () => ({ path: '/myExpress/list' }) },
+  { title: '活动中心', end: () => ({ path: '/activityCenter' }) },
+  {
+    title: '豌豆商城',
+    end: (runtime) =>
+      isApp(runtime)
+        ? { outside: 'shop' }
+        : { asks: '商城需要在豌豆家长APP中打开', thenPath: '/downloadApp?enter=61&type=2' },
+  },
+  { title: '好评鼓励', shows: isIosApp, end: () => ({ command: 'ToEncourage' }) },
+  { title: '我的任务', end: () => ({ path: '/myTaskCenter/myTaskList' }) },
+  { title: '我的勋章', end: () => ({ path: '/medalList' }) },
+  { title: '邀请有礼', end: () => ({ outside: 'invite' }) },
+  { title: '学习任务', end: () => ({ path: '/myClassList' }) },
+  // The report lists have no screen yet: they lead home.
+  { title: '我的报告', end: () => ({ path: '/index' }) },
+  { title: '错题本', shows: (_runtime, isOfficial) => isOfficial, end: () => ({ path: '/wrongWorkGroup' }) },
+  { title: '请假补课', end: () => ({ path: '/leaveRecord' }) },
+  { title: '帮助中心', end: () => ({ path: '/help/list' }) },
+  {
+    title: '学习资料',
+    shows: (_runtime, isOfficial) => isOfficial,
+    end: () => ({ path: '/learningMaterials' }),
+  },
+  { title: '辅导老师', shows: (_runtime, isOfficial) => isOfficial, end: () => ({ path: '/tutor' }) },
+  { title: '在线咨询', end: () => ({ outside: 'consult' }) },
+  { title: '电话咨询', end: () => ({ asks: '呼叫 400 000 0000' }) },
+  { title: '投诉建议', end: () => ({ path: '/feedback' }) },
+  { title: '设置', end: () => ({ path: '/option' }) },
+];
+
+const USERS = [
+  { name: 'official', phone: '13800000003', isOfficial: true },
+  { name: 'unofficial', phone: '13800000001', isOfficial: false },
+] as const;
+
+const HOSTS = RUNTIMES.filter(({ name }) =>
+  ['plain web', 'WeChat web', 'the Android app', 'the iOS app'].includes(name),
+);
+
+/** Rows of the table that ends the output: entry, then a mark a runtime and user. */
+const found = new Map<string, Map<string, string>>();
+
+test.afterAll(() => {
+  const columns = [...new Set([...found.values()].flatMap((row) => [...row.keys()]))];
+  const lines = [...found].map(([title, row]) =>
+    [title, ...columns.map((column) => row.get(column) ?? '-')].join(' | '),
+  );
+  process.stdout.write(`${['entry', ...columns].join(' | ')}\n${lines.join('\n')}\n`);
+});
+
+const tiles = (page: Page) => page.locator('.entry-tile__title').locator('visible=true');
+
+async function openMine(page: Page): Promise<void> {
+  await page.goto('/parentsCenter');
+  await expect(tiles(page).filter({ hasText: '设置' })).toBeVisible();
+  // Entries that wait for a configuration.
+  await expect(tiles(page).filter({ hasText: '在线咨询' })).toBeVisible();
+  await expect(tiles(page).filter({ hasText: '邀请有礼' })).toBeVisible();
+}
+
+/** Taps, and says where it ended. The page is mine again afterwards. */
+async function follow(page: Page, title: string, end: End, runtime: RuntimeCase): Promise<string> {
+  await tiles(page).filter({ hasText: title }).click();
+  if ('path' in end) {
+    await page.waitForURL((url) => url.pathname === end.path);
+    // Its own content, not the address alone.
+    await expect(tiles(page)).toHaveCount(0);
+    await (end.path === '/index' ? openMine(page) : page.goBack());
+    await page.waitForURL((url) => url.pathname === '/parentsCenter');
+    return end.path;
+  }
+  if ('command' in end) {
+    await expect.poll(async () => (await callsOf(page, end.command)).length).toBe(1);
+    return end.command;
+  }
+  if ('outside' in end) return followOutside(page, end.outside, runtime);
+  await expect(page.getByText(end.asks).locator('visible=true')).toBeVisible();
+  if (end.thenPath === undefined) {
+    await page.getByRole('button', { name: '关闭' }).locator('visible=true').click();
+    await expect(page.getByText(end.asks).locator('visible=true')).toHaveCount(0);
+    return end.asks;
+  }
+  await page.getByRole('button', { name: '去下载' }).click();
+  const { thenPath } = end;
+  await page.waitForURL((url) => url.pathname + url.search === thenPath);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/parentsCenter');
+  return thenPath;
+}
+
+async function followOutside(page: Page, name: string, runtime: RuntimeCase): Promise<string> {
+  const address = `https://www.example.com/wandou/${name}`;
+  if (isApp(runtime)) {
+    const asked = async () => (await callsOf(page, 'OpenWebLink')).map(({ data }) => JSON.stringify(data));
+    await expect.poll(asked).toContainEqual(expect.stringContaining(address));
+    return `OpenWebLink ${name}`;
+  }
+  await page.waitForURL((url) => url.href.startsWith(address));
+  await page.goBack();
+  await openMine(page);
+  return address;
+}
+
+for (const runtime of HOSTS) {
+  test.describe(`the entries of mine in ${runtime.name}`, () => {
+    test.use({ userAgent: runtime.userAgent });
+    test.beforeEach(async ({ page }) => {
+      if (runtime.app) await insideNativeApp(page, runtime.app);
+      // Nobody's real pages.
+      await page.route('https://www.example.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
+      );
+    });
+
+    test('a tourist is led to the login', async ({ page }) => {
+      await page.goto('/parentsCenter');
+      await page.waitForURL((url) => url.pathname === '/login');
+      for (const { title } of ENTRIES) note(title, `${runtime.name}, tourist`, 'login');
+    });
+
+    for (const { name, phone, isOfficial } of USERS) {
+      test(`an ${name} parent sees theirs, and each leads where it says`, async ({ page, parent }) => {
+        test.setTimeout(120_000);
+        await parent.logInByPassword(phone);
+        await page.waitForURL((url) => url.pathname === '/index');
+        await openMine(page);
+        const expected = ENTRIES.filter(({ shows }) => shows?.(runtime, isOfficial) ?? true);
+        await expect(tiles(page)).toHaveText(expected.map(({ title }) => title));
+        for (const { title, end } of expected) {
+          const where = await follow(page, title, end(runtime), runtime);
+          note(title, `${runtime.name}, ${name}`, where);
+        }
+      });
+    }
+  });
+}
+
+function note(title: string, column: string, mark: string): void {
+  const row = found.get(title) ?? new Map<string, string>();
+  found.set(title, row.set(column, mark));
+}

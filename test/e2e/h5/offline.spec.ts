@@ -1,0 +1,90 @@
+/** The service worker: the app without a network, and from one release to the next. */
+import type { Page } from '@playwright/test';
+import { publishReleases } from '../support/releases';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker is registered once the first page is done with its own. */
+const controlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+async function keptOf(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => url);
+  });
+  return urls.map((url) => new URL(url).pathname + new URL(url).search);
+}
+
+test.describe('off line', () => {
+  test('home shows what it ended with and says so, and the other tabs open', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    await controlled(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await parent.tab('我的').click();
+    await expect(parent.activeTab('我的')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.goto('/index');
+    await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
+  });
+
+  test('nothing of the parent, of calls or of addresses is kept with the app', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await controlled(page);
+    await page.goto('/index?presentID=7&bizToken=secret');
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    const kept = await keptOf(page);
+    expect(kept).toContain('/');
+    expect(
+      kept.filter((path) => path !== '/' && !/^\/(js|css|static)\/[^?]+\.[0-9a-f]{8}\.\w+$/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+test.describe('a release', () => {
+  const release = (page: Page) => page.locator('meta[name="release"]');
+
+  test('takes the place of the one before it, and ends it when it is retired', async ({
+    page,
+    backendUrl,
+  }) => {
+    const releases = await publishReleases(backendUrl);
+    try {
+      await page.goto(`${releases.url}/index`);
+      await controlled(page);
+      const [first] = await cachesOf(page);
+      expect(first).toMatch(/^wandou-offline-[0-9a-f]{12}$/);
+
+      releases.publish('second');
+      await page.goto(`${releases.url}/index`);
+      await expect(release(page)).toHaveAttribute('content', 'second');
+      await expect.poll(() => cachesOf(page)).toEqual(['wandou-offline-222222222222']);
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(release(page)).toHaveAttribute('content', 'second');
+      await page.context().setOffline(false);
+
+      releases.publish('retired');
+      await page.goto(`${releases.url}/index`);
+      await expect.poll(() => cachesOf(page)).toEqual([]);
+      const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(left).toBe(0);
+    } finally {
+      releases.stop();
+    }
+  });
+});

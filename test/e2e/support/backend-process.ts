@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export interface BackendProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Nobody else's, so that a run that was killed, or one beside this, is in nobody's way. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Ready when it resolves. */
+export async function startBackend(): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = fork(path.join(__dirname, 'backend.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      WANDOU_TESTING: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { ready: string }).ready));
+    void ended.then(() => reject(new Error('The backend did not start')));
+  });
+  const stop = (): Promise<void> => {
+    child.disconnect();
+    return ended;
+  };
+  return { url, stop };
+}

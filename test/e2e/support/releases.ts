@@ -1,0 +1,54 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RETIRING_WORKER } from '../../../server/http/service-worker';
+
+/** What the operator has put on line: a build, the one after it, or the order to keep nothing any more. */
+export type Release = 'first' | 'second' | 'retired';
+
+export interface Releases {
+  readonly url: string;
+  /** Its documents carry its name as a mark. */
+  publish(release: Release): void;
+  stop(): void;
+}
+
+const BUILD_ID = /(\bid:")([0-9a-f]{12})"/;
+
+/** Stands before a backend and passes everything on, but for the document and the worker of the release that is on line. */
+export async function publishReleases(backend: string): Promise<Releases> {
+  let online: Release = 'first';
+
+  async function pass(from: IncomingMessage, to: ServerResponse): Promise<void> {
+    const headers = { ...from.headers, 'accept-encoding': 'identity' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      from.pipe(request(backend + from.url, { method: from.method, headers }, resolve).on('error', reject));
+    });
+    const change = changeOf(from.url ?? '', answer, online);
+    const { 'content-length': _length, ...changed } = answer.headers;
+    to.writeHead(answer.statusCode ?? 502, change ? changed : answer.headers);
+    if (change) to.end(change(await textOf(answer)));
+    else answer.pipe(to);
+  }
+
+  const server = createServer((from, to) => void pass(from, to).catch(() => to.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publish: (release) => void (online = release),
+    stop: () => server.close(),
+  };
+}
+
+function changeOf(path: string, { headers }: IncomingMessage, online: Release) {
+  if (headers['content-type']?.startsWith('text/html'))
+    return (html: string) => html.replace('<head>', `<head><meta name="release" content="${online}">`);
+  if (path !== '/sw.js' || online === 'first') return undefined;
+  return (script: string) =>
+    online === 'retired' ? RETIRING_WORKER : script.replace(BUILD_ID, '$1222222222222"');
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,52 @@
+import { pageFile, routes } from '../../../src/contract/routes';
+import { PAGES } from './support/parent';
+import { suite } from './support/suite';
+
+const at = suite();
+
+/** What section 6 of the specification leaves of mine, and where each entry leads. */
+const ENTRIES = [
+  ['我的订单', pageFile(routes.myOrder.page ?? '')],
+  ['我的地址', pageFile(routes.myAddressCenterMyAddressList.page ?? '')],
+  ['我的物流', pageFile(routes.myExpressList.page ?? '')],
+  ['豌豆商城', PAGES.webView],
+  ['在线咨询', PAGES.webView],
+  ['投诉建议', PAGES.webView],
+  ['设置', PAGES.settings],
+] as const;
+
+async function openMine(): Promise<void> {
+  const { phone } = at;
+  await phone.switchTab(PAGES.mine);
+  await phone.at(PAGES.mine);
+  await phone.find('.entry-tile');
+}
+
+beforeAll(async () => {
+  await at.parent.logInByPassword('13800000003');
+  await openMine();
+});
+
+test('mine shows its own short list and nothing else', async () => {
+  const { phone } = at;
+  const tiles = await phone.all('.entry-tile__title');
+  const titles = await Promise.all(tiles.map(async (tile) => (await tile.text()).trim()));
+  await phone.picture('mine-entries');
+  expect(titles).toEqual(ENTRIES.map(([title]) => title));
+});
+
+test.each(ENTRIES)('%s leads to its page', async (title, file) => {
+  const { phone } = at;
+  await phone.tapText(title, '.entry-tile');
+  await phone.at(file);
+  await phone.miniProgram.native().navigateLeft();
+  await phone.at(PAGES.mine);
+});
+
+test('the hours are those of the math brand, and lead to their list', async () => {
+  const { phone } = at;
+  await phone.tapText('剩余直播课时', '.hour-tiles__tile');
+  await phone.at(pageFile(routes.myClassHour.page ?? ''));
+  await phone.miniProgram.native().navigateLeft();
+  await phone.at(PAGES.mine);
+});

@@ -1,0 +1,101 @@
+import { act } from 'react';
+import { activityCenterCalls } from '@/contract/api/activity-center';
+import type { CenterActivity } from '@/contract/api/types';
+import { RedirectType } from '@/contract/enums';
+import { BACKEND_CODE, ok } from '@/contract/errors';
+import ActivityCenter from '@/pages/activities/activity-center';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+import { activity } from './answers';
+
+const ELSEWHERE = activity(2, {
+  isOurs: false,
+  redirectType: RedirectType.innerPage,
+  url: '/myTabClass',
+});
+
+function backend(current: CenterActivity[] = [activity(1), ELSEWHERE]): FakeApi {
+  const lists: Readonly<Record<number, CenterActivity[]>> = {
+    1: current,
+    2: [activity(21, { state: 2, startsAt: '2027-01-02 09:00:00', endsAt: '2027-01-03 09:00:00' })],
+    3: [activity(31, { state: 3, isJoined: true, redirectType: RedirectType.innerPage, url: '/myTabClass' })],
+  };
+  return new FakeApi()
+    .on(activityCenterCalls.joinActivity, null)
+    .on(activityCenterCalls.listActivities, ({ state }: { state: number }) => lists[state] ?? []);
+}
+
+const open = (api = backend()) =>
+  openScreen('activityCenter', ActivityCenter, { user: TEST_USER, student: OFFICIAL, api });
+
+const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+const JOIN = '参加活动：活动1';
+
+describe('the activity centre', () => {
+  test('shows what is under way, each state a list of its own', async () => {
+    const screen = await open();
+    expect(screen.allByClass('activity-center__title').map(({ textContent }) => textContent)).toEqual([
+      '活动1',
+      '活动2',
+    ]);
+    await screen.tap('即将开始');
+    expect([screen.hasText('活动21'), screen.hasText('1月2日 至 1月3日')]).toEqual([true, true]);
+    expect(screen.hasText('参加活动')).toBe(false);
+    await screen.tap('已结束');
+    expect([screen.hasText('活动31'), screen.hasText('已参加')]).toEqual([true, true]);
+    expect(labelled('查看活动：活动31')).toBeNull();
+    await screen.tap('进行中');
+    const asked = screen.api.requests(activityCenterCalls.listActivities).map(({ state }) => state);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  test('takes part where it is ours, once', async () => {
+    const api = backend();
+    const release = api.onHold(activityCenterCalls.joinActivity);
+    const screen = await open(api);
+    await screen.tap(labelled(JOIN) as HTMLElement);
+    await screen.advance(1000);
+    await screen.tap(labelled(JOIN) as HTMLElement);
+    expect(api.requests(activityCenterCalls.joinActivity)).toEqual([{ activityId: 1 }]);
+    await act(async () => release(ok(null)));
+    await screen.settle();
+    expect([screen.hasText('已参加'), labelled(JOIN)]).toEqual([true, null]);
+    expect(screen.toasts).toEqual(['报名成功，记得按时参加']);
+  });
+
+  test('says why it cannot, and asks anew', async () => {
+    const api = backend().onRefusal(
+      activityCenterCalls.joinActivity,
+      BACKEND_CODE.conflict,
+      '活动已经结束了',
+    );
+    const screen = await open(api);
+    await screen.tap(labelled(JOIN) as HTMLElement);
+    expect(screen.toasts).toEqual(['活动已经结束了']);
+    expect(api.requests(activityCenterCalls.listActivities)).toHaveLength(2);
+  });
+
+  test('leads to where others are', async () => {
+    const screen = await open();
+    expect(labelled('查看活动：活动1')).toBeNull();
+    await screen.tap(labelled('查看活动：活动2') as HTMLElement);
+    expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
+  });
+
+  test('is empty now and then, and shows the way to what comes', async () => {
+    const screen = await open(backend([]));
+    expect(screen.hasText('现在没有进行中的活动，看看即将开始的吧')).toBe(true);
+    await screen.tap(screen.byClass('empty-state__action'));
+    expect(screen.hasText('活动21')).toBe(true);
+  });
+
+  test('ends, and offers to try again what cannot be loaded', async () => {
+    const api = backend().onFailure(activityCenterCalls.listActivities, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.allByClass('activity-center__card')).toEqual([]);
+    api.on(activityCenterCalls.listActivities, [activity(1)], 1);
+    await screen.tap(screen.byClass('button__text'));
+    expect([screen.hasText('活动1'), screen.hasText('没有更多活动了')]).toEqual([true, true]);
+  });
+});

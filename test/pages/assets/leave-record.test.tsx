@@ -1,0 +1,107 @@
+import { hourRecordsCalls } from '@/contract/api/hour-records';
+import { LeaveState } from '@/contract/hours';
+import LeaveRecord from '@/pages/assets/leave-record';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leave, lesson } from '../../unit/assets/fixture';
+import { openScreen } from '../support/open-screen';
+
+const LEAVES = [
+  leave(3),
+  leave(2, { state: LeaveState.planned, makeUpTime: '2026-11-22 10:30:00', canWithdraw: false }),
+  leave(1, { state: LeaveState.withdrawn, canWithdraw: false }),
+];
+
+const withLeaves = (api = new FakeApi(), leaves = LEAVES) =>
+  api
+    .on(hourRecordsCalls.listLeaveRecords, leaves, leaves.length)
+    .on(hourRecordsCalls.listLeaveLessons, [
+      lesson(11),
+      lesson(12, { usableNum: 0, lessonTime: '2026-11-27 19:00:00' }),
+    ]);
+
+const open = (api = withLeaves()) =>
+  openScreen('leaveRecord', LeaveRecord, { user: TEST_USER, student: OFFICIAL, api });
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('the record of leave', () => {
+  test('shows each lesson, its state and its make-up', async () => {
+    const screen = await open();
+    expect(texts(screen.allByClass('tag'))).toEqual(['已请假', '待补课', '已撤销']);
+    expect(texts(screen.allByClass('leave-card__value'))).toEqual([
+      '周一 19:00',
+      '今天 8:00',
+      '待老师安排',
+      '周一 19:00',
+      '今天 8:00',
+      '明天 10:30',
+      '周一 19:00',
+      '今天 8:00',
+    ]);
+    expect(texts(screen.allByClass('leave-card__actions'))).toEqual(['撤销请假']);
+  });
+
+  test('withdraws after a question', async () => {
+    const api = withLeaves().on(hourRecordsCalls.withdrawLeave, null);
+    const screen = await open(api);
+    await screen.tap('撤销请假');
+    expect(api.requests(hourRecordsCalls.withdrawLeave)).toEqual([]);
+    await screen.tap('撤销');
+    await screen.settle();
+    expect(api.requests(hourRecordsCalls.withdrawLeave)).toEqual([{ leaveId: 3 }]);
+    expect(screen.toasts).toEqual(['已撤销，记得按时上课']);
+  });
+
+  test('is empty at first and offers to ask', async () => {
+    const screen = await open(withLeaves(undefined, []));
+    expect(screen.hasText('还没有请假记录')).toBe(true);
+  });
+
+  test('shows its shape while it loads, and tries again when it failed', async () => {
+    const held = withLeaves();
+    held.onHold(hourRecordsCalls.listLeaveRecords);
+    expect((await open(held)).allByClass('leave-skeleton')).toHaveLength(3);
+    const api = withLeaves().onFailure(hourRecordsCalls.listLeaveRecords, { kind: 'network' });
+    const screen = await open(api);
+    withLeaves(api);
+    await screen.tap('重新加载');
+    expect(screen.allByClass('leave-card')).toHaveLength(3);
+  });
+});
+
+describe('asking for leave', () => {
+  test('offers the coming lessons, but none of a brand without leave', async () => {
+    const screen = await open();
+    await screen.tap('我要请假');
+    expect(texts(screen.allByClass('lesson-row__when'))).toEqual(['明天 19:00', '周五 19:00']);
+    expect(screen.allByClass('lesson-row').map((row) => row.getAttribute('aria-disabled'))[1]).toBe('true');
+    expect(screen.hasText('豌豆思维 · 林老师 · 请假次数已用完')).toBe(true);
+  });
+
+  test('asks for the lesson that was chosen and shows it in the record', async () => {
+    const api = withLeaves().on(hourRecordsCalls.askForLeave, { leaveId: 9 });
+    const screen = await open(api);
+    await screen.tap('我要请假');
+    await screen.tap('确认请假');
+    expect(api.requests(hourRecordsCalls.askForLeave)).toEqual([]);
+    await screen.tap('第11讲 数独');
+    withLeaves(api, [leave(9), ...LEAVES]);
+    await screen.tap('确认请假');
+    await screen.settle();
+    expect(api.requests(hourRecordsCalls.askForLeave)).toEqual([{ liveId: 11 }]);
+    expect([screen.toasts, screen.allByClass('leave-card').length]).toEqual([['请假成功'], 4]);
+  });
+
+  test('says when there is no lesson to miss, and tries again when they cannot be had', async () => {
+    const none = await open(withLeaves().on(hourRecordsCalls.listLeaveLessons, []));
+    await none.tap('我要请假');
+    expect(none.hasText('最近没有可以请假的课')).toBe(true);
+    const api = withLeaves().onFailure(hourRecordsCalls.listLeaveLessons, { kind: 'network' });
+    const screen = await open(api);
+    await screen.tap('我要请假');
+    withLeaves(api);
+    await screen.tap('重新加载');
+    expect(screen.allByClass('lesson-row')).toHaveLength(2);
+  });
+});

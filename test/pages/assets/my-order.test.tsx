@@ -1,0 +1,153 @@
+import { ordersCalls } from '@/contract/api/orders';
+import { Runtime } from '@/contract/enums';
+import { OrderState } from '@/contract/orders';
+import MyOrder from '@/pages/assets/my-order';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { head, order, ordersApi } from '../../unit/assets/fixture';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const ALL = [
+  head(6),
+  head(5, OrderState.paid),
+  head(4, OrderState.delivering),
+  head(3, OrderState.done),
+  head(2, OrderState.closed),
+  head(1, OrderState.refunded),
+];
+
+const open = (api: FakeApi = ordersApi(ALL), more: OpenOptions = {}) =>
+  openScreen('myOrder', MyOrder, { user: TEST_USER, student: OFFICIAL, api, ...more });
+
+const openOrder = (state: OrderState, api = new FakeApi()) =>
+  open(api.on(ordersCalls.getOrder, order(7, state)), { query: { orderId: '7' } });
+
+const titles = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen.allByClass('order-card__title').map(({ textContent }) => textContent);
+
+describe('the orders', () => {
+  test('show what was ordered, what is in it, what it costs and how far it is', async () => {
+    const screen = await open();
+    const [card] = screen.allByClass('order-card');
+    expect(card?.textContent).toBe('2026-11-21 08:00待支付课程648 课时 · 赠 4 课时¥5,380.00');
+    expect(titles(screen)).toHaveLength(6);
+    expect(screen.hasText('没有更多了')).toBe(true);
+  });
+
+  test.each([
+    ['待支付', ['课程6']],
+    ['待收货', ['课程5', '课程4']],
+    ['已完成', ['课程3']],
+    ['已关闭', ['课程2', '课程1']],
+  ])('in the group %s', async (group, expected) => {
+    const screen = await open();
+    await screen.tap(screen.allByClass('tabs__pill').find(({ textContent }) => textContent === group)!);
+    expect(titles(screen)).toEqual(expected);
+  });
+
+  test('open on a page of their own, by their own address', async () => {
+    const screen = await open();
+    await screen.tap('课程4');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/assets/my-order/index?orderId=4');
+  });
+
+  test('are empty: the shop is led to, not in the mini program', async () => {
+    const screen = await open(ordersApi([]));
+    expect(screen.hasText('还没有订单')).toBe(true);
+    await screen.tap('去商城看看');
+    await screen.tap('去下载');
+    expect(screen.platform.navigation.last?.url).toContain('enter=61');
+    const mini = await open(ordersApi([]), { platform: { runtime: Runtime.weixinMiniApp } });
+    expect([mini.hasText('还没有订单'), mini.hasText('去商城看看')]).toEqual([true, false]);
+  });
+
+  test('an empty group leads to all of them', async () => {
+    const screen = await open(ordersApi([head(1, OrderState.done)]));
+    await screen.tap('待收货');
+    expect(screen.hasText('这里还没有订单')).toBe(true);
+    await screen.tap('查看全部订单');
+    expect(titles(screen)).toEqual(['课程1']);
+  });
+
+  test('show their shape while they load, and try again when they failed', async () => {
+    const held = ordersApi(ALL);
+    held.onHold(ordersCalls.listOrders);
+    expect((await open(held)).allByClass('order-skeleton')).toHaveLength(3);
+    const api = ordersApi(ALL).onFailure(ordersCalls.listOrders, { kind: 'http', status: 500 });
+    const screen = await open(api);
+    ordersApi(ALL, api);
+    await screen.tap('重新加载');
+    expect(titles(screen)).toHaveLength(6);
+  });
+});
+
+describe('one order', () => {
+  test('shows its lines, its sums, its masked address and until when it is to be paid', async () => {
+    const screen = await openOrder(OrderState.toPay);
+    const shown = [
+      '请在 明天 8:00 前到豌豆商城完成支付，过时订单会自动关闭',
+      '李女士 138****0003',
+      '¥5,980.00',
+      '−¥600.00',
+      '应付',
+      '¥5,380.00',
+      '支付后可联系客服开具电子发票',
+    ];
+    expect(shown.filter((text) => !screen.hasText(text))).toEqual([]);
+  });
+
+  test('that was sent leads to its parcels', async () => {
+    const screen = await openOrder(OrderState.delivering);
+    await screen.tap('查看物流');
+    // The page of the parcels is another engineer's: what counts is what it is asked for.
+    expect(screen.platform.navigation.moves).toHaveLength(1);
+  });
+
+  test.each([OrderState.paid, OrderState.done, OrderState.closed, OrderState.refunded])(
+    'in state %s has nothing to press',
+    async (state) => {
+      const screen = await openOrder(state);
+      expect([screen.hasText('取消订单'), screen.hasText('确认收货')]).toEqual([false, false]);
+    },
+  );
+
+  test('is cancelled after a question, and says so', async () => {
+    const api = new FakeApi().on(ordersCalls.cancelOrder, order(7, OrderState.closed));
+    const screen = await openOrder(OrderState.toPay, api);
+    await screen.tap('取消订单');
+    expect(api.requests(ordersCalls.cancelOrder)).toEqual([]);
+    await screen.tap(screen.allByClass('dialog__action').at(-1)!);
+    await screen.settle();
+    expect(api.requests(ordersCalls.cancelOrder)).toEqual([{ orderId: 7 }]);
+    expect([screen.hasText('您取消了订单'), screen.toasts]).toEqual([true, ['订单已取消']]);
+  });
+
+  test('is kept by who would rather not cancel it', async () => {
+    const api = new FakeApi();
+    const screen = await openOrder(OrderState.toPay, api);
+    await screen.tap('取消订单');
+    await screen.tap('再想想');
+    expect(api.requests(ordersCalls.cancelOrder)).toEqual([]);
+    expect(screen.hasText('待支付')).toBe(true);
+  });
+
+  test('copies its number', async () => {
+    const screen = await openOrder(OrderState.done);
+    await screen.tap('复制');
+    expect(screen.toasts).toEqual(['已复制订单编号']);
+  });
+
+  test('shows its shape while it loads; one that is not theirs says so', async () => {
+    const held = new FakeApi();
+    held.onHold(ordersCalls.getOrder);
+    const waiting = await open(held, { query: { orderId: '7' } });
+    expect(waiting.allByClass('order-skeleton')).toHaveLength(3);
+    const refused = new FakeApi().onRefusal(ordersCalls.getOrder, '10000003', '没有权限');
+    const screen = await open(refused, { query: { orderId: '7' } });
+    expect(screen.hasText('没有权限')).toBe(true);
+  });
+
+  test.each(['0', '-1', 'x', '1.5'])('is not what %s means: the list is shown', async (orderId) => {
+    expect(titles(await open(ordersApi(ALL), { query: { orderId } }))).toHaveLength(6);
+  });
+});

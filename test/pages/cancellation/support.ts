@@ -1,0 +1,63 @@
+import { agreementsCalls } from '@/contract/api/agreements';
+import { cancellationCalls } from '@/contract/api/cancellation';
+import type { Cancellation, CancellationLosses } from '@/contract/api/cancellation.schema';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+
+export const state = (status: Cancellation['status']): Cancellation => ({
+  status,
+  phone: '138****0003',
+  requestedAt: status === 'pending' ? '2026-11-21 10:00:00' : '',
+  until: status === 'pending' ? '2026-12-06 10:00:00' : '',
+  coolingOffDays: 15,
+});
+
+export const NOTHING: CancellationLosses = {
+  hours: [],
+  unclaimedHours: 0,
+  openOrders: [],
+  openOrderCount: 0,
+  parcels: [],
+  parcelCount: 0,
+  stars: 0,
+  peaCoins: 0,
+  medals: 0,
+  courses: [],
+  comingLessons: 0,
+  reports: 0,
+  homework: 0,
+  pictures: 0,
+};
+
+export const MUCH: CancellationLosses = {
+  ...NOTHING,
+  hours: [{ brandCode: 'VIP_BianCheng', name: '编程', hours: 31.5 }],
+  unclaimedHours: 6,
+  openOrders: [{ name: '围棋启蒙课', state: '待付款' }],
+  openOrderCount: 3,
+  parcels: [{ name: '编程机器人套装', state: '运输中' }],
+  parcelCount: 1,
+  stars: 86,
+  medals: 4,
+  courses: ['豌豆思维'],
+};
+
+export const backend = (status: Cancellation['status'], losses = MUCH) =>
+  new FakeApi()
+    .on(cancellationCalls.getCancellation, state(status))
+    .on(cancellationCalls.getCancellationLosses, losses)
+    .on(cancellationCalls.agreeToCancellation, state('agreed'))
+    .on(cancellationCalls.sendCancellationCode, null)
+    .on(cancellationCalls.confirmCancellation, state('pending'))
+    .on(cancellationCalls.undoCancellation, state('none'))
+    .on(agreementsCalls.getAgreement, {
+      type: 'cancellation',
+      title: '豌豆家长端账号注销须知',
+      version: 1,
+      changedOn: '2026-10-10',
+      effectiveOn: '2026-10-20',
+      intro: '注销是不可恢复的操作。',
+      sections: [{ heading: '一、冷静期', paragraphs: [{ text: '15天', isItem: false }] }],
+    });
+
+export const parent = (api: FakeApi) => ({ user: TEST_USER, student: OFFICIAL, api });

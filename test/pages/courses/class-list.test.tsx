@@ -1,0 +1,166 @@
+import { activityCalls } from '@/contract/api/activity';
+import { classListCalls } from '@/contract/api/class-list';
+import type { ClassListItem } from '@/contract/api/types';
+import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
+import { ok } from '@/contract/errors';
+import ClassList from '@/pages/courses/class-list';
+import type { CalendarEntry } from '@/platform/types';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const lesson = (liveId: number, more: Partial<ClassListItem> = {}): ClassListItem => ({
+  subject: Subject.wandou,
+  chapterName: `第${liveId}讲`,
+  teacherName: '李',
+  chapterImgUrl: '',
+  courseDate: '2030-01-01 19:00:00',
+  liveId,
+  liveCnListId: 1,
+  liveStudentId: 42,
+  courseResourceId: 1,
+  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
+  status: StudyClassStatus.upcoming,
+  courseName: '豌豆思维',
+  ...more,
+});
+
+function backend(items: readonly ClassListItem[] = [lesson(1), lesson(2)], due = false): FakeApi {
+  return new FakeApi()
+    .on(classListCalls.getClassList, [...items])
+    .on(classListCalls.exportClassCalendar, {
+      url: 'https://api.example/v1/course/calendar/t/wandou-classes.ics',
+      fileName: 'wandou-classes.ics',
+      expiresInSeconds: 300,
+    })
+    .on(activityCalls.isPushQuestionnaire, due);
+}
+
+const open = (api: FakeApi = backend(), options: OpenOptions = {}) =>
+  openScreen('myClassList', ClassList, { user: TEST_USER, student: OFFICIAL, api, ...options });
+
+describe('the class list', () => {
+  test('shows the classes to come, and those that are over when they are asked for', async () => {
+    const api = backend();
+    const screen = await open(api);
+    expect(screen.allByClass('lesson-card')).toHaveLength(2);
+    await screen.tap('已上课');
+    expect(api.requests(classListCalls.getClassList).map(({ when }) => when)).toEqual(['coming', 'past']);
+    await screen.tap('待上课');
+    expect(api.requests(classListCalls.getClassList)).toHaveLength(2);
+  });
+
+  test('is that of the course in the address, with its name', async () => {
+    const api = backend();
+    const screen = await open(api, { query: { id: '2001', name: '数感启蒙' } });
+    expect(api.requests(classListCalls.getClassList)[0]?.groupId).toBe(2001);
+    expect(screen.byClass('top-bar__title').textContent).toBe('数感启蒙');
+  });
+
+  test.each(['', 'abc', '-1', '1e99', '0'])('takes %j for no course in particular', async (id) => {
+    const api = backend();
+    await open(api, { query: { id } });
+    expect(api.requests(classListCalls.getClassList)[0]).not.toHaveProperty('groupId');
+  });
+
+  test('says so when there are none, and leads on', async () => {
+    const screen = await open(backend([]));
+    expect(screen.hasText('近期没有课程安排')).toBe(true);
+    await screen.tap('看看课程');
+    expect(screen.platform.navigation.last?.url).toContain('pages/shell/my-tab-class/index');
+  });
+
+  test('says what failed and tries again', async () => {
+    const api = backend();
+    api.onFailure(classListCalls.getClassList, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.allByClass('failed-state')).toHaveLength(1);
+    api.on(classListCalls.getClassList, [lesson(1)]);
+    await screen.tap('重新加载');
+    expect(screen.allByClass('lesson-card')).toHaveLength(1);
+  });
+
+  test('marks what was missed and what the child had leave for, without a way in', async () => {
+    const over = { courseDate: '2030-01-01 10:00:00' };
+    const screen = await open(
+      backend([
+        lesson(1, { ...over, status: StudyClassStatus.missed }),
+        lesson(2, { ...over, status: StudyClassStatus.leave }),
+      ]),
+    );
+    expect(screen.allByClass('lesson-card').map((card) => card.textContent)).toEqual([
+      expect.stringContaining('缺课'),
+      expect.stringContaining('已请假'),
+    ]);
+    expect(screen.allByClass('lesson-card__enter')).toEqual([]);
+  });
+
+  test('listening is for official students alone', async () => {
+    expect((await open()).allByClass('lesson-card__enter')).toHaveLength(2);
+    expect((await open(backend(), { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  test('is a file on the web', async () => {
+    const screen = await open();
+    await screen.tap('把课表加入手机日历');
+    expect(screen.api.requests(classListCalls.exportClassCalendar)).toHaveLength(1);
+    expect(screen.tracker.payloads('class_calendar')).toEqual([{ how: 'file', passed: true }]);
+  });
+
+  test('says why when it could not be made', async () => {
+    const api = backend().onRefusal(classListCalls.exportClassCalendar, '10000001', '稍后再试');
+    const screen = await open(api);
+    await screen.tap('把课表加入手机日历');
+    expect(screen.toasts).toEqual(['稍后再试']);
+  });
+
+  test('takes one class after the other in the mini program, which has no files', async () => {
+    const entries: CalendarEntry[] = [];
+    const screen = await open(backend(), {
+      platform: {
+        runtime: Runtime.weixinMiniApp,
+        addToCalendar: (entry) => {
+          entries.push(entry);
+          return Promise.resolve(ok(undefined));
+        },
+      },
+    });
+    expect(screen.hasText('把课表加入手机日历')).toBe(false);
+    const [first] = screen.allByClass('button--text');
+    if (!first) throw new Error('no way into the calendar');
+    await screen.tap(first);
+    const startsAt = Date.parse('2030-01-01T19:00:00+08:00');
+    expect(entries).toEqual([
+      {
+        title: '豌豆思维 第1讲',
+        description: '老师：李',
+        startsAt,
+        endsAt: startsAt + 40 * 60_000,
+        reminderMinutes: 15,
+      },
+    ]);
+    expect(screen.toasts).toEqual(['已加入手机日历']);
+  });
+});
+
+describe('the way back from the class list', () => {
+  const back = (screen: Awaited<ReturnType<typeof open>>) =>
+    screen.tap(screen.byClass('top-bar__button--back'));
+
+  test('asks for the survey first when it is due', async () => {
+    const screen = await open(backend([lesson(1)], true));
+    await back(screen);
+    expect(screen.hasText('给课堂打个分吧')).toBe(true);
+    await screen.tap('下次再说');
+    expect(screen.platform.navigation.moves).toHaveLength(1);
+  });
+
+  test('goes at once when none is due', async () => {
+    const screen = await open();
+    await back(screen);
+    expect(screen.hasText('给课堂打个分吧')).toBe(false);
+    expect(screen.platform.navigation.moves).toHaveLength(1);
+  });
+});

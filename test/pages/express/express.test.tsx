@@ -1,0 +1,201 @@
+import { expressCalls } from '@/contract/api/express';
+import type { Delivery, Parcel } from '@/contract/api/types';
+import type { ResponseOf } from '@/contract/define';
+import { ParcelState } from '@/contract/express';
+import ExpressDetail from '@/pages/express/detail';
+import ExpressList from '@/pages/express/list';
+import PackList from '@/pages/express/pack-list';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+const TIME = '2026-01-05 19:05:00';
+
+const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
+  deliveryId: 3001,
+  title: '编程机器人套装',
+  picture: '',
+  state: ParcelState.arriving,
+  sendTime: TIME,
+  parcelCount: 1,
+  parcelId: 7001,
+  latestContent: '快件交给张师傅，正在派送途中',
+  latestTime: TIME,
+  isNew: false,
+  ...more,
+});
+
+const aParcel = (more: Partial<Parcel> = {}): Parcel => ({
+  parcelId: 7001,
+  contents: ['机器人主机 ×1', '充电线 ×1'],
+  carrier: '顺丰速运',
+  trackingNumber: 'SF1432567890123',
+  state: ParcelState.onTheWay,
+  latestContent: '快件已到达转运中心',
+  latestTime: TIME,
+  ...more,
+});
+
+const RECEIVER = {
+  receiverName: '李女士',
+  receiverPhone: '138****0003',
+  receiverAddress: '北京市 海淀区 1号',
+};
+const detail = (
+  more: Partial<ResponseOf<typeof expressCalls.getParcel>> = {},
+): ResponseOf<typeof expressCalls.getParcel> => ({
+  ...RECEIVER,
+  parcelId: 7001,
+  contents: ['机器人主机 ×1'],
+  carrier: '顺丰速运',
+  trackingNumber: 'SF1432567890123',
+  state: ParcelState.arriving,
+  events: [
+    { time: '2026-01-05 19:05:00', state: ParcelState.arriving, content: '正在派送' },
+    { time: '2026-01-05 08:00:00', state: ParcelState.onTheWay, content: '到达北京' },
+    { time: '2026-01-04 08:00:00', state: ParcelState.onTheWay, content: '已揽收' },
+  ],
+  ...more,
+});
+
+const options = (api: FakeApi, query: Record<string, string> = {}) => ({
+  user: TEST_USER,
+  student: OFFICIAL,
+  api,
+  query,
+});
+
+describe('the deliveries', () => {
+  const openList = async (deliveries: Delivery[], api = new FakeApi()) => {
+    api
+      .on(expressCalls.listDeliveries, deliveries, deliveries.length)
+      .on(expressCalls.markDeliveriesSeen, null);
+    return { ...(await openScreen('myExpressList', ExpressList, options(api))), api };
+  };
+
+  test('show how each is and what happened last, to the end of the list', async () => {
+    const screen = await openList([
+      aDelivery(),
+      aDelivery({ deliveryId: 3002, parcelCount: 0, parcelId: 0, latestContent: '', latestTime: '' }),
+      aDelivery({ deliveryId: 3003, state: ParcelState.problem, parcelCount: 2, parcelId: 0 }),
+    ]);
+    const cards = screen.allByClass('express__card').map(({ textContent }) => textContent ?? '');
+    expect(cards[0]).toContain('派送中快件交给张师傅');
+    expect(cards[1]).toContain('正在打包，寄出后会更新物流信息');
+    expect(cards[2]).toContain('共2个包裹配送异常');
+    expect(screen.hasText('没有更多物流了')).toBe(true);
+  });
+
+  test('that are new are marked, and told as seen, which clears the badge', async () => {
+    const screen = await openList([aDelivery({ isNew: true }), aDelivery({ deliveryId: 3002 })]);
+    expect(screen.allByClass('express__new').map(({ textContent }) => textContent)).toEqual(['新']);
+    expect(screen.api.requests(expressCalls.markDeliveriesSeen)).toEqual([{ deliveryIds: [3001] }]);
+  });
+
+  test('that are not new need no telling', async () => {
+    const screen = await openList([aDelivery()]);
+    expect(screen.api.requests(expressCalls.markDeliveriesSeen)).toEqual([]);
+  });
+
+  test('of one parcel lead to its way, of several to the parcels', async () => {
+    const screen = await openList([
+      aDelivery(),
+      aDelivery({ deliveryId: 3002, parcelId: 0, parcelCount: 2 }),
+    ]);
+    const [one, several] = screen.allByClass('express__card');
+    await screen.tap(one as HTMLElement);
+    expect(screen.platform.navigation.last?.url).toBe('/pages/express/detail/index?id=7001');
+    await screen.tap(several as HTMLElement);
+    expect(screen.platform.navigation.last?.url).toBe('/pages/express/pack-list/index?id=3002');
+  });
+
+  test('are none: a drawing and a sentence', async () => {
+    expect((await openList([])).hasText('还没有物流信息，教具或礼品寄出后会显示在这里')).toBe(true);
+  });
+
+  test('load with shapes of cards, and fail with a way to try again', async () => {
+    const api = new FakeApi();
+    const release = api.onHold(expressCalls.listDeliveries);
+    const screen = await openScreen('myExpressList', ExpressList, options(api));
+    expect(screen.allByClass('express__card--waiting')).toHaveLength(4);
+    release({ ok: false, error: { kind: 'network' } });
+    await screen.settle();
+    api.on(expressCalls.listDeliveries, [aDelivery()], 1);
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect(screen.hasText('编程机器人套装')).toBe(true);
+  });
+});
+
+describe('the parcels', () => {
+  const answer = (parcels: Parcel[]) => ({ ...RECEIVER, title: '编程机器人套装', sendTime: TIME, parcels });
+
+  test('of a delivery are listed with what is in them, and lead to their way', async () => {
+    const api = new FakeApi().on(expressCalls.listParcels, answer([aParcel(), aParcel({ parcelId: 7002 })]));
+    const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '3001' }));
+    expect(api.requests(expressCalls.listParcels)).toEqual([{ deliveryId: 3001 }]);
+    expect(screen.hasText('包裹2顺丰速运 SF1432567890123运输中机器人主机 ×1、充电线 ×1')).toBe(true);
+    expect(screen.hasText('李女士 138****0003')).toBe(true);
+    expect(screen.hasText('共2个包裹')).toBe(true);
+    await screen.tap('包裹2');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/express/detail/index?id=7002');
+  });
+
+  test('of an order are asked for by its number', async () => {
+    const api = new FakeApi().on(expressCalls.listParcels, answer([]));
+    const screen = await openScreen('myExpressPackList', PackList, options(api, { orderNo: 'D20261121' }));
+    expect(api.requests(expressCalls.listParcels)).toEqual([{ orderNo: 'D20261121' }]);
+    expect(screen.hasText('正在打包，寄出后会更新物流信息')).toBe(true);
+  });
+
+  test('that are nobody’s, or of nothing, are unknown, with a way to the list', async () => {
+    const api = new FakeApi().onRefusal(expressCalls.listParcels, '10000002', '没有找到这个物流信息');
+    const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '9' }));
+    await screen.tap('查看我的物流');
+    expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: '/pages/express/list/index' });
+    const without = await openScreen('myExpressPackList', PackList, options(new FakeApi()));
+    expect(without.hasText('没有找到这个物流信息')).toBe(true);
+  });
+});
+
+describe('a parcel', () => {
+  const openDetail = async (api: FakeApi, query: Record<string, string> = { id: '7001' }) =>
+    openScreen('myExpressDetail', ExpressDetail, options(api, query));
+
+  test('tells its way, newest first, a state where it begins', async () => {
+    const screen = await openDetail(new FakeApi().on(expressCalls.getParcel, detail()));
+    expect(screen.hasText('快递员正在派送，请保持电话畅通')).toBe(true);
+    const events = screen.allByClass('timeline__event');
+    expect(events.map((event) => event.querySelector('.timeline__content')?.textContent)).toEqual([
+      '正在派送',
+      '到达北京',
+      '已揽收',
+    ]);
+    expect(screen.allByClass('timeline__state').map(({ textContent }) => textContent)).toEqual([
+      '派送中',
+      '运输中',
+    ]);
+  });
+
+  test('has a tracking number that can be copied', async () => {
+    const screen = await openDetail(new FakeApi().on(expressCalls.getParcel, detail()));
+    await screen.tap('复制');
+    expect(screen.platform.log.copied).toEqual(['SF1432567890123']);
+    expect(screen.toasts).toEqual(['运单号已复制']);
+  });
+
+  test('without a number or an event says so', async () => {
+    const bare = detail({ trackingNumber: '', events: [], state: ParcelState.waiting });
+    const screen = await openDetail(new FakeApi().on(expressCalls.getParcel, bare));
+    expect(screen.hasText('快递员还没有揽收，请耐心等待')).toBe(true);
+    expect(screen.hasText('复制')).toBe(false);
+  });
+
+  test('that is unknown says so, and one that failed can be asked for again', async () => {
+    expect((await openDetail(new FakeApi(), {})).hasText('没有找到这个物流信息')).toBe(true);
+    const api = new FakeApi().onFailure(expressCalls.getParcel, { kind: 'timeout' });
+    const screen = await openDetail(api);
+    api.on(expressCalls.getParcel, detail());
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect(screen.hasText('SF1432567890123')).toBe(true);
+  });
+});

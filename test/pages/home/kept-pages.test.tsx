@@ -1,0 +1,96 @@
+/** Every page with slots shows at once what it ended with, and says so when nobody answers (issue 5, point 7). */
+import type { ComponentType } from 'react';
+import { act } from 'react';
+import { courseCalls } from '@/contract/api/course';
+import { homeCalls } from '@/contract/api/home';
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo } from '@/contract/api/types';
+import { RedirectType, ResourceType } from '@/contract/enums';
+import { memoryStorage } from '@/platform/fake';
+import type { KeyValueStore } from '@/platform/types';
+import MyTabClass from '@/pages/shell/my-tab-class';
+import ParentsCenter from '@/pages/shell/parents-center';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenedScreen } from '../support/open-screen';
+
+const NOTE = '网络不可用，先看看上次的内容';
+const WORDS = '有疑问请联系班主任';
+
+const backend = (): FakeApi =>
+  new FakeApi()
+    .on(homeCalls.getTabConfig, [])
+    .on(profileCalls.getPrivateInfo, { kidName: '豆豆', parentStatus: 1 } as PrivateInfo)
+    .on(courseCalls.getCourseStudyList, [])
+    .on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
+      [displayPositionId].flat().map((position) => ({
+        displayPositionId: position,
+        dataList: [
+          {
+            id: position,
+            title: '',
+            type: ResourceType.text,
+            textContent: WORDS,
+            redirectType: RedirectType.none,
+          },
+        ],
+      })),
+    );
+
+/** Reachable for nobody; what is asked for otherwise fails in its own way. */
+const offline = (): FakeApi => {
+  const api = backend();
+  const calls = [homeCalls.getPositionBanner, profileCalls.getPrivateInfo, courseCalls.getCourseStudyList];
+  calls.forEach((call) => api.onFailure(call, { kind: 'network' }));
+  return api;
+};
+
+const PAGES: readonly (readonly ['parentsCenter' | 'myTabClass', ComponentType])[] = [
+  ['parentsCenter', ParentsCenter],
+  ['myTabClass', MyTabClass],
+];
+
+describe.each(PAGES)('%s, opened a second time on a device', (name, Page) => {
+  const open = async (storage: KeyValueStore, api: FakeApi): Promise<OpenedScreen> => {
+    const options = { api, platform: { storage }, user: TEST_USER, student: OFFICIAL };
+    const screen = await openScreen(name, Page, options);
+    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    return screen;
+  };
+
+  /** The parent is known from the very beginning, as on a device. */
+  async function afterOneStart(): Promise<KeyValueStore> {
+    const storage = memoryStorage();
+    await open(storage, backend());
+    return storage;
+  }
+
+  test('shows its slots while nobody has answered', async () => {
+    const storage = await afterOneStart();
+    const api = backend();
+    api.onHold(homeCalls.getPositionBanner);
+    api.onHold(profileCalls.getPrivateInfo);
+    const screen = await open(storage, api);
+    expect(screen.hasText(WORDS)).toBe(true);
+    expect(screen.hasText(NOTE)).toBe(false);
+  });
+
+  test('says that there is no network, shows them all the same, and asks anew when it is back', async () => {
+    const storage = await afterOneStart();
+    const api = offline();
+    const screen = await open(storage, api);
+    expect([screen.hasText(WORDS), screen.hasText(NOTE)]).toEqual([true, true]);
+    api.on(homeCalls.getPositionBanner, []);
+    api.on(profileCalls.getPrivateInfo, { kidName: '豆豆', parentStatus: 1 } as PrivateInfo);
+    act(() => screen.platform.setOnline(true));
+    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    expect([screen.hasText(WORDS), screen.hasText(NOTE)]).toEqual([false, false]);
+  });
+
+  test('shows nothing of a parent who logged out', async () => {
+    const storage = await afterOneStart();
+    const first = await open(storage, backend());
+    act(() => first.app.session.clear());
+    expect(storage.get('wandou.kept.slots')).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { configCalls } from '@/contract/api/config';
+import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
+import WrongWorkGroup from '@/pages/materials/wrong-work-group';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+const question = {
+  id: 1,
+  subject: 0,
+  knowledgeId: 5,
+  knowledge: '找规律',
+  stem: '2，5，11，23，（　）',
+  options: ['35', '47'],
+  childAnswer: '35',
+  rightAnswer: '47',
+  analysis: '后一个数等于前一个数乘 2 再加 1',
+  source: '第2讲',
+  wrongAt: '2026-11-18 20:00:00',
+  wrongTimes: 2,
+  isMastered: false,
+} as const;
+const groups = [
+  {
+    subject: 0 as const,
+    total: 3,
+    open: 2,
+    points: [
+      { id: 5, name: '找规律', total: 2, open: 1 },
+      { id: 6, name: '巧数方块', total: 1, open: 1 },
+    ],
+  },
+  { subject: 1 as const, total: 1, open: 0, points: [{ id: 8, name: '看图说话', total: 1, open: 0 }] },
+];
+const backend = (config = { main_switch: 'white', white_list: [TEST_USER.userId] }) =>
+  new FakeApi()
+    .on(configCalls.getConfigurations, { No_wrong_subject_me_list: config })
+    .on(wrongQuestionsCalls.getWrongQuestionGroups, groups)
+    .on(wrongQuestionsCalls.getWrongQuestions, [{ ...question, options: [...question.options] }], 1)
+    .on(wrongQuestionsCalls.masterWrongQuestion, null);
+const open = (api = backend()) =>
+  openScreen('wrongWorkGroup', WrongWorkGroup, { user: TEST_USER, student: OFFICIAL, api });
+
+describe('the wrong-question collection', () => {
+  test('is calm with those whom it is not open to', async () => {
+    const screen = await open(backend({ main_switch: 'white', white_list: [] }));
+    expect(screen.hasText('错题本暂未对您开放')).toBe(true);
+    expect(screen.api.requests(wrongQuestionsCalls.getWrongQuestionGroups)).toEqual([]);
+    await screen.tap(screen.allByClass('button')[0] as HTMLElement);
+    expect(screen.platform.navigation.last).toBeDefined();
+  });
+
+  test('shows the question without its answer, until one asks for it', async () => {
+    const screen = await open();
+    expect([screen.hasText('B. 47'), screen.hasText('正确答案')]).toEqual([true, false]);
+    await screen.tap('查看答案与解析');
+    expect([screen.hasText('正确答案'), screen.hasText('后一个数等于前一个数乘 2 再加 1')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(screen.hasText('收起答案与解析')).toBe(true);
+  });
+
+  test('is by subject and by knowledge point', async () => {
+    const screen = await open();
+    expect(screen.allByClass('wrong__chip').map(({ textContent }) => textContent)).toEqual([
+      '全部 2',
+      '找规律 1',
+      '巧数方块 1',
+    ]);
+    await screen.tap('巧数方块 1');
+    await screen.tap('语文口才');
+    expect(screen.api.requests(wrongQuestionsCalls.getWrongQuestions).slice(1)).toEqual([
+      { page: 1, limit: 10, subject: 0, knowledgeId: 6, isMastered: false },
+      { page: 1, limit: 10, subject: 1, isMastered: false },
+    ]);
+    expect(screen.hasText('共 1 题，全部掌握了，真棒！')).toBe(true);
+  });
+
+  test('takes a question as mastered, counts along, and takes it back', async () => {
+    const screen = await open();
+    await screen.tap('标记为已掌握');
+    expect(screen.api.requests(wrongQuestionsCalls.masterWrongQuestion)).toEqual([
+      { id: 1, isMastered: true },
+    ]);
+    expect([screen.hasText('找规律 0'), screen.hasText('取消已掌握')]).toEqual([true, true]);
+    expect(screen.hasText('共 3 题，还有 1 题待掌握')).toBe(true);
+  });
+
+  test('says when a point is mastered, and shows all questions when asked', async () => {
+    const api = backend().on(wrongQuestionsCalls.getWrongQuestions, [], 0);
+    const screen = await open(api);
+    expect(screen.hasText('这个知识点的错题都掌握了')).toBe(true);
+    await screen.tap(screen.byClass('empty-state__action'));
+    expect(api.requests(wrongQuestionsCalls.getWrongQuestions).at(-1)).toEqual({
+      page: 1,
+      limit: 10,
+      subject: 0,
+    });
+  });
+
+  test('without a wrong question praises, with a way on', async () => {
+    const screen = await open(backend().on(wrongQuestionsCalls.getWrongQuestionGroups, []));
+    expect(screen.hasText('还没有错题，继续保持')).toBe(true);
+    await screen.tap('去看看课程');
+    expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
+  });
+
+  test('that could not be loaded is loaded again', async () => {
+    const api = backend().onFailure(configCalls.getConfigurations, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.allByClass('failed-state')).toHaveLength(1);
+    api.on(configCalls.getConfigurations, {
+      No_wrong_subject_me_list: { main_switch: 'all', white_list: [] },
+    });
+    await screen.tap('重新加载');
+    expect(screen.hasText('B. 47')).toBe(true);
+  });
+});

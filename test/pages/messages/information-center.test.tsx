@@ -1,0 +1,138 @@
+import { inboxCalls } from '@/contract/api/inbox';
+import { ok } from '@/contract/errors';
+import { MessageKind } from '@/contract/inbox';
+import InformationCenter from '@/pages/messages/information-center';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+const item = (id: number, isRead = false) => ({
+  id,
+  kind: MessageKind.class,
+  title: `上课提醒${id}`,
+  summary: '今晚的直播课即将开始',
+  sentAt: '2026-11-20 18:00:00',
+  isRead,
+});
+const backend = (unread = 2) =>
+  new FakeApi()
+    .on(inboxCalls.getMessageKinds, [
+      { kind: MessageKind.class, total: 3, unread },
+      { kind: MessageKind.system, total: 1, unread: 0 },
+    ])
+    .on(inboxCalls.getMessages, [item(1), item(2), item(3, true)], 3)
+    .on(inboxCalls.readAllMessages, { num: 0 })
+    .on(inboxCalls.readMessage, { num: 1 })
+    .on(inboxCalls.getMessage, {
+      ...item(1),
+      body: '第一段\n第二段',
+      target: { redirectType: 3, url: '/myTabClass', text: '查看课程' },
+    });
+const open = (api = backend(), query: { id?: string } = {}) =>
+  openScreen('informationCenter', InformationCenter, { user: TEST_USER, student: OFFICIAL, api, query });
+
+describe('the messages', () => {
+  test('have tabs with the number of those unread', async () => {
+    const screen = await open();
+    expect(screen.allByClass('tabs__tab').map(({ textContent }) => textContent)).toEqual([
+      '全部 2',
+      '课程 2',
+      '系统',
+    ]);
+    expect(screen.allByClass('dot')).toHaveLength(2);
+    expect(screen.hasText('昨天 18:00')).toBe(true);
+  });
+
+  test('show a skeleton, then the end of the list', async () => {
+    const api = backend();
+    const release = api.onHold(inboxCalls.getMessages);
+    const screen = await open(api);
+    expect(screen.allByClass('messages__row--loading').length).toBeGreaterThan(0);
+    release(ok([item(1)]));
+    await screen.settle();
+    expect(screen.hasText('没有更多消息了')).toBe(true);
+  });
+
+  test('of which there are none say so, with a way on', async () => {
+    const screen = await open(
+      backend(0).on(inboxCalls.getMessages, [], 0).on(inboxCalls.getMessageKinds, []),
+    );
+    expect(screen.hasText('这里还没有消息')).toBe(true);
+    await screen.tap('去首页看看');
+    expect(screen.platform.navigation.last).toBeDefined();
+  });
+
+  test('that could not be loaded are loaded again', async () => {
+    const api = backend().onFailure(inboxCalls.getMessages, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.allByClass('failed-state')).toHaveLength(1);
+    api.on(inboxCalls.getMessages, [item(1)], 1);
+    await screen.tap('重新加载');
+    expect(screen.hasText('上课提醒1')).toBe(true);
+  });
+
+  test('open on a page of their own, and are read in the list from there on', async () => {
+    const screen = await open();
+    await screen.tap('上课提醒1');
+    expect(screen.platform.navigation.last?.url).toContain('information-center/index?id=1');
+    expect(screen.allByClass('dot')).toHaveLength(1);
+  });
+
+  test('are all read at once, when there are few', async () => {
+    const screen = await open();
+    await screen.tap('全部已读');
+    expect(screen.allByClass('dot')).toEqual([]);
+    expect(screen.allByClass('messages__bar')).toEqual([]);
+    expect(screen.toasts).toEqual(['已全部标为已读']);
+  });
+
+  test('ask first when they are many', async () => {
+    const screen = await open(backend(120));
+    await screen.tap('全部已读');
+    await screen.tap('再想想');
+    expect(screen.api.requests(inboxCalls.readAllMessages)).toEqual([]);
+    expect(screen.allByClass('tabs__tab')[0]?.textContent).toBe('全部 99+');
+  });
+});
+
+describe('one message', () => {
+  test('is shown by its address, read, and leads on', async () => {
+    const screen = await open(backend(), { id: '1' });
+    expect(screen.allByClass('message__paragraph').map(({ textContent }) => textContent)).toEqual([
+      '第一段',
+      '第二段',
+    ]);
+    expect(screen.api.requests(inboxCalls.readMessage)).toEqual([{ id: 1 }]);
+    expect(screen.app.student.unread).toBe(1);
+    await screen.tap('查看课程');
+    expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
+  });
+
+  test('that only tells has nothing to press', async () => {
+    const api = backend().on(inboxCalls.getMessage, { ...item(1, true), body: '只是通知' });
+    const screen = await open(api, { id: '1' });
+    expect(screen.allByClass('screen__footer')).toEqual([]);
+    expect(api.requests(inboxCalls.readMessage)).toEqual([]);
+  });
+
+  test.each(['10000002', '10000003'])('that is gone or another parent’s (%s) is missing', async (code) => {
+    const screen = await open(backend().onRefusal(inboxCalls.getMessage, code, '不存在'), { id: '9' });
+    expect(screen.hasText('没有找到这条消息')).toBe(true);
+    await screen.tap('查看全部消息');
+    expect(screen.platform.navigation.last?.how).toBe('replace');
+  });
+
+  test('that the address does not name is missing, without asking', async () => {
+    const screen = await open(backend(), { id: '1 or 1=1' });
+    expect(screen.hasText('没有找到这条消息')).toBe(true);
+    expect(screen.api.requests(inboxCalls.getMessage)).toEqual([]);
+  });
+
+  test('that could not be loaded is loaded again', async () => {
+    const api = backend().onFailure(inboxCalls.getMessage, { kind: 'timeout' });
+    const screen = await open(api, { id: '1' });
+    api.on(inboxCalls.getMessage, { ...item(1, true), body: '正文' });
+    await screen.tap('重新加载');
+    expect(screen.hasText('正文')).toBe(true);
+  });
+});

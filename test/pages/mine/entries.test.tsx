@@ -1,0 +1,205 @@
+import { configCalls } from '@/contract/api/config';
+import { courseCalls } from '@/contract/api/course';
+import { profileCalls } from '@/contract/api/profile';
+import { ConfigTypeCode, Runtime, Subject, SubjectCode } from '@/contract/enums';
+import ParentsCenter from '@/pages/shell/parents-center';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
+import { mineBackend, mineConfigs, privateInfo } from './mine-backend';
+
+const open = (options: OpenOptions = {}, api: FakeApi = mineBackend()) =>
+  openScreen('parentsCenter', ParentsCenter, { user: TEST_USER, student: OFFICIAL, api, ...options });
+
+/** Many a target has no screen yet, and every one of those leads home: what was asked for tells them apart. */
+async function openAndWatch(api: FakeApi = mineBackend()) {
+  let go: jest.SpyInstance | undefined;
+  const screen = await open({ prepare: ({ app }) => (go = jest.spyOn(app.router, 'go')) }, api);
+  return { screen, asked: () => go?.mock.calls ?? [] };
+}
+
+const titles = (screen: OpenedScreen) =>
+  screen.allByClass('entry-tile__title').map(({ textContent }) => textContent);
+
+const sections = (screen: OpenedScreen) =>
+  screen.allByClass('entry-section__title').map(({ textContent }) => textContent);
+
+const configured = (typeCode: string, row: object | undefined): FakeApi =>
+  mineBackend().on(configCalls.getUpgradeConfig, (request) => [
+    { typeCode: request.typeCode, ...(request.typeCode === typeCode ? row : mineConfigs[request.typeCode]) },
+  ]);
+
+describe('the entries of mine', () => {
+  test('a web parent of an official child finds all but praise and tutor', async () => {
+    const screen = await open();
+    expect(sections(screen)).toEqual(['我的账户', '限时活动', '我的学习', '服务中心']);
+    expect(titles(screen)).toEqual([
+      ...['我的订单', '我的地址', '我的物流'],
+      ...['活动中心', '豌豆商城', '我的任务', '我的勋章', '邀请有礼'],
+      ...['学习任务', '我的报告', '错题本', '请假补课', '帮助中心', '学习资料'],
+      ...['在线咨询', '电话咨询', '投诉建议', '设置'],
+    ]);
+  });
+
+  test('the mini program has its own short list', async () => {
+    const screen = await open({ platform: { runtime: Runtime.weixinMiniApp } });
+    expect(sections(screen)).toEqual(['我的账户', '限时活动', '服务中心']);
+    expect(titles(screen)).toEqual([
+      ...['我的订单', '我的地址', '我的物流', '豌豆商城'],
+      ...['在线咨询', '投诉建议', '设置'],
+    ]);
+    expect(screen.hasText('我的兑换')).toBe(false);
+  });
+
+  test('without its switch the mini program has no shop, and no section for it', async () => {
+    const api = configured(ConfigTypeCode.integralMall, { jsonExpand: { url: 'https://shop.example/' } });
+    const screen = await open({ platform: { runtime: Runtime.weixinMiniApp } }, api);
+    expect(sections(screen)).toEqual(['我的账户', '服务中心']);
+  });
+
+  test('what the mini program does not show it does not ask for', async () => {
+    const api = mineBackend();
+    await open({ platform: { runtime: Runtime.weixinMiniApp } }, api);
+    expect(api.requests(courseCalls.workUndoneNum)).toEqual([]);
+    expect(api.requests(configCalls.getConfigurations)).toEqual([]);
+    expect(api.requests(configCalls.getUpgradeConfig).map(({ typeCode }) => typeCode)).toEqual([
+      ConfigTypeCode.integralMall,
+      ConfigTypeCode.serviceCenter,
+      ConfigTypeCode.inviteMath,
+    ]);
+  });
+
+  test('an unofficial child has no materials, and its homework is not counted', async () => {
+    const api = mineBackend();
+    const screen = await open({ student: UNOFFICIAL }, api);
+    expect(titles(screen)).not.toContain('学习资料');
+    expect(api.requests(courseCalls.workUndoneNum)).toEqual([]);
+  });
+
+  test('counts unfinished homework and marks new deliveries, aloud too', async () => {
+    const screen = await open();
+    expect(screen.allByClass('entry-tile').map((tile) => tile.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['学习任务 5 项未完成', '我的物流 新']),
+    );
+  });
+
+  test.each([
+    ['1.0.6', Runtime.iosApp, false],
+    ['1.0.7', Runtime.iosApp, true],
+    ['2.5.0', Runtime.androidApp, false],
+  ])('praise in version %s of %s: %s', async (appVersion, runtime, isShown) => {
+    const screen = await open({
+      platform: { runtime },
+      prepare: ({ platform }) => Object.assign(platform.environment, { appVersion }),
+    });
+    expect(titles(screen).includes('好评鼓励')).toBe(isShown);
+  });
+
+  test.each([
+    ['all', [], true],
+    ['white', [42], true],
+    ['white', [43], false],
+    ['off', [], false],
+  ] as const)('wrong questions with main_switch %s and list %j: %s', async (main, list, isShown) => {
+    const api = mineBackend().on(configCalls.getConfigurations, {
+      No_wrong_subject_me_list: { main_switch: main, white_list: [...list] },
+    });
+    expect(titles(await open({}, api)).includes('错题本')).toBe(isShown);
+  });
+
+  test.each([
+    [0, false],
+    [9001, true],
+  ])('a tutor of id %d shows: %s', async (crUid, isShown) => {
+    const api = mineBackend().on(profileCalls.getPrivateInfo, { ...privateInfo, crUid });
+    expect(titles(await open({}, api)).includes('辅导老师')).toBe(isShown);
+  });
+
+  test('what the operator did not configure is not shown', async () => {
+    const api = mineBackend().on(configCalls.getUpgradeConfig, []);
+    const shown = titles(await open({}, api));
+    for (const title of ['豌豆商城', '邀请有礼', '在线咨询', '电话咨询']) expect(shown).not.toContain(title);
+  });
+
+  test('a mistyped configuration hides its entry and nothing else', async () => {
+    const api = configured(ConfigTypeCode.serviceCenter, { typeValue: '{phone' });
+    const shown = titles(await open({}, api));
+    expect(shown).not.toContain('在线咨询');
+    expect(shown).toContain('豌豆商城');
+  });
+
+  test('badges are asked for anew when the parent comes back', async () => {
+    const api = mineBackend();
+    const screen = await open({}, api);
+    const before = api.requests(profileCalls.isLogisticsMark).length;
+    api.on(profileCalls.isLogisticsMark, { isMark: 0 });
+    await leaveAndComeBack(screen);
+    expect(api.requests(profileCalls.isLogisticsMark)).toHaveLength(before + 1);
+    const spoken = screen.allByClass('entry-tile').map((tile) => tile.getAttribute('aria-label'));
+    expect(spoken).toContain('我的物流');
+  });
+});
+
+describe('where the entries lead', () => {
+  const last = (screen: OpenedScreen) => screen.platform.navigation.last?.url ?? '';
+
+  test('a browser is led from the shop to the app', async () => {
+    const screen = await open();
+    await screen.tap('豌豆商城');
+    expect(screen.hasText('商城需要在豌豆家长APP中打开，是否前往下载？')).toBe(true);
+    await screen.tap('去下载');
+    expect(last(screen)).toContain('pages/download/download-app/index?enter=61&type=2');
+  });
+
+  test('who stays does not move', async () => {
+    const screen = await open();
+    await screen.tap('豌豆商城');
+    await screen.tap('取消');
+    expect(screen.platform.navigation.moves).toEqual([]);
+  });
+
+  test('reports of several subjects are a list each', async () => {
+    const subjects = [
+      { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou, cateId: 7 },
+      { subject: Subject.weiqi, name: '围棋', brandCode: SubjectCode.weiqi },
+    ];
+    const api = mineBackend().on(courseCalls.getUserSubject, subjects);
+    const { screen, asked } = await openAndWatch(api);
+    await screen.tap('我的报告');
+    expect(asked()).toEqual([['growUpGrowReportList', { key: '1' }]]);
+  });
+
+  test.each([
+    [Subject.wandou, SubjectCode.wandou, { grow: 'false', subject: '0', cateId: '7' }],
+    [Subject.weiqi, SubjectCode.weiqi, { grow: 'false', subject: '5' }],
+  ])('reports of subject %d alone', async (subject, brandCode, params) => {
+    const only = [{ subject, name: '', brandCode, cateId: 7 }];
+    const { screen, asked } = await openAndWatch(mineBackend().on(courseCalls.getUserSubject, only));
+    await screen.tap('我的报告');
+    expect(asked()).toEqual([['evaReportList', params]]);
+  });
+
+  test('study tasks are the class list of every subject', async () => {
+    const { screen, asked } = await openAndWatch();
+    await screen.tap('学习任务');
+    expect(asked()).toEqual([['myClassList', { courseType: '1', multiSubject: '1' }]]);
+  });
+
+  test('the tutor is asked for by the id of the child', async () => {
+    const api = mineBackend().on(profileCalls.getPrivateInfo, { ...privateInfo, crUid: 9001 });
+    const { screen, asked } = await openAndWatch(api);
+    await screen.tap('辅导老师');
+    expect(asked()).toEqual([['tutor', { crUid: '9001' }]]);
+  });
+
+  test('every tap is told, with the entry', async () => {
+    const screen = await open();
+    await screen.tap('我的订单');
+    await screen.tap('我的兑换');
+    expect(screen.tracker.payloads('mine_entry_click')).toEqual([
+      { entry: 'orders' },
+      { entry: 'exchanges' },
+    ]);
+  });
+});

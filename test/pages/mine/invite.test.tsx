@@ -1,0 +1,50 @@
+import { configCalls } from '@/contract/api/config';
+import { ConfigTypeCode, Runtime } from '@/contract/enums';
+import ParentsCenter from '@/pages/shell/parents-center';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+import { mineBackend } from './mine-backend';
+
+const open = (options: OpenOptions, api: FakeApi) =>
+  openScreen('parentsCenter', ParentsCenter, { user: TEST_USER, student: OFFICIAL, api, ...options });
+
+describe('the invite block', () => {
+  const invite = (value: object): FakeApi => {
+    const typeValue = JSON.stringify(value);
+    return mineBackend().on(configCalls.getUpgradeConfig, ({ typeCode }) =>
+      typeCode === ConfigTypeCode.invite || typeCode === ConfigTypeCode.inviteMath
+        ? [{ typeCode, typeValue }]
+        : [],
+    );
+  };
+  const both = {
+    minePosterHide: 0,
+    minePosterUrl: 'https://invite.example/poster',
+    minePresentHide: 0,
+    minePresentUrl: 'https://invite.example/present',
+    miniPosterHide: 0,
+    miniPosterUrl: 'https://invite.example/mini',
+  };
+
+  test('offers poster and screenshot', async () => {
+    const screen = await open({}, invite(both));
+    await screen.tap('分享海报');
+    expect(screen.hasText('上传截图')).toBe(true);
+    expect(screen.tracker.payloads('invite_click')).toEqual([{ entrance: 'poster', page: 'parentsCenter' }]);
+  });
+
+  test.each([
+    ['both are hidden', { ...both, minePosterHide: 1, minePresentHide: 1 }],
+    ['nothing is said', {}],
+    ['the addresses are no web addresses', { ...both, minePosterUrl: 'javascript:1', minePresentUrl: '' }],
+  ])('stays away when %s', async (_why, config) => {
+    expect((await open({}, invite(config))).allByClass('invite-block')).toEqual([]);
+  });
+
+  test('the mini program has its own entrances', async () => {
+    const screen = await open({ platform: { runtime: Runtime.weixinMiniApp } }, invite(both));
+    expect(screen.hasText('分享海报')).toBe(true);
+    expect(screen.hasText('上传截图')).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { assetsCalls } from '@/contract/api/assets';
+import { configCalls } from '@/contract/api/config';
+import { courseCalls } from '@/contract/api/course';
+import { homeCalls } from '@/contract/api/home';
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo } from '@/contract/api/types';
+import { ConfigTypeCode, RedirectType, Subject, SubjectCode } from '@/contract/enums';
+import { SLOT } from '@/contract/slots';
+import { FakeApi } from '../../support/fakes/fake-api';
+
+export const privateInfo: PrivateInfo = {
+  headImg: '',
+  headImgId: 0,
+  kidName: '豆豆',
+  parentName: '',
+  parentStatus: 1,
+  parentPhone: '138****0003',
+  starNum: 1280,
+  attendClass: 0,
+  attendClassVoList: [],
+  kidSex: 1,
+  crUid: 0,
+  peaCoinNum: 0,
+  kidBornTime: '',
+  city: '',
+  cityId: 0,
+  provinceId: 0,
+  addr: '',
+  area: '',
+};
+
+/** Rows of the upgrade configuration by type code. */
+export const mineConfigs: Readonly<Record<string, { typeValue?: string; jsonExpand?: { url: string } }>> = {
+  [ConfigTypeCode.integralMall]: {
+    typeValue: JSON.stringify({ miniProgramShow: 1 }),
+    jsonExpand: { url: 'https://shop.example/' },
+  },
+  [ConfigTypeCode.inviteForGifts]: { jsonExpand: { url: 'https://gifts.example/' } },
+  [ConfigTypeCode.serviceCenter]: {
+    typeValue: JSON.stringify({
+      phone: '400 123 4567',
+      consultUrl: 'https://chat.example/h5',
+      miniConsultUrl: 'https://chat.example/mini',
+    }),
+  },
+};
+
+/** A backend that knows everything that mine asks. */
+export function mineBackend(): FakeApi {
+  return new FakeApi()
+    .on(homeCalls.getTabConfig, [])
+    .on(profileCalls.getPrivateInfo, privateInfo)
+    .on(profileCalls.isLogisticsMark, { isMark: 1 })
+    .on(courseCalls.workUndoneNum, { undoneNum: 5 })
+    .on(configCalls.getUpgradeConfig, ({ typeCode }) => [{ typeCode, ...mineConfigs[typeCode] }])
+    .on(configCalls.getConfigurations, {
+      No_wrong_subject_me_list: { main_switch: 'white', white_list: [42] },
+    })
+    .on(courseCalls.getUserSubject, [
+      { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou },
+    ])
+    .on(profileCalls.queryUserHourGroup, ({ brandCode }) => ({
+      brandCode,
+      smallLive: { baseHours: 32, giveHours: 4 },
+      record: { baseHours: 24, giveHours: 0 },
+    }))
+    .on(assetsCalls.getLeaveSummary, { usableNum: 3 })
+    .on(homeCalls.getPositionBanner, [
+      {
+        displayPositionId: SLOT.parentCenter.text,
+        dataList: [
+          {
+            id: 1,
+            title: '',
+            type: 'text',
+            textContent: '有疑问请联系班主任',
+            redirectType: RedirectType.none,
+          },
+        ],
+      },
+    ]);
+}

@@ -1,0 +1,16 @@
+import { Current } from '@tarojs/runtime';
+import { act } from 'react';
+import type { OpenedScreen } from './open-screen';
+
+/** Another tab page comes to the front and goes again; `meanwhile` happens there. */
+export async function leaveAndComeBack(
+  screen: Pick<OpenedScreen, 'settle'>,
+  meanwhile: () => void = () => undefined,
+): Promise<void> {
+  // A page that hides is no longer the current one.
+  const { page } = Current;
+  await act(async () => page?.onHide?.());
+  await act(async () => meanwhile());
+  await act(async () => page?.onShow?.());
+  await screen.settle();
+}

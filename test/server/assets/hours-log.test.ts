@@ -1,0 +1,211 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { HourChange } from '../../../src/contract/hours';
+import type { HourRecord } from '../../../src/contract/api/types';
+import { SubjectCode } from '../../../src/contract/enums';
+import { courses } from '../../../server/course/tables';
+import { giveHourGifts } from '../../../server/hours/seed';
+import { hourBalances, hourMovements } from '../../../server/hours/tables';
+import { lessons } from '../../../server/lesson/tables';
+import { addDays, DAY, MINUTE } from '../../../server/time';
+import { logIn, PHONE, type Parent } from '../content/people';
+import { homeAccount } from '../home/people';
+import { startBackend, type Backend } from '../support/backend';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+async function log({ visitor }: Parent, more: Record<string, unknown> = {}) {
+  const answer = await visitor.ask('listHourRecords', { page: 1, limit: 50, ...more });
+  return { records: answer.data as unknown as HourRecord[], count: answer.count };
+}
+
+const hoursOf = async ({ visitor, unificationId }: Parent, brandCode: SubjectCode) =>
+  (await visitor.ask('queryUserHourGroup', { unificationId, hourUserStatus: [0, 1], brandCode })).data;
+
+/** Every kind of hours of every child: what the log adds up to, and what is left. */
+async function sums() {
+  const { db } = backend.services;
+  const kindOf = (table: typeof hourBalances | typeof hourMovements) => ({
+    kind: sql<string>`concat_ws('/', ${table.userId}, ${table.brandCode}, ${table.hourGroup}, ${table.userHourType})`,
+    base: sql<number>`sum(${table.baseHours})`,
+    give: sql<number>`sum(${table.giveHours})`,
+  });
+  const groups = (table: typeof hourBalances | typeof hourMovements) => [
+    table.userId,
+    table.brandCode,
+    table.hourGroup,
+    table.userHourType,
+  ];
+  const left = await db
+    .select(kindOf(hourBalances))
+    .from(hourBalances)
+    .groupBy(...groups(hourBalances));
+  const logged = await db
+    .select(kindOf(hourMovements))
+    .from(hourMovements)
+    .groupBy(...groups(hourMovements));
+  const sorted = (rows: typeof left) => [...rows].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+  return { left: sorted(left), logged: sorted(logged) };
+}
+
+/** A lesson of account 2 that may be entered now. */
+async function lessonNow(parent: Parent): Promise<number> {
+  await parent.visitor.ask('getTodayClasses');
+  const { db } = backend.services;
+  const [lesson] = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.userId, parent.userId), isNull(lessons.attendance)))
+    .limit(1);
+  const id = lesson?.id ?? 0;
+  const startsAt = addDays(backend.clock.now(), 0);
+  await db.update(lessons).set({ startsAt }).where(eq(lessons.id, id));
+  return id;
+}
+
+describe('The log of the hours', () => {
+  it('adds up to what is left, for every demo account and kind of hours', async () => {
+    const { left, logged } = await sums();
+    expect(left.length).toBeGreaterThan(10);
+    expect(logged).toEqual(left);
+  });
+
+  it('is told newest first, page by page, no line twice', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const first = await log(parent, { limit: 20 });
+    const second = await log(parent, { limit: 20, page: 2 });
+    expect(first.count).toBeGreaterThan(40);
+    const ids = [...first.records, ...second.records].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    const times = [...first.records, ...second.records].map(({ time }) => time);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('is narrowed by brand and by why the hours changed', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const { records } = await log(parent, { brandCode: SubjectCode.math, change: HourChange.used });
+    expect(records.length).toBeGreaterThan(3);
+    expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.math]));
+    expect(records.every(({ hours, change }) => hours === -1 && change === HourChange.used)).toBe(true);
+  });
+
+  it("holds nothing of another parent's child, and takes a session", async () => {
+    const own = await logIn(backend, PHONE.oneSubject);
+    const { records } = await log(own);
+    expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.wandou]));
+    own.visitor.token = null;
+    expect(await own.visitor.ask('listHourRecords', { page: 1, limit: 10 })).toMatchObject({
+      status: 401,
+      code: '1000010',
+    });
+  });
+
+  it.each([
+    ['limit', { page: 1, limit: 51 }],
+    ['page', { page: 0, limit: 10 }],
+    ['change', { page: 1, limit: 10, change: 9 }],
+  ])('names %s when it cannot be', async (field, request) => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    expect(await parent.visitor.ask('listHourRecords', request)).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+  });
+});
+
+describe('Claiming a gift', () => {
+  it('writes one line with its name, whatever is sent twice', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const { db, clock } = backend.services;
+    const gift = { brandCode: SubjectCode.wandou, name: '周年庆礼包', giveClass: 3 };
+    await giveHourGifts(db, clock, parent.userId, [gift]);
+    const gifts = (await parent.visitor.ask('listUnclaimedAward')).data as unknown as {
+      packageReceives: object[];
+    }[];
+    const packageReceives = gifts.flatMap((one) => one.packageReceives);
+    await Promise.all([1, 2, 3].map(() => parent.visitor.ask('receiveAward', { packageReceives })));
+    const { records } = await log(parent, { change: HourChange.gifted });
+    expect(records.filter(({ title }) => title === '周年庆礼包')).toEqual([
+      expect.objectContaining({ hours: 3, givenHours: 3, isRecorded: false }),
+    ]);
+    const { left, logged } = await sums();
+    expect(logged).toEqual(left);
+  });
+});
+
+describe('Attending a lesson', () => {
+  it('takes one hour of its brand and says for which lesson, once', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const liveId = await lessonNow(parent);
+    await Promise.all([1, 2, 3].map(() => parent.visitor.ask('goClass', { liveId })));
+    expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
+      smallLive: { baseHours: 31, giveHours: 4 },
+    });
+    const { left, logged } = await sums();
+    expect(logged).toEqual(left);
+  });
+
+  it('takes given hours when none that were bought are left, and nothing from who has none', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const { db } = backend.services;
+    const own = eq(hourBalances.userId, parent.userId);
+    await db.update(hourBalances).set({ baseHours: 0, giveHours: 0.5 }).where(own);
+    await db.delete(hourMovements).where(eq(hourMovements.userId, parent.userId));
+    const liveId = await lessonNow(parent);
+    expect((await parent.visitor.ask('goClass', { liveId })).code).toBe('00000000');
+    const { records } = await log(parent);
+    expect(records).toEqual([expect.objectContaining({ hours: -0.5, givenHours: -0.5 })]);
+    expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 0 } });
+  });
+});
+
+describe('Hours whose time is over', () => {
+  it('are gone, and the log says so, once', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const before = (await hoursOf(parent, SubjectCode.wandou)) as { expiries: { hours: number }[] };
+    expect(before.expiries[0]).toMatchObject({ hours: 36, isRecorded: false });
+    backend.clock.pass(28 * DAY);
+    await Promise.all([1, 2, 3].map(() => hoursOf(parent, SubjectCode.wandou)));
+    expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
+      smallLive: { baseHours: 0, giveHours: 0 },
+    });
+    const { records } = await log(parent, { change: HourChange.expired });
+    expect(records.filter(({ title }) => title === '课时已过有效期')).toHaveLength(1);
+    const { left, logged } = await sums();
+    expect(logged).toEqual(left);
+  });
+});
+
+describe('The trial hour of a new parent', () => {
+  it('is of a brand that the child is told to have, so that mine counts it', async () => {
+    const parent = await logIn(backend, '13911110007', 'sms');
+    const brands = (await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[];
+    const [{ subject } = { subject: -1 }] = await backend.services.db
+      .select({ subject: courses.subject })
+      .from(courses)
+      .where(eq(courses.audience, 'unofficial'))
+      .limit(1);
+    expect(subject).not.toBe(-1);
+    expect(brands).toHaveLength(1);
+    const { records } = await log(parent);
+    expect(records).toEqual([expect.objectContaining({ hours: 1, brandCode: brands[0]?.brandCode })]);
+  });
+
+  it('is not there while a gift only waits: a brand comes with hours', async () => {
+    const parent = await homeAccount(backend, 'newStudent');
+    const { db, clock } = backend.services;
+    await giveHourGifts(db, clock, parent.userId, [
+      { brandCode: SubjectCode.weiqi, name: '试听', giveClass: 1 },
+    ]);
+    backend.clock.pass(MINUTE);
+    const codes = async () =>
+      ((await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[]).map(
+        ({ brandCode }) => brandCode,
+      );
+    // A gift that waits is no hour yet.
+    expect(await codes()).toEqual([SubjectCode.wandou]);
+  });
+});

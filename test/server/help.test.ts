@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { HELP_ARTICLES } from '../../server/help/articles';
+import { excerptOf, wordsOf } from '../../server/help/excerpt';
+import { helpArticles, helpVotes } from '../../server/help/tables';
+import { startBackend, type Backend } from './support/backend';
+import { Visitor } from './support/visitor';
+
+const ALL = HELP_ARTICLES.flatMap(({ articles }) => articles);
+const paged = { page: 1, limit: 50 };
+
+let backend: Backend;
+let parent: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  parent = new Visitor(backend);
+  await parent.passwordLogin('13800000003');
+});
+afterAll(() => backend.stop());
+
+interface Item {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly title: string;
+  readonly summary: string;
+}
+
+const found = async (more: Record<string, unknown> = {}) => {
+  const answer = await parent.ask('getHelpList', { ...paged, ...more });
+  return { items: answer.data as unknown as Item[], count: answer.count };
+};
+const idOf = async (title: string): Promise<number> => {
+  const [row] = await backend.services.db.select().from(helpArticles).where(eq(helpArticles.title, title));
+  return row?.id ?? 0;
+};
+
+describe('The help', () => {
+  it('has categories that say how many articles they hold', async () => {
+    const { data } = await parent.ask('getHelpCategories');
+    const told = data as unknown as { name: string; count: number }[];
+    expect(told.map(({ name, count }) => [name, count])).toEqual(
+      HELP_ARTICLES.map(({ name, articles }) => [name, articles.length]),
+    );
+  });
+
+  it('lists a category, page by page', async () => {
+    const all = await found();
+    expect(all.count).toBe(ALL.length);
+    const category = all.items[0]?.categoryId;
+    const first = await found({ categoryId: category, page: 1, limit: 3 });
+    const second = await found({ categoryId: category, page: 2, limit: 3 });
+    expect([first.items.length, second.items.length]).toEqual([3, 1]);
+    expect(first.count).toBe(4);
+    expect(first.items.every(({ categoryId }) => categoryId === category)).toBe(true);
+  });
+
+  it('finds words in titles and in bodies, titles first', async () => {
+    const { items } = await found({ keyword: '回放' });
+    expect(items[0]?.title).toContain('回放');
+    const inBody = items.filter(({ title }) => !title.includes('回放'));
+    expect([items.length, inBody.length]).toEqual([2, 1]);
+    for (const { summary, title } of inBody)
+      expect([title, summary]).toEqual([title, expect.stringContaining('回放')]);
+  });
+
+  it('wants every word of the search, whatever its case', async () => {
+    const { items } = await found({ keyword: ' wi-fi  摄像头 ' });
+    expect(items.map(({ title }) => title)).toEqual(['第一次上直播课，需要准备什么？']);
+  });
+
+  it.each(['%', '_', '\\', "'; --"])('takes %s for what it is', async (keyword) => {
+    expect(
+      (await found({ keyword })).items.every(({ title, summary }) => `${title}${summary}`.includes(keyword)),
+    ).toBe(true);
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    expect(await found({ keyword: '恐龙化石' })).toEqual({ items: [], count: 0 });
+  });
+
+  it.each([
+    ['page', { page: 0 }],
+    ['limit', { limit: 51 }],
+    ['keyword', { keyword: '请'.repeat(31) }],
+    ['categoryId', { categoryId: 0 }],
+  ])('names %s when it is bad', async (field, more) => {
+    expect(await parent.ask('getHelpList', { ...paged, ...more })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+  });
+
+  it('shows an article with its paragraphs and what else may help', async () => {
+    const id = await idOf('第一次上直播课，需要准备什么？');
+    const { data } = await parent.ask('getHelpDetail', { id });
+    expect(data).toMatchObject({ id, categoryName: '上课与约课', isHelpful: null });
+    expect(data.paragraphs).toContainEqual({ kind: 'heading', text: '课前 10 分钟' });
+    expect((data.related as { title: string }[]).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['上课时听不到声音怎么办？', '没赶上直播课，可以看回放吗？']),
+    );
+  });
+
+  it('says that an article is not there', async () => {
+    expect(await parent.ask('getHelpDetail', { id: 99_999 })).toMatchObject({ code: '10000002' });
+    expect(await parent.ask('voteHelp', { id: 99_999, isHelpful: true })).toMatchObject({ code: '10000002' });
+  });
+
+  it('keeps one answer per parent, the last one', async () => {
+    const id = await idOf('如何申请退费？');
+    const other = new Visitor(backend);
+    await other.passwordLogin('13800000002');
+    await Promise.all([1, 2].map(() => parent.ask('voteHelp', { id, isHelpful: true })));
+    await parent.ask('voteHelp', { id, isHelpful: false });
+    await other.ask('voteHelp', { id, isHelpful: true });
+    const kept = await backend.services.db.select().from(helpVotes).where(eq(helpVotes.articleId, id));
+    expect(kept.map(({ userId, isHelpful }) => [userId, isHelpful]).sort()).toEqual([
+      [100002, true],
+      [100003, false],
+    ]);
+    expect((await parent.ask('getHelpDetail', { id })).data).toMatchObject({ isHelpful: false });
+  });
+
+  it('wants a session', async () => {
+    expect(await new Visitor(backend).ask('getHelpCategories')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('An excerpt', () => {
+  it('begins before the hit, and is marked where it was cut', () => {
+    const body = `${'前'.repeat(40)}请假${'后'.repeat(80)}`;
+    expect(excerptOf(body, ['请假'])).toBe(`…${'前'.repeat(12)}请假${'后'.repeat(46)}…`);
+    expect(excerptOf('短短一句', [])).toBe('短短一句');
+  });
+
+  it('is searched for by words', () => {
+    expect(wordsOf('  请假  补课 ')).toEqual(['请假', '补课']);
+  });
+});

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { ConfigurationName, Subject } from '../../../src/contract/enums';
+import { configurations } from '../../../server/configuration/tables';
+import { wrongQuestions } from '../../../server/wrong-questions/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+const ALLOWED = 100003;
+const OTHER = 100002;
+let backend: Backend;
+let parent: Visitor;
+let other: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  parent = new Visitor(backend);
+  other = new Visitor(backend);
+  await parent.passwordLogin('13800000003');
+  await other.passwordLogin('13800000002');
+});
+afterAll(() => backend.stop());
+beforeEach(() => configure({ main_switch: 'white', white_list: [ALLOWED] }));
+
+async function configure(value: unknown): Promise<void> {
+  await backend.services.db
+    .update(configurations)
+    .set({ value })
+    .where(eq(configurations.name, ConfigurationName.wrongQuestions));
+}
+
+interface Group {
+  readonly subject: number;
+  readonly total: number;
+  readonly open: number;
+  readonly points: readonly { readonly id: number; readonly total: number; readonly open: number }[];
+}
+interface Item {
+  readonly id: number;
+  readonly knowledgeId: number;
+  readonly isMastered: boolean;
+}
+
+const groups = async (visitor = parent) =>
+  (await visitor.ask('getWrongQuestionGroups')).data as unknown as Group[];
+const listed = async (more: Record<string, unknown> = {}, visitor = parent) => {
+  const request = { page: 1, limit: 50, subject: Subject.wandou, ...more };
+  const answer = await visitor.ask('getWrongQuestions', request);
+  return { items: answer.data as unknown as Item[], count: answer.count };
+};
+
+describe('The wrong-question collection', () => {
+  it('is grouped by subject and knowledge point, with what is not yet mastered', async () => {
+    const found = await groups();
+    expect(found.map(({ subject }) => subject)).toEqual([Subject.wandou, Subject.yuwen, Subject.weiqi]);
+    const wandou = found[0];
+    expect(wandou?.total).toBe(wandou?.points.reduce((sum, { total }) => sum + total, 0));
+    expect(wandou?.open).toBeLessThan(wandou?.total ?? 0);
+  });
+
+  it('lists a subject page by page, a point, and what is not yet mastered', async () => {
+    const all = await listed({ limit: 10 });
+    expect([all.items.length, all.count]).toEqual([10, 11]);
+    expect((await listed({ page: 2, limit: 10 })).items).toHaveLength(1);
+    const knowledgeId = (await groups())[0]?.points[0]?.id;
+    const point = await listed({ knowledgeId });
+    expect(point.items.every((item) => item.knowledgeId === knowledgeId)).toBe(true);
+    expect((await listed({ isMastered: false })).items.some(({ isMastered }) => isMastered)).toBe(false);
+    expect((await listed({ isMastered: true })).count).toBe(2);
+  });
+
+  it('keeps what is marked as mastered, and what is taken back', async () => {
+    const open = (await listed({ isMastered: false })).items[0];
+    const id = open?.id ?? 0;
+    await parent.ask('masterWrongQuestion', { id, isMastered: true });
+    await parent.ask('masterWrongQuestion', { id, isMastered: true });
+    const masteredAt = async () =>
+      (await backend.services.db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id)))[0]
+        ?.masteredAt;
+    expect(await masteredAt()).toEqual(backend.clock.now());
+    expect((await listed({ isMastered: false })).items.map((item) => item.id)).not.toContain(id);
+    await parent.ask('masterWrongQuestion', { id, isMastered: false });
+    expect(await masteredAt()).toBeNull();
+  });
+
+  it("leaves another child's question alone", async () => {
+    const [foreign] = await backend.services.db
+      .select()
+      .from(wrongQuestions)
+      .where(eq(wrongQuestions.userId, OTHER));
+    const id = foreign?.id ?? 0;
+    expect(await parent.ask('masterWrongQuestion', { id, isMastered: true })).toMatchObject({ status: 403 });
+    const [after] = await backend.services.db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
+    expect(after).toEqual(foreign);
+  });
+
+  it('is refused to whom the configuration does not let in, whatever they ask', async () => {
+    const id = (await listed()).items[0]?.id ?? 1;
+    for (const [name, request] of [
+      ['getWrongQuestionGroups', {}],
+      ['getWrongQuestions', { page: 1, limit: 10, subject: 0 }],
+      ['masterWrongQuestion', { id, isMastered: true }],
+    ] as const) {
+      expect(await other.ask(name, request)).toMatchObject({ status: 403, code: '10000003' });
+    }
+  });
+
+  it('is open to everybody when the switch says so, each to their own', async () => {
+    await configure({ main_switch: 'all', white_list: [] });
+    const { items } = await listed({}, other);
+    const owners = await backend.services.db.select().from(wrongQuestions);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ id }) => owners.find((row) => row.id === id)?.userId === OTHER)).toBe(true);
+  });
+
+  it('is closed to everybody without a configuration', async () => {
+    const { db } = backend.services;
+    const [row] = await db
+      .delete(configurations)
+      .where(eq(configurations.name, ConfigurationName.wrongQuestions))
+      .returning();
+    expect(await parent.ask('getWrongQuestionGroups')).toMatchObject({ status: 403 });
+    if (row) await db.insert(configurations).values(row);
+  });
+
+  it.each([
+    ['subject', { subject: 77 }],
+    ['limit', { limit: 0 }],
+    ['knowledgeId', { knowledgeId: 'x' }],
+  ])('names %s when it is bad', async (field, more) => {
+    const request = { page: 1, limit: 10, subject: 0, ...more };
+    expect(await parent.ask('getWrongQuestions', request)).toMatchObject({ status: 400, body: { field } });
+  });
+});

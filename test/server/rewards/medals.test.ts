@@ -1,0 +1,73 @@
+import type { Medal } from '../../../src/contract/api/types';
+import { medalNames } from '../../../src/contract/medals';
+import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { startBackend, type Backend } from '../support/backend';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+const medals = async ({ visitor }: Parent) => (await visitor.ask('listMedals')).data as unknown as Medal[];
+const medal = async (parent: Parent, name: string) =>
+  (await medals(parent)).find((each) => each.name === name);
+
+describe('Medals', () => {
+  it('are all there for everybody, earned or not', async () => {
+    const parent = await logIn(backend, PHONE.unofficial);
+    const list = await medals(parent);
+    expect(list.map(({ name }) => name)).toEqual(medalNames);
+    expect(list.filter(({ level }) => level > 0).map(({ name }) => name)).toEqual(['subjects']);
+  });
+
+  it('count lessons that were before the timetable, whose days nobody knows', async () => {
+    const lessons = await medal(await logIn(backend, PHONE.manySubjects), 'lessons');
+    expect(lessons).toMatchObject({ amount: 168, level: 3, earnedOn: ['', '', ''] });
+  });
+
+  it('come with the day that made it enough', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
+    expect(await medal(parent, 'streak')).toMatchObject({ amount: 6, level: 1, earnedOn: ['2026-11-17'] });
+    expect(await medal(parent, 'checkIn')).toMatchObject({ amount: 6, level: 0, earnedOn: [] });
+    await parent.visitor.ask('signIn');
+    expect(await medal(parent, 'checkIn')).toMatchObject({ amount: 7, level: 1, earnedOn: ['2026-11-21'] });
+    expect(await medal(parent, 'streak')).toMatchObject({ level: 2, earnedOn: ['2026-11-17', '2026-11-21'] });
+  });
+
+  it('count feedbacks, reports that were read, tasks and activities', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const level = async (name: string) => (await medal(parent, name))?.level;
+    const names = ['feedback', 'reports', 'tasks', 'activities'];
+    expect(await Promise.all(names.map(level))).toEqual([0, 0, 0, 0]);
+    const feedback = { kind: 1, content: '希望多一些练习题，谢谢老师', pictures: [] };
+    await parent.visitor.ask('submitFeedback', feedback);
+    await makeDue(backend, parent, { report: 1 });
+    await makeDue(backend, parent, { report: null });
+    await parent.visitor.ask('claimTask', { taskId: 11, period: '' });
+    const [open] = (
+      (await parent.visitor.ask('listActivities', { state: 1, page: 1, limit: 20 })).data as unknown as {
+        id: number;
+        isOurs: boolean;
+      }[]
+    ).filter(({ isOurs }) => isOurs);
+    await parent.visitor.ask('joinActivity', { activityId: open?.id ?? 0 });
+    expect(await Promise.all(names.map(level))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('of demo accounts are of all levels', async () => {
+    const levels = new Set(
+      (await medals(await homeAccount(backend, 'tagsAndCheckIn'))).map(({ level }) => level),
+    );
+    expect([...levels].sort()).toEqual([0, 1, 2, 3]);
+    const many = new Set((await medals(await logIn(backend, PHONE.manySubjects))).map(({ level }) => level));
+    expect([...many].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are told to nobody else', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    parent.visitor.token = null;
+    expect(await parent.visitor.ask('listMedals')).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,75 @@
+import { homeCalls } from '@/contract/api/home';
+import { Runtime } from '@/contract/enums';
+import { StripStore } from '@/features/download-strip/strip-store';
+import type { Platform } from '@/platform/types';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
+
+async function strip(isDisplay: boolean, platform: Partial<Platform> = {}, user?: object) {
+  const api = new FakeApi().on(homeCalls.getAppFlag, { isDisplay });
+  const fake = await fakeApp({ api, platform, user });
+  return { ...fake, store: new StripStore(fake.app) };
+}
+
+describe('the strip that offers the app', () => {
+  test.each([true, false])('is wanted when the server says so: %s', async (isDisplay) => {
+    const { store } = await strip(isDisplay);
+    expect(store.isWanted).toBe(false);
+    await store.load();
+    expect(store.isWanted).toBe(isDisplay);
+  });
+
+  test('the next start knows at once what the last one was told', async () => {
+    const { store, app, api } = await strip(true);
+    await store.load();
+    expect(new StripStore(app).isWanted).toBe(true);
+    api.on(homeCalls.getAppFlag, { isDisplay: false });
+    await store.load();
+    expect(new StripStore(app).isWanted).toBe(false);
+  });
+
+  test('a closed one does not come again on this device, and is not asked for', async () => {
+    const { store, app, api } = await strip(true);
+    await store.load();
+    store.dismiss();
+    expect(store.isWanted).toBe(false);
+    const next = new StripStore(app);
+    await next.load();
+    expect([next.isWanted, api.requests(homeCalls.getAppFlag)]).toEqual([false, [{}]]);
+  });
+
+  test('an answer that was under way when it was closed changes nothing', async () => {
+    const { store, api } = await strip(true);
+    const answer = api.onHold(homeCalls.getAppFlag);
+    const loading = store.load();
+    store.dismiss();
+    answer({ ok: true, value: { isDisplay: true } });
+    await loading;
+    expect(store.isWanted).toBe(false);
+  });
+
+  test.each([
+    ['the Android app', { runtime: Runtime.androidApp }],
+    ['the iOS app', { runtime: Runtime.iosApp }],
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['a web-view of the mini program', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('is not even asked for in %s', async (_where, platform) => {
+    const { store, api } = await strip(true, platform);
+    await store.load();
+    expect([store.isWanted, api.requests(homeCalls.getAppFlag)]).toEqual([false, []]);
+  });
+
+  test('tells whose device it is, where somebody is logged in', async () => {
+    const { store, api } = await strip(true, {}, TEST_USER);
+    await store.load();
+    expect(api.requests(homeCalls.getAppFlag)).toEqual([{ userId: 42 }]);
+  });
+
+  test('stays as it was when nobody answers', async () => {
+    const { store, api } = await strip(true);
+    await store.load();
+    api.onFailure(homeCalls.getAppFlag, { kind: 'network' });
+    await store.load();
+    expect(store.isWanted).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import type { PrivateInfo } from '@/contract/api/types';
+import { Runtime } from '@/contract/enums';
+import { explainEntries } from '@/pages/shell/parents-center/entries/explain';
+import type { MineFacts } from '@/pages/shell/parents-center/entries/types';
+
+const RUNTIMES = [
+  Runtime.web,
+  Runtime.weixinWeb,
+  Runtime.androidApp,
+  Runtime.iosApp,
+  Runtime.weixinMiniApp,
+] as const;
+
+/** Everything is configured, the parent is on the white list and the child has a tutor. */
+const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
+  runtime: Runtime.web,
+  appVersion: '2.5.0',
+  userId: 42,
+  isOfficial: true,
+  privateInfo: { crUid: 9001 } as PrivateInfo,
+  subjects: [],
+  hasNewLogistics: false,
+  undone: 0,
+  shop: { url: 'https://shop.example/', isInMiniProgram: true },
+  giftsUrl: 'https://gifts.example/',
+  service: { phone: '400', consultUrl: 'https://chat.example/', miniConsultUrl: 'https://chat.example/mini' },
+  wrongQuestions: { mainSwitch: 'white', whiteList: [42] },
+  ...some,
+});
+
+/** One mark a runtime, in the order of RUNTIMES: + shows. */
+function shownWhere(id: string, some: Partial<MineFacts>): string {
+  return RUNTIMES.map((runtime) => {
+    const row = explainEntries(facts({ runtime, ...some })).find((entry) => entry.id === id);
+    return row?.isShown ? '+' : '-';
+  }).join('');
+}
+
+describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program', () => {
+  // A tourist sees none of them: mine asks for a token.
+  test.each([
+    // entry, official, unofficial
+    ['orders', '+++++', '+++++'],
+    ['addresses', '+++++', '+++++'],
+    ['logistics', '+++++', '+++++'],
+    ['activityCenter', '++++-', '++++-'],
+    ['shop', '+++++', '+++++'],
+    ['praise', '---+-', '---+-'],
+    ['tasks', '++++-', '++++-'],
+    ['medals', '++++-', '++++-'],
+    ['gifts', '++++-', '++++-'],
+    ['studyTasks', '++++-', '++++-'],
+    ['reports', '++++-', '++++-'],
+    ['wrongQuestions', '++++-', '++++-'],
+    ['leave', '++++-', '++++-'],
+    ['help', '++++-', '++++-'],
+    ['materials', '++++-', '-----'],
+    ['tutor', '++++-', '++++-'],
+    ['onlineConsult', '+++++', '+++++'],
+    ['phoneConsult', '++++-', '++++-'],
+    ['suggestions', '+++++', '+++++'],
+    ['settings', '+++++', '+++++'],
+  ])('%s', (id, official, unofficial) => {
+    expect(shownWhere(id, {})).toBe(official);
+    expect(shownWhere(id, { isOfficial: false })).toBe(unofficial);
+  });
+
+  test('no entry is missing above', () => {
+    expect(explainEntries(facts())).toHaveLength(20);
+  });
+});
+
+describe('the table that a tester reads', () => {
+  const why = (id: string, some: Partial<MineFacts>) =>
+    explainEntries(facts(some)).find((entry) => entry.id === id)?.hiddenBecause;
+
+  test('says nothing of an entry that shows', () => {
+    expect(why('tutor', {})).toBe('');
+  });
+
+  test.each([
+    [
+      'praise',
+      { runtime: Runtime.iosApp, appVersion: '1.0.6' },
+      'iOS App 1.0.7 及以上（现在：IOS_APP 1.0.6）',
+    ],
+    ['tutor', { privateInfo: { crUid: 0 } as PrivateInfo }, 'crUid 不为 0（现在：crUid=0）'],
+    ['materials', { isOfficial: false }, '正式学员（现在：非正式学员）'],
+    ['shop', { shop: undefined }, 'integral_mall_config 有链接（现在：无）'],
+    ['tasks', { runtime: Runtime.weixinMiniApp }, '不在微信小程序内（现在：WEIXIN_MINI_APP）'],
+    [
+      'wrongQuestions',
+      { userId: 43 },
+      "No_wrong_subject_me_list：main_switch 为 'all'，或用户在 white_list 中（现在：main_switch=white，用户 43 不在名单）",
+    ],
+  ])('says why %s is hidden', (id, some, words) => {
+    expect(why(id, some)).toBe(words);
+  });
+});
