@@ -16,7 +16,7 @@ import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
 import { revokeSessions } from './sessions';
-import { accounts, students } from './tables';
+import { accounts, students, temporaryTokens } from './tables';
 import { issueTemporaryToken } from './tokens';
 
 const FAILURE_WINDOW_MS = 15 * MINUTE;
@@ -116,6 +116,8 @@ const resetPassword: Handler<'resetPassword'> = async (request, context) => {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await revokeSessions(tx, clock, { accountId: account.id });
+    // A login that is half done, the address of a copy of the data: theirs as well.
+    await tx.delete(temporaryTokens).where(eq(temporaryTokens.accountId, account.id));
   });
   for (const window of failureWindows(context, phoneLookup)) await forget(db, clock, window);
   return null;

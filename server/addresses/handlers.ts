@@ -91,9 +91,11 @@ const updateAddress: Handler<'updateAddress'> = async (request, context) => {
 
 const deleteAddress: Handler<'deleteAddress'> = async ({ addressId }, context) => {
   const { userId } = requireSession(context);
-  await own(context.db, userId, addressId);
-  await context.db.delete(addresses).where(and(ofUser(userId), eq(addresses.id, addressId)));
-  return null;
+  return oneAtATime(context, userId, async (tx) => {
+    await own(tx, userId, addressId);
+    await tx.delete(addresses).where(and(ofUser(userId), eq(addresses.id, addressId)));
+    return null;
+  });
 };
 
 const setDefaultAddress: Handler<'setDefaultAddress'> = async ({ addressId }, context) => {

@@ -30,7 +30,10 @@ interface Leaving {
   readonly phoneLookup: string;
 }
 
-/** Removes whose time has come, one after another; how many that were. Every instance may do it at once. */
+/**
+ * Removes whose time has come, one after another; how many that were. Every instance may do it at once.
+ * Throws what failed first, when all others are gone: one that cannot be removed must not keep those behind it.
+ */
 export async function removeCancelledAccounts(services: RemovalServices): Promise<number> {
   const { db, clock } = services;
   const due = await db
@@ -39,7 +42,15 @@ export async function removeCancelledAccounts(services: RemovalServices): Promis
     .where(lte(cancellations.dueAt, clock.now()))
     .orderBy(asc(cancellations.dueAt));
   let removed = 0;
-  for (const { accountId } of due) if (await removeDue(services, accountId)) removed += 1;
+  const failures: unknown[] = [];
+  for (const { accountId } of due) {
+    try {
+      if (await removeDue(services, accountId)) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return removed;
 }
 
@@ -65,7 +76,9 @@ async function whoLeaves(tx: Db, accountId: number): Promise<Leaving | null> {
     .select({ accountId: accounts.id, userId: students.userId, phoneLookup: accounts.phoneLookup })
     .from(accounts)
     .innerJoin(students, eq(students.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
+    .where(eq(accounts.id, accountId))
+    // Whatever is still being stored for them waits and then finds nobody: a file would lie about for ever.
+    .for('update');
   return found ?? null;
 }
 
@@ -85,19 +98,21 @@ async function removeLoose(tx: Db, { accountId, userId, phoneLookup }: Leaving):
     await tx.execute(
       // A list that held nobody else must not become one for everybody.
       sql`UPDATE ${table} SET ${sql.identifier(column.name)} = CASE
-            WHEN cardinality(${column}) = 1 THEN ARRAY[0]::bigint[]
+            WHEN cardinality(array_remove(${column}, ${userId}::bigint)) = 0 THEN ARRAY[0]::bigint[]
             ELSE array_remove(${column}, ${userId}::bigint) END
           WHERE ${userId}::bigint = ANY(${column})`,
     );
   }
 }
 
-/** Keys of counters name whom they count between colons (limits/tables.ts). */
+/** Keys of counters name whom they count between colons (limits/counters.ts); the window's two numbers at the end are nobody. */
 async function removeCounters(tx: Db, userId: number, phoneLookup: string): Promise<void> {
   const named = [String(userId), phoneLookup];
   await tx
     .delete(counters)
-    .where(sql`string_to_array(${counters.key}, ':') && ARRAY[${named[0]}, ${named[1]}]::text[]`);
+    .where(
+      sql`trim_array(string_to_array(${counters.key}, ':'), 2) && ARRAY[${named[0]}, ${named[1]}]::text[]`,
+    );
 }
 
 /** What a client says of itself besides what it did. */

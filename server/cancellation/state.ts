@@ -70,7 +70,7 @@ export async function begin(db: Db, clock: Clock, accountId: number): Promise<vo
     .where(eq(cancellations.accountId, accountId));
 }
 
-/** false: the cooling-off was over. */
+/** false: the cooling-off was over, and the account may be gone. */
 export async function undo(db: Db, clock: Clock, accountId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const mine = and(eq(cancellations.accountId, accountId), isNotNull(cancellations.dueAt));
@@ -78,6 +78,11 @@ export async function undo(db: Db, clock: Clock, accountId: number): Promise<boo
     const [row] = await tx.select().from(cancellations).where(mine).for('update');
     if (row?.dueAt && row.dueAt <= clock.now()) return false;
     await tx.delete(cancellations).where(eq(cancellations.accountId, accountId));
-    return true;
+    return row !== undefined || isThere(tx, accountId);
   });
+}
+
+async function isThere(db: Db, accountId: number): Promise<boolean> {
+  const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId));
+  return found.length > 0;
 }

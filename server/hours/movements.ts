@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/enums';
 import { HourChange, HOURS_PER_LESSON } from '../../src/contract/hours';
+import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import type { Clock } from '../time';
 import { HOUR_MESSAGES } from './messages';
@@ -50,6 +51,7 @@ export async function addGiven(
   now: Date,
 ): Promise<void> {
   const { userId, brandCode, hours, title } = gift;
+  await oneAtATime(tx, userId);
   const noted = { change: HourChange.gifted, baseHours: 0, giveHours: hours, title, happenedAt: now };
   const live = (await inUse(tx, userId, eq(hourBalances.brandCode, brandCode))).filter(isLive);
   const { hourGroup, userHourType } = { ...NO_KIND, ...(live[0] ?? liveKind(brandCode)) };
@@ -78,6 +80,7 @@ export async function payLesson(
 ): Promise<void> {
   const { userId, brandCode, title } = lesson;
   const now = clock.now();
+  await oneAtATime(tx, userId);
   await expireHours(tx, clock, userId);
   const ofBrand = and(eq(hourBalances.brandCode, brandCode), hasHours);
   let missing = HOURS_PER_LESSON;
@@ -108,6 +111,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
   const [found] = await db.select({ id: hourBalances.id }).from(hourBalances).where(over).limit(1);
   if (found === undefined) return;
   await db.transaction(async (tx) => {
+    await oneAtATime(tx, userId);
     // Locked: of two readers at once the second finds nothing left to take.
     const balances = await tx
       .select()
@@ -142,7 +146,13 @@ export async function brandsWithHours(db: Db, userId: number): Promise<string[]>
 
 const endOf = ({ expiresAt }: Balance): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
-/** Locked, always in one order, so that two at once wait instead of blocking each other. */
+/** Hours of several brands change in one transaction, in whatever order: without this two of them may wait for each other. */
+async function oneAtATime(tx: Db, userId: number): Promise<void> {
+  const mine = eq(students.userId, userId);
+  await tx.select({ id: students.userId }).from(students).where(mine).for('no key update');
+}
+
+/** Locked until the change is made. */
 const inUse = (tx: Db, userId: number, which: SQL | undefined): Promise<Balance[]> =>
   tx
     .select()

@@ -8,11 +8,16 @@ export interface Window {
   /** What and whose, such as 'login:ip:10.0.0.7'. */
   readonly key: string;
   readonly windowMs: number;
+  /** Where windows begin, after 1970's first midnight in UTC; days of a calendar begin at its own midnight. */
+  readonly beginsMs?: number;
 }
 
-function rowKey({ key, windowMs }: Window, clock: Clock): { readonly id: string; readonly expiresAt: Date } {
-  const number = Math.floor(clock.now().getTime() / windowMs);
-  return { id: `${key}:${windowMs}:${number}`, expiresAt: new Date((number + 1) * windowMs) };
+function rowKey(
+  { key, windowMs, beginsMs = 0 }: Window,
+  clock: Clock,
+): { readonly id: string; readonly expiresAt: Date } {
+  const number = Math.floor((clock.now().getTime() - beginsMs) / windowMs);
+  return { id: `${key}:${windowMs}:${number}`, expiresAt: new Date((number + 1) * windowMs + beginsMs) };
 }
 
 /** Adds `amount` and returns the window's new count. */

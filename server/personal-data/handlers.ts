@@ -4,15 +4,18 @@ import { issueTemporaryToken } from '../account/tokens';
 import { BusinessError, requireSession, type HandlersOf } from '../http/handler';
 import { count } from '../limits/counters';
 import { publicOrigin } from '../pictures/url';
-import { DAY, SECOND, today } from '../time';
+import { DAY, SECOND, shanghaiTime, today } from '../time';
 import { PERSONAL_DATA_MESSAGES } from './messages';
+
+/** A parent is told to come back tomorrow, and has a clock on the wall. */
+const CALENDAR_DAY = { windowMs: DAY, beginsMs: shanghaiTime('1970-01-02').getTime() };
 
 export const personalDataHandlers: HandlersOf<'exportPersonalData'> = {
   /** Only an address: the copy itself is made when it is fetched, and goes past the app's own memory. */
   async exportPersonalData(_request, context) {
     const { accountId, userId, deviceId } = requireSession(context);
     const { db, clock } = context;
-    const exports = await count(db, clock, { key: `data-export:${userId}`, windowMs: DAY });
+    const exports = await count(db, clock, { key: `data-export:${userId}`, ...CALENDAR_DAY });
     if (exports > DATA_EXPORTS_PER_DAY) {
       throw new BusinessError(BACKEND_CODE.tooManyRequests, PERSONAL_DATA_MESSAGES.tooOften, 429);
     }

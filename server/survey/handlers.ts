@@ -12,6 +12,8 @@ export const surveyHandlers: HandlersOf<'submitQuestionnaire'> = {
     const { userId } = requireSession(context);
     const answer = { userId, score, reasons, content: content.trim(), requestId: requestId ?? null };
     await context.db.transaction(async (tx) => {
+      // One that was on its way for long must not be the answer to a later push.
+      if (await isKept(tx, userId, requestId)) return;
       if (await takePush(tx, userId)) {
         await tx.insert(surveyAnswers).values({ ...answer, answeredAt: context.clock.now() });
       } else if (!(await isKept(tx, userId, requestId))) {

@@ -59,12 +59,16 @@ function marked({ db, userId, rule }: Of): Promise<number> {
 async function filledFields(db: Db, userId: number): Promise<number> {
   const [student] = await db.select().from(students).where(eq(students.userId, userId));
   if (student === undefined) return 0;
-  const { kidName, kidBornTime, kidSex, parentName, city } = student;
+  const { kidName, kidBornTime, kidSex, parentName } = student;
   return [
     kidName.trim() !== '',
     kidBornTime !== null,
     kidSex !== KidSex.unknown,
     parentName.trim() !== '',
-    city.trim() !== '',
+    livesSomewhere(student),
   ].filter(Boolean).length;
 }
+
+/** A province without cities is a whole place (regions/tree.ts). */
+const livesSomewhere = ({ city, cityId, provinceId }: typeof students.$inferSelect): boolean =>
+  city.trim() !== '' || (provinceId !== 0 && cityId === 0);

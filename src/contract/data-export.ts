@@ -1,6 +1,6 @@
 /** A copy of what is kept about a parent and a child. Limits are not shown in the specification (assumed). */
 
-/** Of one account, in 24 hours. */
+/** Of one account, on one day of the calendar. */
 export const DATA_EXPORTS_PER_DAY = 5;
 /** The address of a copy works once, and no longer than this. */
 export const DATA_EXPORT_SECONDS = 300;

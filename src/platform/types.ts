@@ -188,6 +188,10 @@ export interface Platform {
   copyText(text: string): Promise<Result<void>>;
   /** Digits, spaces and dashes only. */
   dial(phone: string): Promise<Result<void>>;
+  /**
+   * What the host asks before the page in front is left by its own way back, which pages cannot hold there; null: nothing.
+   */
+  readonly alertBeforeLeave?: (question: string | null) => void;
   /** The phone's own calendar asks the parent; `denied` when they do not want to. Only where the host has a way there. */
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */

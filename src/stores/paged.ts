@@ -42,10 +42,16 @@ export class Paged<Item> {
 
   /** Throws away what is there and loads the first page. */
   first(): Promise<Result<void>> {
+    this.reset();
+    return this.refresh();
+  }
+
+  /** Back to the beginning, as for another parent; an answer under way is dropped. */
+  reset(): void {
+    this.turn += 1;
     this.items = [];
     this.isEnd = false;
     this.status = 'idle';
-    return this.refresh();
   }
 
   /** A first page of an earlier start, until refresh() has a new one. */
@@ -71,7 +77,7 @@ export class Paged<Item> {
 
   /** The next page; nothing at the end of the list or while another page is under way. */
   async more(): Promise<Result<void>> {
-    if (this.status !== 'ready' || this.isEnd || this.isLoadingMore) return { ok: true, value: undefined };
+    if (this.status !== 'ready' || this.isEnd || this.isLoadingMore) return DONE;
     const turn = this.turn;
     this.isLoadingMore = true;
     this.moreFailed = false;
@@ -96,5 +102,6 @@ export class Paged<Item> {
   }
 }
 
-const asDone = (result: Result<unknown>): Result<void> =>
-  result.ok ? { ok: true, value: undefined } : { ok: false, error: result.error };
+const DONE = { ok: true, value: undefined } as const;
+
+const asDone = (result: Result<unknown>): Result<void> => (result.ok ? DONE : result);

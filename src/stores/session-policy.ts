@@ -38,13 +38,15 @@ export class SessionPolicy {
   }
 
   /**
-   * The server no longer knows the token. An answer to a token that has been replaced meanwhile ends nothing; pages that
-   * need no login stay where they are (decisions.md 9).
+   * The server no longer knows the token. An answer to a token that has been replaced meanwhile ends nothing, nor does one to
+   * a visitor on a page that is open to visitors: what was asked there had been begun for a parent who has left since.
+   * Pages that need no login stay where they are (decisions.md 9).
    */
   async forced(refusedToken: string): Promise<void> {
     const { feedback, router, session } = this.parts;
     if (refusedToken !== session.token) return;
     const name = router.current();
+    if (!refusedToken && name && routes[name].auth === 'none') return;
     if (session.isLoggedIn) feedback.toast(SESSION.expired);
     session.clear();
     if (name && routes[name].loginFree) return;

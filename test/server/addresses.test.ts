@@ -1,10 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { AddressOutcome, MAX_ADDRESSES } from '../../src/contract/address';
 import type { Address } from '../../src/contract/api/types';
+import { students } from '../../server/account/tables';
 import { openPhone } from '../../server/account/phone';
 import { addresses } from '../../server/addresses/tables';
 import { startBackend, type Backend } from './support/backend';
 import { encrypt, phoneFields, Visitor } from './support/visitor';
+import { untilSomebodyWaits } from './support/waiting';
 
 const HAIDIAN = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const PHONE = '13812345678';
@@ -229,6 +231,23 @@ describe('Deleting', () => {
     }
     expect(await listed()).toEqual([]);
     expect((await parent.ask('getAddress', { addressId })).code).toBe('10000002');
+  });
+});
+
+describe('Deleting while another device saves', () => {
+  it('waits for the save to end, so that neither meets half of the other', async () => {
+    const { addressId } = await added();
+    const { db } = backend.services;
+    let isDeleted = false;
+    const deleting = await db.transaction(async (tx) => {
+      await tx.select().from(students).where(eq(students.userId, 100001)).for('no key update');
+      const answer = parent.ask('deleteAddress', { addressId }).finally(() => (isDeleted = true));
+      await untilSomebodyWaits(db, () => isDeleted);
+      expect(isDeleted).toBe(false);
+      return { answer };
+    });
+    expect((await deleting.answer).code).toBe('00000000');
+    expect(await stored()).toEqual([]);
   });
 });
 

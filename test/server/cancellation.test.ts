@@ -139,6 +139,12 @@ describe('Cancelling an account', () => {
     expect((await state()).status).toBe('pending');
   });
 
+  it('takes the consent back where there was no more than that', async () => {
+    await agree();
+    expect((await parent.ask('undoCancellation')).data.status).toBe('none');
+    expect((await sendCode()).code).toBe('10000005');
+  });
+
   it('with nothing to undo is no mistake', async () => {
     expect((await parent.ask('undoCancellation')).data.status).toBe('none');
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Delivery, Parcel } from '../../src/contract/api/types';
-import { ParcelState } from '../../src/contract/express';
+import { MAX_PARCELS, ParcelState } from '../../src/contract/express';
 import { giveDelivery, type GivenDelivery } from '../../server/express/seed';
 import { deliveries } from '../../server/express/tables';
 import { startBackend, type Backend } from './support/backend';
@@ -48,6 +48,12 @@ const listed = async (who = parent, page = 1, limit = 10) => {
 const isMark = async () => (await parent.ask('isLogisticsMark')).data.isMark;
 
 describe('The list of deliveries', () => {
+  it('counts all parcels of a delivery, also those beyond what a page shows', async () => {
+    await give(USER, { parcels: Array.from({ length: MAX_PARCELS + 1 }, () => parcel()) });
+    const { items } = await listed();
+    expect(items[0]).toMatchObject({ parcelCount: MAX_PARCELS + 1, parcelId: 0 });
+  });
+
   it('is newest first, by pages, with the length of the whole', async () => {
     for (const hoursAgo of [3, 1, 2]) await give(USER, { title: `${hoursAgo}小时前`, hoursAgo });
     const first = await listed(parent, 1, 2);

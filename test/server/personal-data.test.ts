@@ -1,8 +1,9 @@
+import { AppScene } from '../../src/contract/enums';
 import { namesOfPersonalTables } from '../../server/personal-data/copy';
 import { TABLE_NAMES } from '../../server/personal-data/names';
 import { DAY, MINUTE } from '../../server/time';
 import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { encrypt, phoneFields, Visitor } from './support/visitor';
 
 let backend: Backend;
 let parent: Visitor;
@@ -106,6 +107,30 @@ describe('The copy of one’s own data', () => {
     expect(await parent.ask('exportPersonalData')).toMatchObject({ status: 429, code: '10000006' });
     backend.clock.pass(DAY);
     expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
+  });
+
+  it('is to be had again from midnight in Shanghai on', async () => {
+    backend.clock.set(new Date('2026-11-21T23:30:00+08:00'));
+    for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
+    expect((await parent.ask('exportPersonalData')).status).toBe(429);
+    backend.clock.set(new Date('2026-11-22T00:00:00+08:00'));
+    expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
+  });
+
+  it('is not to be had by morning alone', async () => {
+    backend.clock.set(new Date('2026-11-22T07:30:00+08:00'));
+    for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
+    backend.clock.set(new Date('2026-11-22T08:30:00+08:00'));
+    expect((await parent.ask('exportPersonalData')).status).toBe(429);
+  });
+
+  it('is no longer at its address once there is a new password', async () => {
+    const url = await addressOf(parent);
+    await parent.sendCode('13800000003', AppScene.findPassword);
+    const passwordCipher = encrypt('Wandou2027');
+    const request = { ...phoneFields('13800000003'), passwordCipher, verificationCode: parent.lastCode };
+    expect((await parent.ask('resetPassword', request)).code).toBe('0');
+    expect((await fetched(url)).status).toBe(410);
   });
 
   it('asks for a session', async () => {

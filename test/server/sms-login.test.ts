@@ -1,7 +1,7 @@
 import { AppScene } from '../../src/contract/enums';
 import { HOUR, MINUTE, SECOND } from '../../server/time';
 import { startBackend, type Backend } from './support/backend';
-import { encrypt, phoneFields, Visitor } from './support/visitor';
+import { encrypt, loginFields, phoneFields, Visitor } from './support/visitor';
 
 let backend: Backend;
 let lastPhone = 13900000000;
@@ -164,6 +164,22 @@ describe('A new password', () => {
 
     expect(await parent.ask('getPersonInfo')).toMatchObject({ status: 401, code: '10000004' });
     expect((await parent.passwordLogin(phone, 'Wandou2027')).code).toBe('0');
+  });
+
+  it('ends a login that is half done', async () => {
+    const phone = newPhone();
+    const parent = new Visitor(backend);
+    await parent.sendCode(phone);
+    const halfDone = await parent.ask('verificationLogin', {
+      ...loginFields(phone),
+      verificationCode: parent.lastCode,
+    });
+    // Past the wait between two codes; the temporary token lives longer.
+    backend.clock.pass(61_000);
+    await parent.sendCode(phone, AppScene.findPassword);
+    expect((await reset(phone, 'Wandou2027', parent.lastCode)).code).toBe('0');
+    const opened = await parent.ask('exchangeTemporaryToken', { token: halfDone.data.token });
+    expect(opened.code).toBe('1000020');
   });
 
   const reset = (phone: string, password: string, verificationCode: string) => {

@@ -48,6 +48,14 @@ describe('The survey', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('is not answered by an attempt at an earlier one that arrives late', async () => {
+    const attempt = { ...answer, requestId: 'b'.repeat(32) };
+    await parent.ask('submitQuestionnaire', attempt);
+    await changeActivity(backend.services.db, USER, { isSurveyDue: true });
+    expect((await parent.ask('submitQuestionnaire', attempt)).code).toBe('00000000');
+    expect([await isDue(), (await kept()).length]).toEqual([true, 1]);
+  });
+
   it('is not answered by who was not asked', async () => {
     const other = new Visitor(backend);
     await other.passwordLogin('13800000002');

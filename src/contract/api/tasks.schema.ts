@@ -43,7 +43,7 @@ export const taskSchemas = {
     response: list(TaskClaimSchema, 50),
   },
   /** Claiming again answers the same and gives nothing. */
-  claimTask: { request: T.Object({ taskId: id(), period: period() }), response: TaskClaimSchema },
+  claimTask: { request: T.Object({ taskId: integer(1), period: period() }), response: TaskClaimSchema },
   getTaskClaim: {
     request: T.Object({ id: id() }),
     response: T.Object({ claim: TaskClaimSchema, balance: RewardSchema }),

@@ -3,6 +3,7 @@ import { cancellationCalls } from '@/contract/api/cancellation';
 import type { Cancellation } from '@/contract/api/cancellation.schema';
 import { CancellationStatus } from '@/contract/cancellation';
 import type { Result } from '@/contract/errors';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -33,12 +34,18 @@ export class CancellationStore {
     return this.state.load(() => this.needs.api.call(cancellationCalls.getCancellation, {}));
   }
 
+  /** Another parent has another account. */
+  reset(): void {
+    this.state.reset();
+    this.isUndone = false;
+  }
+
   async undo(): Promise<void> {
     if (this.isUndoing) return;
     this.isUndoing = true;
     const { api, feedback, tracker } = this.needs;
     const result = await api.call(cancellationCalls.undoCancellation, {});
-    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
     runInAction(() => {
       this.isUndoing = false;

@@ -1,6 +1,7 @@
 import { personalDataCalls } from '@/contract/api/personal-data';
 import { DATA_EXPORT_VIEW } from '@/contract/data-export';
 import { handOver } from '@/features/hand-over/hand-over';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
@@ -17,7 +18,7 @@ export async function exportData(needs: Needs): Promise<void> {
   feedback.hideLoading();
   // Its address works once, whoever has it.
   const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;
-  const code = !handed.ok && 'code' in handed.error ? handed.error.code : '';
+  const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });
   if (!handed.ok) feedback.toast(errorText(handed.error));
   else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
-import { changed, dayColumns, dayOf, dayText, nearest, sayDay, usualDay, type Day } from './born-date';
+import { sayFullDate } from '@/features/dates/in-full';
+import { changed, dayColumns, dayOf, dayText, nearest, usualDay, type Day } from './born-date';
 import { infoTexts } from './texts';
 
 interface BirthFieldProps {
@@ -25,7 +26,7 @@ export function BirthField({ value, today, error, disabled, onChange }: BirthFie
     <>
       <PickerField
         label={infoTexts.birth.label}
-        value={sayDay(value)}
+        value={sayFullDate(value)}
         placeholder={infoTexts.birth.placeholder}
         error={error}
         disabled={disabled}

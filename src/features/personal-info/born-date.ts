@@ -26,12 +26,6 @@ export function dayOf(text: string): Day | undefined {
 export const dayText = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** As a parent reads it; '' when it is no day. */
-export function sayDay(text: string): string {
-  const day = dayOf(text);
-  return day ? infoTexts.fullDate(day.year, day.month, day.day) : '';
-}
-
 /** Where the wheels stand when nothing is chosen yet: the middle of the product's ages. */
 const USUAL_AGE = 5;
 

@@ -54,6 +54,13 @@ export class PersonalInfoStore {
     if (loaded.ok) this.startFrom(loaded.value);
   }
 
+  /** Another parent has another child. */
+  reset(): void {
+    this.info.reset();
+    this.base = NO_INFO;
+    this.form.start(NO_INFO);
+  }
+
   private startFrom(info: PersonalInfo): void {
     this.base = valuesOf(info);
     this.form.start(this.base);

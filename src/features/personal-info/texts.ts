@@ -45,7 +45,6 @@ export const infoTexts = {
     ofDay: (day: number): string => `${day}日`,
   },
   /** 2021年3月8日 */
-  fullDate: (year: number, month: number, day: number): string => `${year}年${month}月${day}日`,
 } as const;
 
 export const relationNames: Readonly<Record<ParentRelation, string>> = {

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { useApp } from '@/stores/app-context';
 import { ScreenBar, type BarType } from './ScreenBar';
+import { SCREEN } from './texts';
 import { useLeaveGuard } from './use-leave-guard';
 import './index.scss';
 
@@ -17,6 +18,8 @@ export interface ScreenProps {
   readonly footer?: ReactNode;
   /** Asked before one leaves by the bar or the phone's back key: a form that would be lost. */
   readonly mayLeave?: () => Promise<boolean>;
+  /** Something would be lost: the mini program, whose own way back cannot be held, asks by itself. */
+  readonly unsaved?: boolean;
   /** Instead of one page back: a page that always leads to the same place. */
   readonly back?: () => Promise<void>;
   /** A strip below the bar. */
@@ -32,6 +35,7 @@ export function Screen({
   right,
   footer,
   mayLeave,
+  unsaved = false,
   back,
   notice,
   className,
@@ -39,6 +43,11 @@ export function Screen({
 }: ScreenProps) {
   const { platform } = useApp();
   useLeaveGuard(mayLeave, back);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    platform.alertBeforeLeave?.(SCREEN.unsaved);
+    return () => platform.alertBeforeLeave?.(null);
+  }, [platform, unsaved]);
   useEffect(() => {
     if (title) platform.setTitle(title);
   }, [platform, title]);

@@ -4,4 +4,5 @@ export const SCREEN = {
   blocked: '请使用官方地址访问豌豆家长端',
   blockedNote: '为了您的账号安全，请在微信中打开官方链接，或从“豌豆”公众号进入。',
   opening: '正在打开',
+  unsaved: '修改的内容还没有保存，确定离开吗？',
 } as const;

@@ -16,9 +16,14 @@ export class AddressListStore {
   readonly list = new Loadable<readonly Address[]>();
   /** The one that is being written; the others wait. */
   busyId = 0;
+  private isAsking = false;
 
   constructor(private readonly app: AddressListNeeds) {
-    makeAutoObservable<this, 'app'>(this, { list: false, app: false }, { autoBind: true });
+    makeAutoObservable<this, 'app' | 'isAsking'>(
+      this,
+      { list: false, app: false, isAsking: false },
+      { autoBind: true },
+    );
   }
 
   get isFull(): boolean {
@@ -31,15 +36,17 @@ export class AddressListStore {
   }
 
   async remove(address: Address): Promise<void> {
-    if (this.busyId) return;
+    if (this.busyId || this.isAsking) return;
     const { receiverName, phone, place } = shownAddress(address);
     const question = {
       ...addressTexts.removeQuestion,
       content: `${receiverName} ${phone}\n${place}`,
       danger: true,
     };
-    if (!(await this.app.feedback.confirm(question))) return;
-    await this.write(addressCalls.deleteAddress, address, addressTexts.removed);
+    this.isAsking = true;
+    const isSure = await this.app.feedback.confirm(question);
+    this.isAsking = false;
+    if (isSure) await this.write(addressCalls.deleteAddress, address, addressTexts.removed);
   }
 
   async makeDefault(address: Address): Promise<void> {

@@ -1,13 +1,12 @@
 /** Words of the help: list, detail, survey. The feedback has its own beside it. */
 import { HELP_KEYWORD_MAX } from '@/contract/help';
-import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/survey';
+import { SurveyReason } from '@/contract/survey';
 
 export const helpTexts = {
   search: '搜索问题',
   searchPlaceholder: '搜一搜，例如“请假”“听不到声音”',
   clear: '清空搜索内容',
   all: '全部',
-  categoriesLabel: '问题分类',
   found: (count: number) => `找到 ${count} 条相关内容`,
   empty: '这里还没有内容，先看看其他分类吧',
   notFound: (keyword: string) => `没有找到与“${keyword.slice(0, HELP_KEYWORD_MAX)}”有关的内容`,
@@ -42,7 +41,6 @@ export const npsTexts = {
   words: '还想对我们说',
   wordsPlaceholder: '请写下您的感受或建议（选填）',
   wordsLong: (surplus: number) => `超出${surplus}个字，请精简后再提交`,
-  wordsMax: SURVEY_MAX_WORDS,
   submit: '提交',
   submitAgain: '重新提交',
   failed: (reason: string) => `${reason}。您填写的内容都还在，可以重新提交`,

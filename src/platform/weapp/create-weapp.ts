@@ -57,6 +57,10 @@ export function createMiniProgramPlatform(): Promise<Platform> {
         ? done('dial', Taro.makePhoneCall({ phoneNumber: phone.replace(/[\s-]/g, '') }))
         : Promise.resolve(fail({ kind: 'denied', ability: 'dial' })),
     addToCalendar,
+    alertBeforeLeave: (question) => {
+      if (question === null) Taro.disableAlertBeforeUnload({});
+      else Taro.enableAlertBeforeUnload({ message: question });
+    },
     // Links open in the web-view page, to which the router leads.
     openExternal: () => unsupported('openExternal'),
     openMiniProgram: ({ userName, path, edition }) =>

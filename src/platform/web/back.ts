@@ -18,6 +18,8 @@ const LONGEST_TRAVERSAL_MS = 500;
 export class HeldBack {
   private layers: (() => void)[] = [];
   private entries = 0;
+  /** Of which page the entries are. */
+  private heldAt: unknown;
   private onTraversed: (() => void) | undefined;
   private onLeft: (() => void) | undefined;
   private isWaiting = false;
@@ -33,6 +35,7 @@ export class HeldBack {
     // Loaded anew while something lay over the page, which is gone now.
     if (isHeld(page.history.state)) {
       this.entries = 1;
+      this.heldAt = indexOf(page.history.state);
       this.syncSoon();
     }
   }
@@ -84,49 +87,54 @@ export class HeldBack {
     const { history } = this.page;
     const missing = this.layers.length - this.entries;
     this.entries = this.layers.length;
+    this.heldAt = indexOf(history.state);
     for (let count = 0; count < missing; count += 1) history.pushState(held(history.state), '');
     // Elsewhere by now: what is left of the entries is skipped when somebody comes by.
     if (missing < 0 && isHeld(history.state)) await this.traverse(missing);
   }
 
+  /** Told to nobody but us. */
   private traverse(delta: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.onTraversed = resolve;
-      this.page.setTimeout(() => this.traversed(), LONGEST_TRAVERSAL_MS);
-      this.page.history.go(delta);
-    });
+    return this.go(delta, (done) => (this.onTraversed = done));
   }
 
   /** The router's own way back; the next move waits for it. */
   private leave(steps: number): Promise<void> {
+    return this.go(-steps, (done) => (this.onLeft = done));
+  }
+
+  /** Each has a timer of its own: that of one which is over ends no other. */
+  private go(delta: number, wait: (done: () => void) => void): Promise<void> {
     return new Promise((resolve) => {
-      this.onLeft = resolve;
-      this.page.setTimeout(() => this.left(), LONGEST_TRAVERSAL_MS);
-      this.page.history.go(-steps);
+      const done = (): void => {
+        if (this.onTraversed === done) this.onTraversed = undefined;
+        if (this.onLeft === done) this.onLeft = undefined;
+        resolve();
+      };
+      wait(done);
+      this.page.setTimeout(done, LONGEST_TRAVERSAL_MS);
+      this.page.history.go(delta);
     });
-  }
-
-  private left(): void {
-    const { onLeft } = this;
-    this.onLeft = undefined;
-    onLeft?.();
-  }
-
-  private traversed(): void {
-    const { onTraversed } = this;
-    this.onTraversed = undefined;
-    onTraversed?.();
   }
 
   private onPop(event: PopStateEvent): void {
     if (this.onTraversed) {
       event.stopImmediatePropagation();
-      this.traversed();
-    } else if (this.entries > 0) {
+      this.onTraversed();
+    } else if (this.entries > 0 && indexOf(event.state) === this.heldAt) {
       event.stopImmediatePropagation();
       this.entries -= 1;
       this.layers.pop()?.();
-    } else if (this.isMoving) {
+    } else {
+      // Whoever goes back in the very moment in which an entry is added goes past it, and has left the page.
+      this.entries = 0;
+      this.layers = [];
+      this.onPageLeft(event);
+    }
+  }
+
+  private onPageLeft(event: PopStateEvent): void {
+    if (this.isMoving) {
       event.stopImmediatePropagation();
       this.steps += 1;
       this.last = this.last.then(() => this.traverse(1));
@@ -134,10 +142,14 @@ export class HeldBack {
       event.stopImmediatePropagation();
       this.page.history.go(-1);
     } else {
-      this.left();
+      this.onLeft?.();
     }
   }
 }
+
+/** The router counts its pages in the state of the history. */
+const indexOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
 
 const held = (state: unknown): object => ({ ...(state as object | null), isHeld: true });
 

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.beforeEach(async ({ page, parent }) => {
-  await parent.logInByPassword('13800000002');
-  await at(page, '/index');
+  await parent.comeIn('13800000002');
+  await page.goto('/index');
   await parent.walkTo('我的', '/parentsCenter');
 });
 

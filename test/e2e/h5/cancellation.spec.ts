@@ -48,7 +48,8 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
   parent,
   backend,
 }) => {
-  await parent.logInByPassword(PHONE);
+  await parent.comeIn(PHONE);
+  await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
   // Nobody comes back into the steps.
@@ -66,7 +67,8 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
 });
 
 test('a cancellation is undone at the next login', async ({ page, parent, backend }) => {
-  await parent.logInByPassword(PHONE);
+  await parent.comeIn(PHONE);
+  await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
   await parent.logOut();
@@ -80,15 +82,13 @@ test('a cancellation is undone at the next login', async ({ page, parent, backen
 });
 
 test('step 2 leads back to step 1 without its consent', async ({ page, parent }) => {
-  await parent.logInByPassword(PHONE);
-  await parent.expectHome();
+  await parent.comeIn(PHONE);
   await page.goto('/logout/step2');
   await page.waitForURL((url) => url.pathname === '/logout/step1');
 });
 
 test('the copy of one’s own data is a file of this account', async ({ page, parent }) => {
-  await parent.logInByPassword(PHONE);
-  await parent.expectHome();
+  await parent.comeIn(PHONE);
   await page.goto('/option');
   const download = page.waitForEvent('download');
   await page.getByText('导出个人数据').locator('visible=true').click();

@@ -20,9 +20,8 @@ interface Kept {
 }
 
 test('a parent writes a feedback with a picture, and it arrives', async ({ page, parent, request }) => {
-  await parent.logInByPassword('13800000003');
-  await parent.expectHome();
-  await parent.walkTo('我的', '/parentsCenter');
+  await parent.comeIn('13800000003');
+  await page.goto('/parentsCenter');
   await page.getByText('意见反馈').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/feedback');
 
@@ -57,8 +56,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
   page,
   parent,
 }) => {
-  await parent.logInByPassword('13800000002');
-  await parent.expectHome();
+  await parent.comeIn('13800000002');
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '其他' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);
@@ -71,8 +69,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
 });
 
 test('a feedback that cannot be sent says so and keeps what was typed', async ({ page, parent }) => {
-  await parent.logInByPassword('13800000002');
-  await parent.expectHome();
+  await parent.comeIn('13800000002');
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '产品功能' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);

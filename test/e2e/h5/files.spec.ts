@@ -21,8 +21,7 @@ async function upload(page: Page, request: APIRequestContext, buffer: Buffer): P
 
 test.describe('a picture of a parent', () => {
   test.beforeEach(async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.comeIn('13800000003');
     await page.goto('/feedback');
     await expect(page.locator('.feedback-form__add')).toBeVisible();
   });

@@ -19,7 +19,8 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
   backend,
 }) => {
   await backend.setHome(PARENT, { checkIn: true, dayNum: 6 });
-  await parent.logInByPassword(PARENT);
+  await parent.comeIn(PARENT);
+  await page.goto('/index');
   await parent.expectHome();
   const before = await starsOnMine(page);
 
@@ -50,7 +51,8 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
 });
 
 test('a task gives its reward once it is claimed, and a medal with it', async ({ page, parent }) => {
-  await parent.logInByPassword(PARENT);
+  await parent.comeIn(PARENT);
+  await page.goto('/index');
   await parent.expectHome();
   const before = await starsOnMine(page);
   await page.goto('/medalList');
@@ -80,7 +82,8 @@ test('a task gives its reward once it is claimed, and a medal with it', async ({
 });
 
 test('what a task gave is shown to nobody else, nor without its number', async ({ page, parent }) => {
-  await parent.logInByPassword(PARENT);
+  await parent.comeIn(PARENT);
+  await page.goto('/index');
   await parent.expectHome();
   // Of demo account 3.
   for (const query of ['?id=1001', '?id=abc', '']) {
@@ -90,8 +93,7 @@ test('what a task gave is shown to nobody else, nor without its number', async (
 });
 
 test('taking part in an activity stays, and lists go on to their end', async ({ page, parent }) => {
-  await parent.logInByPassword(PARENT);
-  await parent.expectHome();
+  await parent.comeIn(PARENT);
   await page.goto('/activityCenter');
   const join = page.getByRole('button', { name: '参加活动：家庭数学游戏日' });
   await join.click();

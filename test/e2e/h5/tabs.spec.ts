@@ -12,14 +12,16 @@ test.describe('home', () => {
   });
 
   test('shows an official student three classes and 120 unread messages as 99+', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
+    await parent.comeIn('13800000003');
+    await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(3);
     await expect(page.locator('.home-navbar__badge')).toHaveText('99+');
   });
 
   test('shows an unofficial student no classes of today', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000001');
+    await parent.comeIn('13800000001');
+    await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.module-section').first()).toBeVisible();
     await expect(page.locator('.today-classes')).toHaveCount(0);
@@ -48,7 +50,8 @@ test.describe('home', () => {
   });
 
   test('is reloaded by a pull, and not by coming back to it', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000002');
+    await parent.comeIn('13800000002');
+    await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(1);
     let loads = 0;
@@ -71,7 +74,8 @@ test.describe('home', () => {
 
 test.describe('courses', () => {
   test('lists the categories and filters them by subject', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
+    await parent.comeIn('13800000003');
+    await page.goto('/index');
     await parent.expectHome();
     await parent.walkTo('课程', '/myTabClass');
     await expect(page.locator('.course-card').first()).toBeVisible();
@@ -85,9 +89,8 @@ test.describe('courses', () => {
 
 test.describe('mine', () => {
   test('shows who is logged in, the hours, and the account', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
-    await parent.walkTo('我的', '/parentsCenter');
+    await parent.comeIn('13800000003');
+    await page.goto('/parentsCenter');
     await expect(page.locator('.profile-head__title')).toContainText('妈妈');
     await expect(page.locator('.profile-head__phone')).toHaveText('138****0003');
     await expect(page.locator('.hour-tiles__number')).toHaveCount(3);
@@ -96,16 +99,16 @@ test.describe('mine', () => {
 
   test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
     await page.route('**/queryUserHourGroup', (route) => route.abort());
-    await parent.logInByPassword('13800000002');
-    await parent.expectHome();
-    await parent.walkTo('我的', '/parentsCenter');
+    await parent.comeIn('13800000002');
+    await page.goto('/parentsCenter');
     await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();
     await expect(page.locator('.profile-head__phone')).toHaveText('138****0002');
   });
 });
 
 test('a page opened in between leaves the bar as it was', async ({ page, parent }) => {
-  await parent.logInByPassword('13800000002');
+  await parent.comeIn('13800000002');
+  await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
   const middleOf = async (selector: string) => {
@@ -125,7 +128,8 @@ test('a page opened in between leaves the bar as it was', async ({ page, parent 
 });
 
 test('back pressed while a pushed page still loads ends where it was pressed', async ({ page, parent }) => {
-  await parent.logInByPassword('13800000002');
+  await parent.comeIn('13800000002');
+  await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
   await page.waitForLoadState('networkidle');

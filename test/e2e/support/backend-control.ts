@@ -1,5 +1,13 @@
 import type { HomeState } from '../../../server/home/state';
 
+export interface OpenedSession {
+  readonly token: string;
+  readonly appToken: string;
+  readonly userId: number;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
 /** What it takes to ask the backend: Playwright's request context, or a few lines over fetch. */
 export interface Requests {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
@@ -29,6 +37,9 @@ export class BackendControl {
 
   /** Ends a session as an operator or time would. */
   endSession = (token: string, how: 'revoke' | 'expire') => this.post('/__test/session', { token, how });
+
+  /** A session without the login page; it takes none of the account's device places. */
+  logIn = (phone: string) => this.post('/__test/login', { phone }) as Promise<OpenedSession>;
 
   moveClock = (offsetMs: number) => this.post('/__test/clock', { offsetMs });
 

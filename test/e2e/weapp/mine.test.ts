@@ -11,7 +11,7 @@ const ENTRIES = [
   ['我的物流', pageFile(routes.myExpressList.page ?? '')],
   ['豌豆商城', PAGES.webView],
   ['在线咨询', PAGES.webView],
-  ['投诉建议', PAGES.webView],
+  ['意见反馈', PAGES.webView],
   ['设置', PAGES.settings],
 ] as const;
 

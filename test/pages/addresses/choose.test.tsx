@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { addressCalls } from '@/contract/api/address';
 import { addressChoiceOf } from '@/features/address-choice';
 import ChooseAddress from '@/pages/addresses/choose';
@@ -41,7 +42,7 @@ describe('choosing an address', () => {
   test('is nobody else’s after a logout', async () => {
     const screen = await open();
     addressChoiceOf(screen.app).choose(OTHER);
-    screen.app.session.clear();
+    await act(async () => screen.app.session.clear());
     expect(addressChoiceOf(screen.app).take()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { addressCalls } from '@/contract/api/address';
 import type { Address } from '@/contract/api/types';
 import AddressList from '@/pages/addresses/list';
@@ -112,5 +113,18 @@ describe('from the list, an address', () => {
     await screen.tap(labelled('把李女士（公司）的地址设为默认'));
     expect(screen.toasts).toEqual(['该地址已被删除']);
     expect(screen.allByClass('address-summary')).toHaveLength(1);
+  });
+
+  test('are those of the user that the app has changed to, without another visit', async () => {
+    const screen = await open();
+    screen.api.on(addressCalls.listAddresses, [anAddress({ addressId: 6001, receiverName: '王先生' })]);
+    const { session } = screen.app;
+    await act(async () => {
+      session.follow({ token: 'another', appToken: '', userId: 43, time: 1 });
+      session.followed();
+    });
+    expect(screen.allByClass('address-summary').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('王先生'),
+    ]);
   });
 });

@@ -107,7 +107,7 @@ describe('/protocol', () => {
     async (query) => {
       const screen = await openScreen('protocol', Protocol, { api: api(), query });
       expect(screen.hasText('用户协议')).toBe(true);
-      expect(screen.hasText('2026-09-01修改')).toBe(true);
+      expect(screen.hasText('2026年9月1日修改')).toBe(true);
       await screen.tap('隐私政策');
       expect(screen.platform.navigation.last?.url).toContain('type=userPrivacy');
     },

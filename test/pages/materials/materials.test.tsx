@@ -108,7 +108,7 @@ describe('files', () => {
 
   test('open by the host; films on their own page', async () => {
     const screen = await open();
-    expect(screen.hasText('PDF · 12 KB')).toBe(true);
+    expect(screen.hasText('PDF · 12.1 KB')).toBe(true);
     await screen.tap('四宫数独练习');
     expect(screen.platform.abilities.paramsOf('openFile')).toEqual([{ url: pdf.url, isDownload: 0 }]);
     await screen.tap(film.title);

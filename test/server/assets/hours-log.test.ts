@@ -4,12 +4,14 @@ import type { HourRecord } from '../../../src/contract/api/types';
 import { SubjectCode } from '../../../src/contract/enums';
 import { courses } from '../../../server/course/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
-import { hourBalances, hourMovements } from '../../../server/hours/tables';
+import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';
+import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';
 import { lessons } from '../../../server/lesson/tables';
 import { addDays, DAY, MINUTE } from '../../../server/time';
 import { logIn, PHONE, type Parent } from '../content/people';
 import { homeAccount } from '../home/people';
 import { startBackend, type Backend } from '../support/backend';
+import { untilSomebodyWaits } from '../support/waiting';
 
 let backend: Backend;
 beforeEach(async () => {
@@ -207,5 +209,33 @@ describe('The trial hour of a new parent', () => {
       );
     // A gift that waits is no hour yet.
     expect(await codes()).toEqual([SubjectCode.wandou]);
+  });
+});
+
+describe('Two changes of the hours at once', () => {
+  it('wait for each other, also when hours end at that moment', async () => {
+    const { userId } = await logIn(backend, PHONE.oneSubject);
+    const { db } = backend.services;
+    const { clock } = backend;
+    const brandCode = SubjectCode.wandou;
+    const kind = { userId, brandCode, hourGroup: 'smallLive', status: HourStatus.inUse } as const;
+    await db.insert(hourBalances).values([
+      { ...kind, baseHours: 2, giveHours: 0 },
+      { ...kind, baseHours: 3, giveHours: 0, expiresAt: clock.now() },
+    ]);
+    const claimed = await db.transaction(async (tx) => {
+      await expireHours(tx, clock, userId);
+      const gift = { userId, brandCode, hours: 1, title: '礼包' };
+      const claim = db
+        .transaction((other) => addGiven(other, gift, clock.now()))
+        .then(
+          () => 'kept',
+          () => 'lost',
+        );
+      await untilSomebodyWaits(db);
+      await payLesson(tx, { userId, brandCode, title: '第 1 课' }, clock);
+      return { claim };
+    });
+    expect(await claimed.claim).toBe('kept');
   });
 });

@@ -30,6 +30,13 @@ describe('Progress is what the database holds', () => {
     expect(await task('profile')).toMatchObject({ done: 2, status: 1 });
   });
 
+  it('counts a province that has no cities as a place', async () => {
+    const region = { provinceId: 710000, cityId: 0, areaId: 0 };
+    const { version } = (await parent.visitor.ask('getPersonalInfo')).data as { version: number };
+    expect((await parent.visitor.ask('savePersonalInfo', { version, region })).code).toBe('00000000');
+    expect(await task('profile')).toMatchObject({ done: 5, status: 2 });
+  });
+
   it('counts a feedback that was sent', async () => {
     expect(await task('feedback')).toMatchObject({ done: 0, status: 1, until: '' });
     await sendFeedback();
@@ -101,6 +108,7 @@ describe('A reward', () => {
     expect(await claim(21, '2026-09')).toMatchObject({ code: '10000005', message: '任务奖励的领取时间已过' });
     expect(await claim(21, '2026-12')).toMatchObject({ code: '10000005' });
     expect(await claim(21, '11月')).toMatchObject({ status: 400, body: { field: 'period' } });
+    expect(await claim(2 ** 31)).toMatchObject({ status: 400, body: { field: 'taskId' } });
     expect((await parent.visitor.ask('getPrivateInfo')).data.starNum).toBe(86);
   });
 

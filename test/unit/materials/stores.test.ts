@@ -9,7 +9,7 @@ import { mayUseWrongQuestions } from '@/contract/wrong-questions';
 import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-teach-aid/store';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
-import { sayLength, saySize } from '@/pages/materials/say';
+import { sayLength } from '@/pages/materials/say-length';
 import { TutorStore } from '@/pages/materials/tutor/store';
 import { WrongQuestionsStore, type Question } from '@/pages/materials/wrong-work-group/store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -129,12 +129,6 @@ describe('files', () => {
     await new TeachAidStore(app, null).load();
     expect(api.requests(materialsCalls.getMaterialFiles)).toEqual([]);
   });
-
-  test.each([
-    [512, '512 B'],
-    [12_400, '12 KB'],
-    [3_500_000, '3.3 MB'],
-  ])('of %s bytes read %s', (bytes, text) => expect(saySize(bytes)).toBe(text));
 
   test('that are films read their length', () => {
     expect([sayLength(16), sayLength(725), sayLength(-1)]).toEqual(['0:16', '12:05', '0:00']);

@@ -1,7 +1,7 @@
 import { KidSex } from '@/contract/enums';
 import { birthFault, textFault } from '@/contract/personal-info';
 import { hasUnseen, plainLength } from '@/contract/plain-text';
-import { changed, dayColumns, nearest, sayDay, todayInShanghai } from '@/features/personal-info/born-date';
+import { changed, dayColumns, nearest, todayInShanghai } from '@/features/personal-info/born-date';
 import { complaintsOf, differences, NO_INFO, requestOf, valuesOf } from '@/features/personal-info/values';
 import { PERSONAL_INFO } from './answers';
 
@@ -85,8 +85,6 @@ describe('the wheels of a birthday', () => {
     });
     expect(nearest({ year: 2020, month: 6, day: 18 }, TODAY)).toEqual({ year: 2020, month: 6, day: 18 });
   });
-
-  it('end in words', () => expect([sayDay('2021-03-08'), sayDay('')]).toEqual(['2021年3月8日', '']));
 });
 
 describe('the form of the private info', () => {

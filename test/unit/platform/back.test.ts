@@ -23,15 +23,21 @@ class FakeHistory {
     this.at += 1;
   }
 
+  /** Beyond either end nothing happens, as in a browser. */
   go(delta: number): void {
     queueMicrotask(() => {
+      if (!(this.at + delta in this.entries)) return;
       this.at += delta;
       this.tell();
     });
   }
 
   runTimers(): void {
-    this.late.splice(0).forEach((run) => run());
+    this.timersSoFar().forEach((run) => run());
+  }
+
+  timersSoFar(): readonly (() => void)[] {
+    return this.late.splice(0);
   }
 
   private tell(): void {
@@ -100,6 +106,41 @@ describe('the back button', () => {
     history.pushState({ idx: 1 });
     await pressBack();
     expect(history.seen).toEqual(['router: 0', 'router: 0']);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'is not confused by the timer of a closed layer, %d turns later',
+    async (turns) => {
+      const { history, back } = open();
+      const release = back.hold(jest.fn());
+      await settle();
+      release();
+      await settle();
+      const ofTheLayer = history.timersSoFar();
+      history.pushState({ idx: 1 });
+      let arrive = (): void => undefined;
+      void back.moving(new Promise((resolve) => (arrive = resolve)));
+      history.go(-1);
+      // The page is being brought forward again; the timer of the closed layer runs out just then.
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      ofTheLayer.forEach((run) => run());
+      await settle();
+      arrive();
+      await settle();
+      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    },
+  );
+
+  it('is the router’s when it came in the moment in which a layer was about to hold it', async () => {
+    const { history, back } = open();
+    history.pushState({ idx: 1 });
+    const ask = jest.fn();
+    back.hold(ask);
+    await settle();
+    // The browser did not know of the layer's entry yet: it went from the page to the one before.
+    history.go(-2);
+    await settle();
+    expect([history.at, history.seen, ask.mock.calls]).toEqual([0, ['router: 0'], []]);
   });
 
   it('lets the next move begin only when it is back', async () => {

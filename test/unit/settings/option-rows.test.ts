@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/enums';
 import { ok } from '@/contract/errors';
 import { pageCacheBytes } from '@/pages/settings/option/page-cache';
 import { optionGroups, optionRows, rowsOf } from '@/pages/settings/option/rows';
-import { sayBytes } from '@/pages/settings/option/say-bytes';
+import { sayBytes } from '@/services/helpers/say-bytes';
 import { OptionStore } from '@/pages/settings/option/store';
 import { keptValues } from '@/services/storage/kept-values';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -112,6 +112,7 @@ describe('caches', () => {
     [0, '0 B'],
     [812, '812 B'],
     [1536, '1.5 KB'],
+    [12_400, '12.1 KB'],
     [300 * MB, '300 MB'],
     [1.25 * 1024 * MB, '1.3 GB'],
   ])('of %s bytes read %s', (bytes, text) => expect(sayBytes(bytes)).toBe(text));

@@ -142,4 +142,14 @@ describe('a paged list', () => {
     expect(list.items).toEqual(['a', 'b']);
     expect(list.isLoadingMore).toBe(false);
   });
+
+  it('shows nothing of an answer that another parent was still waiting for', async () => {
+    let answer: (page: Result<PageAnswer<string>>) => void = () => undefined;
+    const list = new Paged<string>(() => new Promise((resolve) => (answer = resolve)), 2);
+    const loaded = list.first();
+    list.reset();
+    answer(ok({ items: ['of the last one'], count: 1 }));
+    await loaded;
+    expect([list.status, list.items]).toEqual(['idle', []]);
+  });
 });

@@ -113,6 +113,19 @@ describe('a code that forces a login', () => {
     expect(platform.navigation.moves).toEqual([]);
   });
 
+  it('moves no visitor away from a page that is open to visitors', async () => {
+    const { app, platform } = await open('/index');
+    await app.sessionPolicy.forced('token-1');
+    expect(platform.navigation.last?.url).toContain('/pages/account/login/index');
+    const visitor = await fakeApp();
+    visitor.platform.navigation.place = { path: '/index', query: {} };
+    await visitor.app.sessionPolicy.forced('');
+    expect(visitor.platform.navigation.moves).toEqual([]);
+    visitor.platform.navigation.place = { path: '/option', query: {} };
+    await visitor.app.sessionPolicy.forced('');
+    expect(visitor.platform.navigation.last?.url).toContain('/pages/account/login/index');
+  });
+
   it('ends nothing when it is about a token of before', async () => {
     const { app, platform } = await open('/option');
     await app.sessionPolicy.forced('older');

@@ -37,7 +37,7 @@ export class BackTrigger {
   }
 
   /** Instead of the router's own way back. */
-  leave = (): void => {
+  leave = async (): Promise<void> => {
     if (this.stopWaiting) return;
     this.queue.begin();
     this.stopWaiting = when(

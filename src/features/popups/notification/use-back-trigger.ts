@@ -7,7 +7,7 @@ import { BackTrigger } from './back-trigger';
  * For a page that asks for notifications on the way out: its back button calls `leave`, and it shows the queue.
  *
  *     const back = useBackTrigger();
- *     <Screen onBack={back.leave}>…<PopupHost queue={back.queue} />
+ *     <Screen back={back.leave}>…<PopupHost queue={back.queue} />
  */
 export function useBackTrigger(): BackTrigger {
   const app = useApp();

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { ActivityState } from '@/contract/activities';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { ActivityCard } from './parts/activity-card';
@@ -18,7 +19,7 @@ const STATES = Object.values(ActivityState);
 const ActivityCenter = observer(function ActivityCenter() {
   const app = useApp();
   const [store] = useState(() => new ActivityCenterStore(app));
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.reset);
   const { state } = store;
   return (
     <Screen className="activity-center">

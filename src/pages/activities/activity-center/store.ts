@@ -2,9 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ActivityState } from '@/contract/activities';
 import { activityCenterCalls } from '@/contract/api/activity-center';
 import type { CenterActivity } from '@/contract/api/types';
-import { ok, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { centerTexts } from './texts';
 
@@ -41,6 +42,11 @@ export class ActivityCenterStore {
     if (this.list.status === 'idle' || this.list.status === 'failed') await this.load();
   }
 
+  reset(): void {
+    Object.values(this.lists).forEach((list) => list.reset());
+    this.joined.clear();
+  }
+
   isJoined({ id, isJoined }: CenterActivity): boolean {
     return isJoined || this.joined.has(id);
   }
@@ -58,16 +64,17 @@ export class ActivityCenterStore {
     if (!answer.ok && answer.error.kind === 'business') await this.load();
   }
 
-  private async fetch(
+  private fetch(
     state: ActivityState,
     page: number,
     limit: number,
   ): Promise<Result<PageAnswer<CenterActivity>>> {
-    const answer = await this.needs.api.callCounted(activityCenterCalls.listActivities, {
-      state,
-      page,
-      limit,
-    });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(
+      this.needs.api.callCounted(activityCenterCalls.listActivities, {
+        state,
+        page,
+        limit,
+      }),
+    );
   }
 }

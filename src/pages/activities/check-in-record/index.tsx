@@ -8,7 +8,8 @@ import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CheckInMonth } from '@/contract/api/types';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { RecordStore } from './store';
@@ -19,7 +20,7 @@ import './index.scss';
 const CheckInRecord = observer(function CheckInRecord() {
   const app = useApp();
   const [store] = useState(() => new RecordStore(app));
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.reset);
   return (
     <Screen className="check-in-record">
       <Card className="check-in-record__card">

@@ -53,6 +53,14 @@ export class RecordStore {
     if (answer.ok && asked === this.month) this.take(answer.value);
   }
 
+  reset(): void {
+    this.sheet.reset();
+    this.month = '';
+    this.selected = '';
+    this.first = '';
+    this.last = '';
+  }
+
   async move(by: 1 | -1): Promise<void> {
     if (by === 1 ? !this.canGoOn : !this.canGoBack) return;
     this.turn(by);

@@ -1,20 +1,19 @@
 /** Words of the check-in calendar. */
+import { sayMonth, sayMonthDay } from '@/features/dates/in-full';
 import { rewardText } from '../reward-texts';
 import type { Reward } from '@/contract/rewards';
 
-const monthDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
-
 export const recordTexts = {
-  month: (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`,
-  sheet: (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月签到日历`,
+  month: sayMonth,
+  sheet: (month: string): string => `${sayMonth(month)}签到日历`,
   before: '上个月',
   after: '下个月',
   total: (days: number, reward: Reward): string =>
     days === 0 ? '这个月还没有签到' : `签到 ${days} 天，获得 ${rewardText(reward) || '好习惯一份'}`,
-  dayDone: (day: string): string => `${monthDay(day)}，已签到`,
-  dayMissed: (day: string): string => `${monthDay(day)}，未签到`,
-  dayAhead: (day: string): string => `${monthDay(day)}，还没到`,
-  detail: monthDay,
+  dayDone: (day: string): string => `${sayMonthDay(day)}，已签到`,
+  dayMissed: (day: string): string => `${sayMonthDay(day)}，未签到`,
+  dayAhead: (day: string): string => `${sayMonthDay(day)}，还没到`,
+  detail: sayMonthDay,
   signedAt: (time: string): string => `${time} 签到`,
   gave: (reward: Reward): string => `获得 ${rewardText(reward)}`,
   missed: '这一天没有签到',

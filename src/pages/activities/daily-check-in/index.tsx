@@ -5,7 +5,8 @@ import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Hero } from './parts/hero';
@@ -19,7 +20,7 @@ import './index.scss';
 const DailyCheckIn = observer(function DailyCheckIn() {
   const app = useApp();
   const [store] = useState(() => new CheckInStore(app));
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.reset);
   const toRecord = () => void app.router.go('dailyCheckInRecord');
   return (
     <Screen className="daily-check-in" footer={<CheckInButton store={store} />}>

@@ -39,6 +39,11 @@ export class CheckInStore {
     await this.today.load(() => this.needs.api.call(checkInCalls.getCheckIn, {}));
   }
 
+  reset(): void {
+    this.today.reset();
+    this.given = null;
+  }
+
   async checkIn(): Promise<void> {
     const { api, feedback, student } = this.needs;
     if (this.isSaving || this.today.value?.isDone !== false) return;

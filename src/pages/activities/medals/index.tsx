@@ -6,7 +6,8 @@ import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { medalCalls } from '@/contract/api/medals';
 import type { Medal } from '@/contract/api/types';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
@@ -23,15 +24,15 @@ const MedalList = observer(function MedalList() {
   const [medals] = useState(() => new Loadable<Medal[]>());
   const [shown, setShown] = useState<Medal>();
   const [shared, setShared] = useState<Medal>();
-  const load = () => void medals.load(() => api.call(medalCalls.listMedals, {}));
-  useShown(load);
+  const load = () => medals.load(() => api.call(medalCalls.listMedals, {}));
+  useLoadWhenShown(load, medals.reset);
   const share = (medal: Medal) => {
     setShown(undefined);
     setShared(medal);
   };
   return (
     <Screen className="medals">
-      <Loaded of={medals} skeleton={<Bones />} onRetry={load}>
+      <Loaded of={medals} skeleton={<Bones />} onRetry={() => void load()}>
         {(list) => (
           <>
             <Summary medals={list} />

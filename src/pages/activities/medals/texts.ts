@@ -1,4 +1,5 @@
 /** Words of the medals. */
+import { sayFullDate } from '@/features/dates/in-full';
 import type { MedalLevel, MedalName } from '@/contract/medals';
 
 interface MedalText {
@@ -22,16 +23,13 @@ export const medalTexts: Readonly<Record<MedalName, MedalText>> = {
 
 export const levelTexts: Readonly<Record<MedalLevel, string>> = { 0: '未获得', 1: '铜', 2: '银', 3: '金' };
 
-const fullDate = (day: string): string =>
-  `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
-
 export const medalListTexts = {
   summary: (earned: number, all: number): string => `已获得 ${earned} 枚勋章，共 ${all} 枚`,
   levels: (gold: number, silver: number, bronze: number): string =>
     `金 ${gold} · 银 ${silver} · 铜 ${bronze}`,
   levelOf: (level: MedalLevel): string => `${levelTexts[level]}${level === 0 ? '' : '牌'}`,
   medal: (name: string, level: string): string => `${name}，${level}`,
-  earnedOn: (day: string): string => (day ? `${fullDate(day)}获得` : '已获得'),
+  earnedOn: (day: string): string => (day ? `${sayFullDate(day)}获得` : '已获得'),
   left: (needed: number, unit: string): string => `还差 ${needed} ${unit}`,
   next: (level: string, left: string): string => `距离${level}${left}`,
   complete: '已达到最高等级',

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { TaskKind } from '@/contract/tasks';
 import type { Task } from '@/contract/api/types';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
 import { FinishedTasks } from './parts/finished-tasks';
@@ -21,7 +22,7 @@ const MyTaskList = observer(function MyTaskList() {
   const app = useApp();
   const [store] = useState(() => new TaskListStore(app));
   const [isSharing, setIsSharing] = useState(false);
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.reset);
   const start = ({ kind }: Task) =>
     kind === TaskKind.share ? setIsSharing(true) : void goToTask(app.router, kind);
   const claim = async (task: Task) => {

@@ -3,11 +3,12 @@ import { activityCalls } from '@/contract/api/activity';
 import { taskCalls } from '@/contract/api/tasks';
 import type { Task, TaskClaim } from '@/contract/api/types';
 import type { ResponseOf } from '@/contract/define';
-import { ok, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import { TaskStatus } from '@/contract/tasks';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
@@ -38,6 +39,14 @@ export class TaskListStore {
   async load(): Promise<void> {
     await this.open.load(() => this.fetchOpen());
     if (this.finished.status !== 'idle') await this.finished.refresh();
+  }
+
+  /** Another child has other tasks. */
+  reset(): void {
+    this.open.reset();
+    this.finished.reset();
+    this.tab = 'open';
+    this.isSetUp = false;
   }
 
   async show(tab: TaskTab): Promise<void> {
@@ -76,8 +85,7 @@ export class TaskListStore {
     return api.call(taskCalls.listMyTasks, {});
   }
 
-  private async fetchFinished(page: number, limit: number): Promise<Result<PageAnswer<TaskClaim>>> {
-    const answer = await this.needs.api.callCounted(taskCalls.listFinishedTasks, { page, limit });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  private fetchFinished(page: number, limit: number): Promise<Result<PageAnswer<TaskClaim>>> {
+    return pageOf(this.needs.api.callCounted(taskCalls.listFinishedTasks, { page, limit }));
   }
 }

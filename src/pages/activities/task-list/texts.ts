@@ -1,9 +1,8 @@
 /** Words of my tasks. */
+import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import type { Reward } from '@/contract/rewards';
 import { TaskKind } from '@/contract/tasks';
-
-const monthDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 export const taskTexts = {
   balance: '我的收获',
@@ -12,8 +11,8 @@ export const taskTexts = {
   tabs: { open: '进行中', finished: '已完成' },
   reward: (reward: Reward): string => `奖励 ${rewardText(reward)}`,
   progress: (done: number, target: number): string => `${done}/${target}`,
-  until: (day: string): string => `${monthDay(day)}截止`,
-  claimUntil: (day: string): string => `${monthDay(day)}前领取`,
+  until: (day: string): string => `${sayMonthDay(day)}截止`,
+  claimUntil: (day: string): string => `${sayMonthDay(day)}前领取`,
   claim: '领取奖励',
   claimOf: (title: string): string => `领取奖励：${title}`,
   go: {
@@ -33,5 +32,5 @@ export const taskTexts = {
   end: '没有更多了',
   /** `year`: this one is not said. */
   claimedAt: (at: string, year: string): string =>
-    at.startsWith(year) ? `${monthDay(at)}领取` : `${at.slice(0, 4)}年${monthDay(at)}领取`,
+    at.startsWith(year) ? `${sayMonthDay(at)}领取` : `${sayFullDate(at)}领取`,
 } as const;

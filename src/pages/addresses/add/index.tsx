@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -9,10 +9,12 @@ import { AddAddressStore } from './store';
 
 const AddAddress = observer(function AddAddress() {
   const app = useApp();
-  const [{ form, save }] = useState(() => new AddAddressStore(app));
+  const [{ form, save, reset }] = useState(() => new AddAddressStore(app));
+  useEffect(() => app.session.onLogout(reset), [app, reset]);
   return (
     <Screen
       mayLeave={form.isSaved ? undefined : form.mayLeave}
+      unsaved={form.isChanged}
       footer={
         <FormFooter
           form={form}

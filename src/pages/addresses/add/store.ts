@@ -17,6 +17,9 @@ export class AddAddressStore {
     );
   }
 
+  /** What one parent typed is not saved for another. */
+  reset = (): void => this.form.start(NEW_ADDRESS);
+
   save = async (): Promise<void> => {
     const result = await this.form.submit();
     if (!result?.ok) return;

@@ -5,7 +5,8 @@ import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import type { Address } from '@/contract/api/types';
 import { addressChoiceOf } from '@/features/address-choice';
-import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AddressListStore } from '../list-store';
@@ -20,7 +21,7 @@ const ChooseAddress = observer(function ChooseAddress() {
   const app = useApp();
   const { selectedId = '' } = useParams('myAddress');
   const [store] = useState(() => new AddressListStore(app));
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.list.reset);
   const { router } = app;
   const add = () => void router.go('myAddressCenterMyAddressForm');
   const choose = (address: Address) => {

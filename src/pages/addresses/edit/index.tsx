@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -17,12 +18,16 @@ const EditAddress = observer(function EditAddress() {
   const app = useApp();
   const { id } = useParams('myAddressCenterMyAddressEdit');
   const [store] = useState(() => new EditAddressStore(app, Number(id)));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(store.load, store.reset);
   const { form, stored } = store;
   // One that was deleted while it was edited may be saved as a new one.
   const isThere = Boolean(stored.value) || form.isChanged || form.isSaving;
   return (
-    <Screen mayLeave={form.isSaved ? undefined : form.mayLeave} footer={isThere && <Save store={store} />}>
+    <Screen
+      mayLeave={form.isSaved ? undefined : form.mayLeave}
+      unsaved={form.isChanged}
+      footer={isThere && <Save store={store} />}
+    >
       <Loaded of={stored} skeleton={<FormSkeleton />} onRetry={() => void store.load()}>
         {(address) =>
           isThere ? (

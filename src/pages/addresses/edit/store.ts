@@ -31,6 +31,7 @@ export class EditAddressStore {
   readonly form: FormStore<AddressValues, Address>;
   conflict: Conflict | null = null;
   isRemoving = false;
+  private isAsking = false;
   private readonly sender: AddressSender;
 
   constructor(
@@ -43,9 +44,9 @@ export class EditAddressStore {
       ...options,
       failureText: (error) => (error === OVERTAKEN ? '' : (options.failureText?.(error) ?? '')),
     });
-    makeAutoObservable<this, 'app' | 'addressId' | 'sender'>(
+    makeAutoObservable<this, 'app' | 'addressId' | 'isAsking' | 'sender'>(
       this,
-      { stored: false, form: false, conflict: true, app: false, addressId: false, sender: false },
+      { stored: false, form: false, app: false, addressId: false, isAsking: false, sender: false },
       { autoBind: true },
     );
   }
@@ -53,6 +54,13 @@ export class EditAddressStore {
   async load(): Promise<void> {
     const loaded = await this.stored.load(() => this.fetch());
     if (loaded.ok && loaded.value) this.form.start(valuesOf(loaded.value));
+  }
+
+  /** Another parent has other addresses. */
+  reset(): void {
+    this.stored.reset();
+    this.form.start(NEW_ADDRESS);
+    this.conflict = null;
   }
 
   async save(): Promise<void> {
@@ -83,10 +91,13 @@ export class EditAddressStore {
   }
 
   async remove(): Promise<void> {
-    if (this.isRemoving) return;
+    if (this.isRemoving || this.isAsking) return;
     const { feedback, api } = this.app;
     const content = this.stored.value ? valuesOf(this.stored.value).detail : '';
-    if (!(await feedback.confirm({ ...addressTexts.removeQuestion, content, danger: true }))) return;
+    this.isAsking = true;
+    const isSure = await feedback.confirm({ ...addressTexts.removeQuestion, content, danger: true });
+    this.isAsking = false;
+    if (!isSure) return;
     this.isRemoving = true;
     const removed = await api.call(addressCalls.deleteAddress, { addressId: this.addressId });
     runInAction(() => (this.isRemoving = false));

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import type { Address } from '@/contract/api/types';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AddressListStore } from '../list-store';
@@ -17,7 +18,7 @@ import '../address-list.scss';
 const AddressList = observer(function AddressList() {
   const app = useApp();
   const [store] = useState(() => new AddressListStore(app));
-  useShown(() => void store.load());
+  useLoadWhenShown(store.load, store.list.reset);
   const add = () => void app.router.go('myAddressCenterMyAddressForm');
   const isEmpty = store.list.value?.length === 0;
   return (

@@ -8,6 +8,7 @@ import { isAgreementType } from '@/contract/agreements';
 import { agreementsCalls } from '@/contract/api/agreements';
 import type { AgreementSummary } from '@/contract/api/agreements.schema';
 import { AgreementScreen, agreementNames } from '@/features/agreements';
+import { sayFullDate } from '@/features/dates/in-full';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -43,7 +44,7 @@ const Documents = observer(function Documents() {
                   <Cell
                     key={type}
                     title={agreementNames[type]}
-                    note={protocolTexts.changedOn(changedOn)}
+                    note={protocolTexts.changedOn(sayFullDate(changedOn))}
                     onPress={() => void router.go('protocol', { type })}
                   />
                 ))}

@@ -7,6 +7,7 @@ import type { HourChange } from '@/contract/hours';
 import { hourBrands, type HoursApp } from '@/features/hours';
 import { isMiniProgram } from '@/platform/helpers';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -62,17 +63,18 @@ export class HourRecordStore {
 
   reset(): void {
     this.brands.reset();
-    this.list.restore({ items: [], count: 0 });
+    this.list.reset();
   }
 
-  private async fetch(page: number, limit: number) {
+  private fetch(page: number, limit: number) {
     const { brandCode, change } = this;
-    const answer = await this.app.api.callCounted(hourRecordsCalls.listHourRecords, {
-      page,
-      limit,
-      ...(brandCode === undefined ? {} : { brandCode }),
-      ...(change === undefined ? {} : { change }),
-    });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(
+      this.app.api.callCounted(hourRecordsCalls.listHourRecords, {
+        page,
+        limit,
+        ...(brandCode === undefined ? {} : { brandCode }),
+        ...(change === undefined ? {} : { change }),
+      }),
+    );
   }
 }

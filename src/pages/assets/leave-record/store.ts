@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { hourRecordsCalls } from '@/contract/api/hour-records';
 import type { LeaveLesson, LeaveRecord } from '@/contract/api/types';
-import { ok } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { leavePageTexts } from '../texts';
 
@@ -39,7 +39,7 @@ export class LeaveRecordStore {
   reset(): void {
     this.isAsking = false;
     this.lessons.reset();
-    this.list.restore({ items: [], count: 0 });
+    this.list.reset();
   }
 
   async openLessons(): Promise<void> {
@@ -89,8 +89,7 @@ export class LeaveRecordStore {
     await Promise.all([this.list.refresh(), this.isAsking ? this.loadLessons() : undefined]);
   }
 
-  private async fetch(page: number, limit: number) {
-    const answer = await this.app.api.callCounted(hourRecordsCalls.listLeaveRecords, { page, limit });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  private fetch(page: number, limit: number) {
+    return pageOf(this.app.api.callCounted(hourRecordsCalls.listLeaveRecords, { page, limit }));
   }
 }

@@ -5,8 +5,8 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { Exchange } from '@/contract/api/types';
 import { ExchangeState } from '@/contract/orders';
+import { sayMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
-import { sayMinute } from '../dates';
 import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
 import './exchange-card.scss';
 

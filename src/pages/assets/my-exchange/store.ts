@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/api/orders';
 import type { Exchange } from '@/contract/api/types';
-import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -23,15 +23,14 @@ export class MyExchangeStore {
 
   reset(): void {
     this.openId = undefined;
-    this.list.restore({ items: [], count: 0 });
+    this.list.reset();
   }
 
   toggle(exchangeId: number): void {
     this.openId = this.openId === exchangeId ? undefined : exchangeId;
   }
 
-  private async fetch(page: number, limit: number) {
-    const answer = await this.app.api.callCounted(ordersCalls.listExchanges, { page, limit });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  private fetch(page: number, limit: number) {
+    return pageOf(this.app.api.callCounted(ordersCalls.listExchanges, { page, limit }));
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/api/orders';
 import type { OrderHead } from '@/contract/api/types';
-import { ok } from '@/contract/errors';
 import { OrderGroup } from '@/contract/orders';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { orderChanges } from './changes';
 
@@ -62,8 +62,7 @@ export class OrderListStore {
     this.lists.set(this.group, list);
   }
 
-  private async fetch(group: OrderGroup, page: number, limit: number) {
-    const answer = await this.app.api.callCounted(ordersCalls.listOrders, { page, limit, group });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+  private fetch(group: OrderGroup, page: number, limit: number) {
+    return pageOf(this.app.api.callCounted(ordersCalls.listOrders, { page, limit, group }));
   }
 }

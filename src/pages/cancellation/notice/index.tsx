@@ -10,7 +10,8 @@ import type { Agreement } from '@/contract/api/agreements.schema';
 import { AgreementSkeleton, AgreementText } from '@/features/agreements';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/cancellation';
 import { exportData, exportTexts } from '@/features/export-data';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
@@ -28,7 +29,7 @@ const Notice = observer(function Notice() {
     if (document.value) return;
     void document.load(() => api.call(agreementsCalls.getAgreement, { type: AgreementType.cancellation }));
   };
-  useShown(load);
+  useLoadWhenShown(load, store.reset);
   const apply = (
     <Button block kind="danger" onPress={() => void router.go('logoutStep1')}>
       {noticeTexts.apply}

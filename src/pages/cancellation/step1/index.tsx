@@ -5,7 +5,8 @@ import { CheckRow } from '@/components/CheckRow';
 import { SkeletonLines } from '@/components/Skeleton';
 import type { CancellationLosses } from '@/contract/api/cancellation.schema';
 import { CancellationStore } from '@/features/cancellation';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { step1Texts } from '../texts';
@@ -22,10 +23,10 @@ const Step1 = observer(function Step1() {
     await cancellation.load();
     if (cancellation.isPending) await app.router.replace('logoutStep3');
   };
-  useShown(() => {
+  useLoadWhenShown(() => {
     void store.load();
     void leaveIfPending();
-  });
+  }, store.reset);
   const footer = (
     <>
       <CheckRow checked={store.isAgreed} text={step1Texts.agree} onToggle={store.toggle} />

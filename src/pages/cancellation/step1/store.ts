@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { cancellationCalls } from '@/contract/api/cancellation';
 import type { CancellationLosses } from '@/contract/api/cancellation.schema';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -23,6 +24,13 @@ export class Step1Store {
     await this.losses.load(() => this.needs.api.call(cancellationCalls.getCancellationLosses, {}));
   }
 
+  /** Nobody agrees for another parent. */
+  reset(): void {
+    this.losses.reset();
+    this.isAgreed = false;
+    this.failure = '';
+  }
+
   toggle(): void {
     this.isAgreed = !this.isAgreed;
     this.failure = '';
@@ -38,7 +46,7 @@ export class Step1Store {
     this.failure = '';
     const { api, router, tracker } = this.needs;
     const result = await api.call(cancellationCalls.agreeToCancellation, {});
-    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'agreed', passed: result.ok, code });
     runInAction(() => {
       this.isSaving = false;

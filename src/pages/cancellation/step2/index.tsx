@@ -6,7 +6,8 @@ import { aria } from '@/components/aria';
 import { SkeletonLines } from '@/components/Skeleton';
 import { CancellationStatus } from '@/contract/cancellation';
 import { CancellationStore, cancellationTexts } from '@/features/cancellation';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { CodeField } from '@/features/send-code/CodeField';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -27,7 +28,7 @@ const Step2 = observer(function Step2() {
     app.feedback.toast(cancellationTexts.agreeFirst);
     await app.router.replace('logoutStep1');
   };
-  useShown(load);
+  useLoadWhenShown(load, cancellation.reset);
   const isReady = cancellation.status === CancellationStatus.agreed;
   return (
     <Screen className="cancellation-step2" footer={isReady && <Confirm store={store} />}>

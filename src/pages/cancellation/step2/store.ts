@@ -5,6 +5,7 @@ import { HEADER } from '@/contract/constants';
 import { AppScene } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/send-code/send-code-store';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
@@ -20,6 +21,7 @@ export class Step2Store {
   isSaving = false;
   failure = '';
   readonly sendCode: SendCodeStore;
+  private isAsking = false;
 
   constructor(private readonly app: App) {
     this.sendCode = new SendCodeStore({
@@ -27,7 +29,11 @@ export class Step2Store {
       scene: AppScene.cancelAccount,
       sendCode: (request) => this.askForCode(request),
     });
-    makeAutoObservable<this, 'app'>(this, { sendCode: false, app: false }, { autoBind: true });
+    makeAutoObservable<this, 'app' | 'isAsking'>(
+      this,
+      { sendCode: false, app: false, isAsking: false },
+      { autoBind: true },
+    );
   }
 
   setCode(code: string): void {
@@ -41,16 +47,19 @@ export class Step2Store {
   }
 
   async confirm(): Promise<void> {
-    if (this.isSaving) return;
+    if (this.isSaving || this.isAsking) return;
     if (this.code === '') return this.complain(step2Texts.codeEmpty);
     const { api, feedback, router, tracker } = this.app;
-    if (!(await feedback.confirm({ ...step2Texts.ask(COOLING_OFF_DAYS), danger: true }))) return;
+    this.isAsking = true;
+    const isSure = await feedback.confirm({ ...step2Texts.ask(COOLING_OFF_DAYS), danger: true });
+    this.isAsking = false;
+    if (!isSure) return;
     runInAction(() => {
       this.isSaving = true;
       this.failure = '';
     });
     const result = await api.call(cancellationCalls.confirmCancellation, { verificationCode: this.code });
-    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'confirmed', passed: result.ok, code });
     runInAction(() => (this.isSaving = false));
     if (!result.ok) return this.complain(errorText(result.error));

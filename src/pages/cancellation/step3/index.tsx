@@ -5,7 +5,8 @@ import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Cancellation } from '@/contract/api/cancellation.schema';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/cancellation';
-import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { step3Texts } from '../texts';
@@ -22,7 +23,7 @@ const Step3 = observer(function Step3() {
     // Nothing to tell of: not asked for, or taken back elsewhere.
     if (told.ok && !store.isPending) await app.router.replace('userCancellation');
   };
-  useShown(load);
+  useLoadWhenShown(load, store.reset);
   return (
     <Screen className="cancellation-step3">
       <Loaded of={store.state} skeleton={<Waiting />} onRetry={load}>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonBlock } from '@/components/Skeleton';
@@ -89,7 +90,7 @@ function CalendarRow() {
 
 function Waiting() {
   return (
-    <View {...{ role: 'status', 'aria-label': classListTexts.loading }}>
+    <View {...aria({ role: 'status', 'aria-label': classListTexts.loading })}>
       {[0, 1, 2, 3].map((row) => (
         <SkeletonBlock key={row} height={220} radius="card" className="class-list__waiting" />
       ))}

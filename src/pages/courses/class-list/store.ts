@@ -2,8 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { classListCalls } from '@/contract/api/class-list';
 import type { ClassListItem } from '@/contract/api/types';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/class-list';
-import { ok, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
+import { recordId } from '@/services/helpers/record-id';
+import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 /** The classes of one course, or of all of them: those to come and those that are over. */
@@ -42,14 +44,13 @@ export class ClassListStore {
     await this.list.refresh();
   }
 
-  private async fetch(
+  private fetch(
     when: ClassListWhen,
     page: number,
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
-    const groupId = /^[1-9]\d{0,14}$/.test(this.groupId ?? '') ? Number(this.groupId) : undefined;
+    const groupId = recordId(this.groupId);
     const request = { when, page, limit, ...(groupId === undefined ? {} : { groupId }) };
-    const answer = await this.app.api.callCounted(classListCalls.getClassList, request);
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(this.app.api.callCounted(classListCalls.getClassList, request));
   }
 }

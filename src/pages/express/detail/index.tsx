@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -18,7 +19,7 @@ const ExpressDetail = observer(function ExpressDetail() {
   const app = useApp();
   const { id } = useParams('myExpressDetail');
   const [store] = useState(() => new ParcelStore(app, Number(id)));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(() => store.load(), store.parcel.reset);
   return (
     <Screen>
       <View className="express">

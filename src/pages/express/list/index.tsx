@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Delivery } from '@/contract/api/types';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -15,7 +16,7 @@ const DeliveryList = observer(function DeliveryList() {
   const app = useApp();
   const { router } = app;
   const [store] = useState(() => new DeliveryListStore(app));
-  useEffect(() => store.load(), [store]);
+  useLoadForSession(store.load, store.list.reset);
   // Most are one parcel, whose way is what the parent wants to see.
   const open = ({ deliveryId, parcelId }: Delivery) =>
     parcelId > 0

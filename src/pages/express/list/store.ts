@@ -1,7 +1,8 @@
 import { expressCalls } from '@/contract/api/express';
 import type { Delivery } from '@/contract/api/types';
-import { ok, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
@@ -14,14 +15,12 @@ export class DeliveryListStore {
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
   }
 
-  load = (): void => void this.list.refresh();
+  load = async (): Promise<void> => void (await this.list.refresh());
 
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
-    const answer = await this.app.api.callCounted(expressCalls.listDeliveries, { page, limit });
-    if (!answer.ok) return answer;
-    const { data: items, count } = answer.value;
-    this.tellSeen(items);
-    return ok({ items, count });
+    const answer = await pageOf(this.app.api.callCounted(expressCalls.listDeliveries, { page, limit }));
+    if (answer.ok) this.tellSeen(answer.value.items);
+    return answer;
   }
 
   /** Nobody waits for it: what failed is told the next time. */

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ListEnd } from '@/components/ListEnd';
 import { sayWhen } from '@/features/lessons/dates';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -18,7 +19,7 @@ const PackList = observer(function PackList() {
   const app = useApp();
   const { id, orderNo } = useParams('myExpressPackList');
   const [store] = useState(() => new ParcelListStore(app, { deliveryId: Number(id), orderNo }));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(() => store.load(), store.list.reset);
   return (
     <Screen>
       <View className="express">

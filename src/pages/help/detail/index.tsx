@@ -12,6 +12,7 @@ import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { helpTexts } from '../texts';
 import { Paragraphs } from './parts/paragraphs';
@@ -19,18 +20,16 @@ import { Vote } from './parts/vote';
 import { HelpDetailStore, type HelpArticle } from './store';
 import './index.scss';
 
-const NUMBER = /^[1-9]\d{0,14}$/;
-
 /** One article of the help. */
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();
-  const { id = '' } = useParams('helpDetail');
-  const [store] = useState(() => new HelpDetailStore(app, NUMBER.test(id) ? Number(id) : 0));
+  const id = recordId(useParams('helpDetail').id);
+  const [store] = useState(() => new HelpDetailStore(app, id ?? 0));
   useLoadForSession(async () => {
-    if (NUMBER.test(id)) await store.load();
+    if (id !== undefined) await store.load();
   }, store.article.reset);
   const { error, value } = store.article;
-  const isMissing = !NUMBER.test(id) || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound);
+  const isMissing = id === undefined || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound);
   return (
     <Screen className="help-detail">
       {isMissing && !value ? (

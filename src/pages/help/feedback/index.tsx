@@ -18,6 +18,7 @@ const FeedbackForm = observer(function FeedbackForm() {
   const app = useApp();
   const [store] = useState(() => new FeedbackStore(app));
   useEffect(() => store.restore(), [store]);
+  useEffect(() => app.session.onLogout(store.writeAnother), [app, store]);
   useEffect(() => app.files.prepare(), [app]);
   if (store.status === 'sent') return <Sent onAnother={store.writeAnother} />;
   return (

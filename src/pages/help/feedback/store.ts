@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { feedbackCalls } from '@/contract/api/feedback';
 import { feedbackLength, type FeedbackKind } from '@/contract/feedback';
 import { Attempt } from '@/services/attempt';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { App } from '@/stores/app';
@@ -97,7 +98,7 @@ export class FeedbackStore {
       kind: request.kind,
       pictures: request.pictures.length,
       passed: result.ok,
-      code: !result.ok && 'code' in result.error ? result.error.code : '',
+      code: codeOf(result),
     });
     if (result.ok) dropDraft(storage);
     runInAction(() => {

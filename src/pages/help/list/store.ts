@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/api/help';
 import type { ResponseOf } from '@/contract/define';
-import { ok } from '@/contract/errors';
 import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
@@ -78,14 +78,15 @@ export class HelpListStore {
 
   private async fetch(page: number, limit: number) {
     const { keyword, categoryId } = this;
-    const answer = await this.app.api.callCounted(helpCalls.getHelpList, {
-      page,
-      limit,
-      ...(categoryId === null ? {} : { categoryId }),
-      ...(keyword ? { keyword } : {}),
-    });
-    if (!answer.ok) return answer;
-    this.total = answer.value.count ?? answer.value.data.length;
-    return ok({ items: answer.value.data, count: answer.value.count });
+    const answer = await pageOf(
+      this.app.api.callCounted(helpCalls.getHelpList, {
+        page,
+        limit,
+        ...(categoryId === null ? {} : { categoryId }),
+        ...(keyword ? { keyword } : {}),
+      }),
+    );
+    if (answer.ok) this.total = answer.value.count ?? answer.value.items.length;
+    return answer;
   }
 }

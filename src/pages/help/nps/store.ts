@@ -4,6 +4,7 @@ import { surveyCalls } from '@/contract/api/survey';
 import { BACKEND_CODE } from '@/contract/errors';
 import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/survey';
 import { Attempt } from '@/services/attempt';
+import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
@@ -86,7 +87,7 @@ export class NpsStore {
   async submit(): Promise<void> {
     const result = await this.form.submit();
     if (!result) return;
-    const code = !result.ok && 'code' in result.error ? result.error.code : '';
+    const code = codeOf(result);
     this.app.tracker.track('survey_submit', { score: this.form.values.score ?? 0, passed: result.ok, code });
     if (code === BACKEND_CODE.conflict) this.isAnswered = true;
   }

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/api/materials';
 import type { ResponseOf } from '@/contract/define';
 import type { Subject } from '@/contract/enums';
-import { ok } from '@/contract/errors';
 import { MATERIALS_PAGE_SIZE } from '@/contract/materials';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 export type Material = ResponseOf<(typeof materialsCalls)['getLearningMaterials']>[number];
@@ -38,10 +38,9 @@ export class LearningMaterialsStore {
     void this.list.first();
   }
 
-  private async fetch(page: number, limit: number) {
+  private fetch(page: number, limit: number) {
     const { subject } = this;
     const request = { page, limit, ...(subject === null ? {} : { subject }) };
-    const answer = await this.app.api.callCounted(materialsCalls.getLearningMaterials, request);
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(this.app.api.callCounted(materialsCalls.getLearningMaterials, request));
   }
 }

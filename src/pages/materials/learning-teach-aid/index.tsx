@@ -11,19 +11,19 @@ import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { subjectText } from '@/features/subjects';
+import { recordId } from '@/services/helpers/record-id';
+import { sayBytes } from '@/services/helpers/say-bytes';
 import { useApp } from '@/stores/app-context';
-import { sayLength, saySize } from '../say';
+import { sayLength } from '../say-length';
 import { materialsTexts } from '../texts';
 import { TeachAidStore, type MaterialFile } from './store';
 import './index.scss';
 
-const NUMBER = /^[1-9]\d{0,14}$/;
-
 /** Work sheets, pictures and films. */
 const LearningTeachAid = observer(function LearningTeachAid() {
   const app = useApp();
-  const { id = '' } = useParams('learningTeachAid');
-  const [store] = useState(() => new TeachAidStore(app, NUMBER.test(id) ? Number(id) : null));
+  const { id } = useParams('learningTeachAid');
+  const [store] = useState(() => new TeachAidStore(app, recordId(id) ?? null));
   useLoadForSession(store.load);
   // Of one material a refusal may also mean another subject's: the way on is the same.
   if (!app.student.isOfficial || isForOfficialOnly(store.list.error)) return <OfficialOnly />;
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<MaterialFileKind, { readonly icon: IconName; readon
 function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) {
   const { title, kind, cover, size, duration, subject } = file;
   const { icon, text } = kinds[kind];
-  const extent = duration ? sayLength(duration) : saySize(size);
+  const extent = duration ? sayLength(duration) : sayBytes(size);
   return (
     <Card className="teach-aid__row" label={`${text} ${title}`} onPress={() => void store.open(file)}>
       <View className="teach-aid__thumb">

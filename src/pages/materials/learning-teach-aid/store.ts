@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/api/materials';
 import type { ResponseOf } from '@/contract/define';
-import { ok } from '@/contract/errors';
 import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials';
 import { errorText } from '@/services/error-text';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 export type MaterialFile = ResponseOf<(typeof materialsCalls)['getMaterialFiles']>[number];
@@ -46,10 +46,9 @@ export class TeachAidStore {
     if (!opened.ok && opened.error.kind !== 'denied') feedback.toast(errorText(opened.error));
   }
 
-  private async fetch(page: number, limit: number) {
+  private fetch(page: number, limit: number) {
     const { materialId } = this;
     const request = { page, limit, ...(materialId === null ? {} : { materialId }) };
-    const answer = await this.app.api.callCounted(materialsCalls.getMaterialFiles, request);
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(this.app.api.callCounted(materialsCalls.getMaterialFiles, request));
   }
 }

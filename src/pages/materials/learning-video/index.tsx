@@ -13,21 +13,20 @@ import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/subjects';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../say';
+import { sayLength } from '../say-length';
 import { materialsTexts, videoTexts } from '../texts';
 import { Player } from './parts/player';
 import { LearningVideoStore, type LearningFilm } from './store';
 import './index.scss';
 
-const NUMBER = /^[1-9]\d{0,14}$/;
-
 /** One film of the learning materials. */
 const LearningVideo = observer(function LearningVideo() {
   const app = useApp();
-  const { id = '' } = useParams('learningVideo');
-  const isNamed = NUMBER.test(id);
-  const [store] = useState(() => new LearningVideoStore(app, isNamed ? Number(id) : 0));
+  const id = recordId(useParams('learningVideo').id);
+  const isNamed = id !== undefined;
+  const [store] = useState(() => new LearningVideoStore(app, id ?? 0));
   useLoadForSession(async () => {
     if (isNamed) await store.load();
   });

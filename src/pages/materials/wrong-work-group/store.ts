@@ -9,6 +9,7 @@ import { mayUseWrongQuestions, WRONG_QUESTIONS_PAGE_SIZE } from '@/contract/wron
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { wrongTexts } from '../texts';
 
@@ -72,7 +73,7 @@ export class WrongQuestionsStore {
     this.subject = null;
     this.pointId = null;
     this.marked = new Map();
-    this.list.restore({ items: [], count: 0 });
+    this.list.reset();
   }
 
   chooseSubject(subject: Subject): void {
@@ -150,15 +151,16 @@ export class WrongQuestionsStore {
     return isRefused ? ok(CLOSED) : groups;
   }
 
-  private async fetch(page: number, limit: number) {
+  private fetch(page: number, limit: number) {
     const { subject, pointId, isOnlyOpen } = this;
-    const answer = await this.app.api.callCounted(wrongQuestionsCalls.getWrongQuestions, {
-      page,
-      limit,
-      subject: subject ?? 0,
-      ...(pointId === null ? {} : { knowledgeId: pointId }),
-      ...(isOnlyOpen ? { isMastered: false } : {}),
-    });
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(
+      this.app.api.callCounted(wrongQuestionsCalls.getWrongQuestions, {
+        page,
+        limit,
+        subject: subject ?? 0,
+        ...(pointId === null ? {} : { knowledgeId: pointId }),
+        ...(isOnlyOpen ? { isMastered: false } : {}),
+      }),
+    );
   }
 }

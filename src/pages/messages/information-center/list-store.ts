@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inboxCalls } from '@/contract/api/inbox';
 import type { ResponseOf } from '@/contract/define';
-import { ok } from '@/contract/errors';
 import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/inbox';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { messageTexts } from '../texts';
 import { KIND_ORDER } from './kinds';
@@ -67,7 +67,7 @@ export class MessageListStore {
     this.opened = new Set();
     this.kind = null;
     this.kinds.reset();
-    this.list.restore({ items: [], count: 0 });
+    this.list.reset();
   }
 
   choose(kind: MessageKind | null): void {
@@ -105,10 +105,9 @@ export class MessageListStore {
     if (known) this.kinds.set(known.map((count) => (isMeant(count) ? { ...count, unread: 0 } : count)));
   }
 
-  private async fetch(page: number, limit: number) {
+  private fetch(page: number, limit: number) {
     const { kind } = this;
     const request = { page, limit, ...(kind === null ? {} : { kind }) };
-    const answer = await this.app.api.callCounted(inboxCalls.getMessages, request);
-    return answer.ok ? ok({ items: answer.value.data, count: answer.value.count }) : answer;
+    return pageOf(this.app.api.callCounted(inboxCalls.getMessages, request));
   }
 }

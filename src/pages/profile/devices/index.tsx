@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -16,7 +17,7 @@ import './index.scss';
 const Devices = observer(function Devices() {
   const app = useApp();
   const [store] = useState(() => new DevicesStore(app));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(store.load, store.list.reset);
   return (
     <Screen className="devices">
       <View className="devices__content">

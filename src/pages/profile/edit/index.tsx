@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { CropSheet } from '@/features/picture-crop';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -19,7 +20,7 @@ const Edit = observer(function Edit() {
   const [store] = useState(() => new EditStore(app));
   const { personal, form } = store;
   const { info } = personal;
-  useEffect(() => void personal.load(), [personal]);
+  useLoadForSession(personal.load, personal.reset);
   useEffect(() => app.files.prepare(), [app]);
   if (!info.value) {
     return (
@@ -36,6 +37,7 @@ const Edit = observer(function Edit() {
     <Screen
       className="profile-edit"
       mayLeave={form.mayLeave}
+      unsaved={form.isChanged}
       footer={
         <FormFooter
           form={form}

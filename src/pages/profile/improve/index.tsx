@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -17,7 +18,7 @@ const Improve = observer(function Improve() {
   const app = useApp();
   const { next } = useParams('improveData');
   const [store] = useState(() => new ImproveStore(app, next));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(store.load, store.reset);
   if (store.isDone) return <Complete store={store} />;
   if (store.parts.length === 0) return <Loading store={store} />;
   const { form } = store.personal;

@@ -54,6 +54,12 @@ export class ImproveStore {
     });
   }
 
+  reset(): void {
+    this.personal.reset();
+    this.parts = [];
+    this.isDone = false;
+  }
+
   async submit(): Promise<void> {
     const result = await this.personal.form.submit();
     if (!result) return;

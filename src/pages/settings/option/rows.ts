@@ -3,9 +3,9 @@ import { WEB_VERSION } from '@/contract/constants';
 import { maskPhone } from '@/features/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
 import { isNativeApp } from '@/platform/helpers';
+import { sayBytes } from '@/services/helpers/say-bytes';
 import type { App } from '@/stores/app';
 import { legalRows } from './legal-rows';
-import { sayBytes } from './say-bytes';
 import type { OptionStore } from './store';
 import { optionTexts } from './texts';
 

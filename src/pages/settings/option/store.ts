@@ -1,9 +1,9 @@
+import { sayBytes } from '@/services/helpers/say-bytes';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { clearPageCache, pageCacheBytes } from './page-cache';
-import { sayBytes } from './say-bytes';
 import { optionTexts } from './texts';
 
 export type OptionNeeds = Pick<App, 'feedback' | 'native' | 'platform' | 'storage'>;
@@ -55,22 +55,31 @@ export class OptionStore {
 
   async clearPages(): Promise<void> {
     const { feedback, storage } = this.needs;
-    if (!(await feedback.confirm(optionTexts.askClearPages))) return;
+    if (this.isClearing) return;
+    this.isClearing = true;
+    const isSure = await feedback.confirm(optionTexts.askClearPages);
+    this.isClearing = false;
+    if (!isSure) return;
     clearPageCache(storage);
     runInAction(() => (this.pageBytes = pageCacheBytes(storage)));
     feedback.toast(optionTexts.cleared);
   }
 
   async clearCourses(): Promise<void> {
-    const { feedback, native } = this.needs;
+    const { feedback } = this.needs;
     // Deleting films takes a while: a second press would ask a second time.
-    if (this.isClearing || !(await feedback.confirm({ ...optionTexts.askClearCourses, danger: true })))
-      return;
+    if (this.isClearing) return;
     this.isClearing = true;
+    const isSure = await feedback.confirm({ ...optionTexts.askClearCourses, danger: true });
+    if (isSure) await this.deleteCourses();
+    this.isClearing = false;
+  }
+
+  private async deleteCourses(): Promise<void> {
+    const { feedback, native } = this.needs;
     feedback.loading();
     const cleared = await native.call('clearCourseCache', {});
     feedback.hideLoading();
-    runInAction(() => (this.isClearing = false));
     feedback.toast(cleared.ok ? optionTexts.cleared : errorText(cleared.error));
     await this.lookAtCourses();
   }

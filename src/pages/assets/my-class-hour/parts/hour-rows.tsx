@@ -6,10 +6,10 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { HourExpiry } from '@/contract/api/types';
 import { HourType } from '@/contract/enums';
+import { sayFullDate } from '@/features/dates/in-full';
 import { brandKey, brandText, type HoursOfBrand } from '@/features/hours';
 import { momentOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { sayFullDate } from '../../dates';
 import { hourPageTexts } from '../../texts';
 import './hour-rows.scss';
 

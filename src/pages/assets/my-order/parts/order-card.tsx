@@ -4,8 +4,8 @@ import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { OrderHead } from '@/contract/api/types';
 import { OrderState } from '@/contract/orders';
+import { sayMinute } from '@/features/dates/in-full';
 import { formatYuan } from '@/services/helpers/yuan';
-import { sayMinute } from '../../dates';
 import { orderStateTexts, orderTexts } from '../../texts';
 import './order-card.scss';
 

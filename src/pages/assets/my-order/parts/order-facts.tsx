@@ -3,8 +3,8 @@ import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import type { Order } from '@/contract/api/types';
 import { OrderState } from '@/contract/orders';
+import { sayMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
-import { sayMinute } from '../../dates';
 import { orderTexts } from '../../texts';
 import './order-facts.scss';
 

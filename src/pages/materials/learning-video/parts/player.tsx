@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../../say';
+import { sayLength } from '../../say-length';
 import { videoTexts } from '../../texts';
 import type { LearningFilm, LearningVideoStore } from '../store';
 

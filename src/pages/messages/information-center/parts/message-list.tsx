@@ -6,6 +6,8 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs } from '@/components/Tabs';
 import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
 import type { MessageKind } from '@/contract/inbox';
+import { useBackTrigger } from '@/features/popups/notification/use-back-trigger';
+import { PopupHost } from '@/features/popups/PopupHost';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -23,9 +25,11 @@ export const MessageList = observer(function MessageList() {
   const [store] = useState(() => new MessageListStore(app));
   useLoadForSession(store.load, store.reset);
   useReturned(() => void store.loadKinds());
+  // Who reads messages is asked whether they want to hear of new ones: on the way out, not before.
+  const trigger = useBackTrigger();
   const { list } = store;
   return (
-    <Screen className="messages">
+    <Screen className="messages" back={trigger.leave}>
       <KindTabs store={store} />
       <ReadAll store={store} />
       <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
@@ -43,6 +47,7 @@ export const MessageList = observer(function MessageList() {
           />
         </View>
       </PullToRefresh>
+      <PopupHost queue={trigger.queue} />
     </Screen>
   );
 });

@@ -28,7 +28,7 @@ export const entryTexts = {
   tutor: '辅导老师',
   onlineConsult: '在线咨询',
   phoneConsult: '电话咨询',
-  suggestions: '投诉建议',
+  suggestions: '意见反馈',
   settings: '设置',
 } as const;
 

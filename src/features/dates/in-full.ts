@@ -1,0 +1,30 @@
+/** Dates of what lies back or far ahead, out of the wire's own text: its time zone is the reader's. Near ones: features/lessons. */
+import { dateTexts } from './texts';
+
+const WIRE_DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?/;
+
+function parts(wire: string): readonly [year: number, month: number, day: number] | undefined {
+  const found = WIRE_DATE.exec(wire);
+  return found ? [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)] : undefined;
+}
+
+/** 2026年11月, of a day or a month; '' when it is neither. */
+export function sayMonth(wire: string): string {
+  const [year, month] = parts(wire) ?? [];
+  return year && month ? dateTexts.month(year, month) : '';
+}
+
+/** 11月21日; '' when it is no date. */
+export function sayMonthDay(wire: string): string {
+  const [, month, day] = parts(wire) ?? [];
+  return month && day ? dateTexts.monthDay(month, day) : '';
+}
+
+/** 2026年11月21日; '' when it is no date. */
+export function sayFullDate(wire: string): string {
+  const [year, month, day] = parts(wire) ?? [];
+  return year && month && day ? dateTexts.fullDate(year, month, day) : '';
+}
+
+/** 2026-11-21 19:00; '' when it is no date. */
+export const sayMinute = (wire: string): string => (sayFullDate(wire) ? wire.slice(0, 16) : '');

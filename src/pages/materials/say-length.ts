@@ -1,0 +1,5 @@
+/** 0:16, 12:05, of seconds. */
+export function sayLength(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,11 @@
+import { ok, type Result } from '@/contract/errors';
+import type { Counted } from '@/services/api/types';
+import type { PageAnswer } from './paged';
+
+/** What a call that counts its list answers, as `Paged` wants it. */
+export async function pageOf<Item>(
+  answer: Promise<Result<Counted<readonly Item[]>>>,
+): Promise<Result<PageAnswer<Item>>> {
+  const result = await answer;
+  return result.ok ? ok({ items: result.value.data, count: result.value.count }) : result;
+}

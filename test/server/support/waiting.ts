@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/db/types';
+
+const asleep = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Until somebody waits for a lock, or it is over. Outside of a transaction, which would see the same moment for ever. */
+export async function untilSomebodyWaits(db: Db, isOver = (): boolean => false): Promise<void> {
+  while (!isOver() && (await db.execute(asleep)).rows.length === 0) continue;
+}
