@@ -22,12 +22,17 @@ async function trustLinkHost(page: Page): Promise<void> {
 /** Entries of the home page that lead out lead to a mini program instead, and have no link to fall back to. */
 async function miniProgramsOnly(page: Page): Promise<void> {
   await page.route('**/banner/getPositionBanner*', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text
-      .replaceAll('"redirectType":1,', '"redirectType":2,"xcxId":"gh_0d1e2f3a4b5c",')
-      .replaceAll(/"url":"https:\/\/www\.example\.com[^"]*"/g, '"url":""');
-    await route.fulfill({ response, body });
+    try {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text
+        .replaceAll('"redirectType":1,', '"redirectType":2,"xcxId":"gh_0d1e2f3a4b5c",')
+        .replaceAll(/"url":"https:\/\/www\.example\.com[^"]*"/g, '"url":""');
+      await route.fulfill({ response, body });
+    } catch (error) {
+      // What the page asks for when the test is over is nobody's business.
+      if (!page.isClosed() && !String(error).includes('disposed')) throw error;
+    }
   });
 }
 

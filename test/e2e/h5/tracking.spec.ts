@@ -86,6 +86,7 @@ test.describe('behaviour tracking', () => {
     reports.delayMs = 200;
     await page.goto('/index');
     await parent.expectHome();
+    await page.locator('.module-card').first().scrollIntoViewIfNeeded();
     await expect.poll(() => reports.arrived.length).toBeGreaterThan(3);
     expect(reports.most).toBe(2);
   });

@@ -37,7 +37,7 @@ test('mine shows its own short list and nothing else', async () => {
 
 test.each(ENTRIES)('%s leads to its page', async (title, file) => {
   const { phone } = at;
-  await phone.tapText(title, '.entry-tile');
+  await phone.tapText(title, '.entry-tile__title');
   await phone.at(file);
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.mine);
@@ -45,7 +45,7 @@ test.each(ENTRIES)('%s leads to its page', async (title, file) => {
 
 test('the hours are those of the math brand, and lead to their list', async () => {
   const { phone } = at;
-  await phone.tapText('剩余直播课时', '.hour-tiles__tile');
+  await phone.tapText('剩余直播课时', '.hour-tiles__label');
   await phone.at(pageFile(routes.myClassHour.page ?? ''));
   await phone.miniProgram.native().navigateLeft();
   await phone.at(PAGES.mine);
