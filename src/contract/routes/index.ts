@@ -1,5 +1,5 @@
 /** The route manifest: every screen of the product, built or not. */
-import type { ParamsOf, Route, RouteEntry } from './define';
+import type { ParamsOf, RouteEntry } from './define';
 import { accountRoutes } from './account';
 import { addressRoutes } from './address';
 import { agreementRoutes } from './agreement';
@@ -56,8 +56,6 @@ export type { Route, RouteEntry, RouteParams, WeappTarget } from './define';
 const byName: Readonly<Record<string, RouteEntry>> = routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
-
-export const routeOf = (name: RouteName): Route => routes[name];
 
 /** Follows `redirectTo` to the entry that has a screen; undefined where there is none yet. */
 export function builtRoute(name: RouteName): RouteEntry | undefined {

@@ -1,12 +1,12 @@
 import { ResultBody } from '@/components/ResultBody';
-import { BACKEND_CODE, type AppError } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal, type AppError } from '@/contract/errors';
 import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { officialOnlyTexts } from './texts';
 
 /** The server has refused what only official students may see. */
 export const isForOfficialOnly = (error: AppError | undefined): boolean =>
-  error?.kind === 'business' && error.code === BACKEND_CODE.forbidden;
+  isRefusal(error, BACKEND_CODE.forbidden);
 
 /** In place of a page for official students: why it is not there, and a way on. */
 export function OfficialOnly() {

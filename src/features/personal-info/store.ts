@@ -3,7 +3,7 @@ import { personalInfoCalls } from '@/contract/api/personal-info';
 import type { PersonalInfo, PrivateInfo } from '@/contract/api/types';
 import type { ResponseOf } from '@/contract/define';
 import { ParentRelation } from '@/contract/enums';
-import { BACKEND_CODE, ok, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
@@ -108,8 +108,7 @@ export class PersonalInfoStore {
   }
 }
 
-const isConflict = (error: AppError): boolean =>
-  error.kind === 'business' && error.code === BACKEND_CODE.conflict;
+const isConflict = (error: AppError): boolean => isRefusal(error, BACKEND_CODE.conflict);
 
 const FIELD_NAMES: Readonly<Record<InfoField, string>> = {
   headImg: infoTexts.headImg.label,

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { AddressOutcome } from '@/contract/address';
 import { addressCalls } from '@/contract/api/address';
 import type { Address } from '@/contract/api/types';
-import { BACKEND_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
@@ -109,7 +109,7 @@ export class EditAddressStore {
   private async fetch(): Promise<Result<Address | null>> {
     if (!(this.addressId > 0)) return ok(null);
     const found = await this.app.api.call(addressCalls.getAddress, { addressId: this.addressId });
-    const isGone = !found.ok && found.error.kind === 'business' && found.error.code === BACKEND_CODE.notFound;
+    const isGone = !found.ok && isRefusal(found.error, BACKEND_CODE.notFound);
     return isGone ? ok(null) : found;
   }
 

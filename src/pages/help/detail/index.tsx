@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { ConsultWays } from '@/features/consult';
 import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
@@ -29,7 +29,7 @@ const HelpDetail = observer(function HelpDetail() {
     if (id !== undefined) await store.load();
   }, store.article.reset);
   const { error, value } = store.article;
-  const isMissing = id === undefined || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound);
+  const isMissing = id === undefined || isRefusal(error, BACKEND_CODE.notFound);
   return (
     <Screen className="help-detail">
       {isMissing && !value ? (

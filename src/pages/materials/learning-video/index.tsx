@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -32,7 +32,7 @@ const LearningVideo = observer(function LearningVideo() {
   });
   const { error } = store.film;
   if (!app.student.isOfficial || isForOfficialOnly(error)) return <OfficialOnly />;
-  if (!isNamed || (error?.kind === 'business' && error.code === BACKEND_CODE.notFound)) {
+  if (!isNamed || isRefusal(error, BACKEND_CODE.notFound)) {
     const onPress = () => void app.router.replace('learningMaterials');
     return (
       <Screen>

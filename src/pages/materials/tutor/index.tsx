@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -21,7 +21,7 @@ const TutorScreen = observer(function TutorScreen() {
   const [store] = useState(() => new TutorStore(app, crUid));
   useLoadForSession(store.load, store.tutor.reset);
   const { error } = store.tutor;
-  const isForeign = error?.kind === 'business' && error.code === BACKEND_CODE.forbidden;
+  const isForeign = isRefusal(error, BACKEND_CODE.forbidden);
   const back = { text: tutorTexts.noneAction, onPress: () => void app.router.back() };
   if (store.isNone || isForeign) {
     return (

@@ -4,7 +4,7 @@ import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
 import { CONFIGURATIONS_GROUP } from '@/contract/constants';
 import type { ResponseOf } from '@/contract/define';
 import { ConfigurationName, type Subject } from '@/contract/enums';
-import { BACKEND_CODE, ok, type Result } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { mayUseWrongQuestions, WRONG_QUESTIONS_PAGE_SIZE } from '@/contract/wrong-questions';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -147,7 +147,7 @@ export class WrongQuestionsStore {
     if (!mayUseWrongQuestions(config.value.No_wrong_subject_me_list, session.user.userId)) return ok(CLOSED);
     const groups = await api.call(wrongQuestionsCalls.getWrongQuestionGroups, {});
     if (groups.ok) return ok({ isOpen: true, groups: groups.value });
-    const isRefused = groups.error.kind === 'business' && groups.error.code === BACKEND_CODE.forbidden;
+    const isRefused = isRefusal(groups.error, BACKEND_CODE.forbidden);
     return isRefused ? ok(CLOSED) : groups;
   }
 

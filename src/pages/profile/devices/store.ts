@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { devicesCalls } from '@/contract/api/devices';
 import type { Device } from '@/contract/api/types';
 import type { ResponseOf } from '@/contract/define';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -58,8 +58,7 @@ export class DevicesStore {
     runInAction(() => (this.removing = ''));
     if (!result.ok) feedback.toast(errorText(result.error));
     // Sent twice by a lost answer, or removed from elsewhere: gone is gone.
-    const isGone =
-      result.ok || (result.error.kind === 'business' && result.error.code === BACKEND_CODE.notFound);
+    const isGone = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
     if (result.ok) feedback.toast(deviceTexts.removed);
     if (isGone) this.forget(deviceKey);
   }

@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { BACKEND_CODE } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { pressTarget, slotTarget } from '@/features/click-target';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
@@ -25,7 +25,7 @@ export const MessageDetail = observer(function MessageDetail({ id }: { id: numbe
     if (id !== null) await store.load();
   }, store.message.reset);
   const { value, error } = store.message;
-  const isMissing = id === null || (error?.kind === 'business' && NOT_YOURS.includes(error.code));
+  const isMissing = id === null || isRefusal(error, ...NOT_YOURS);
   const target = value?.target && slotTarget(value.target);
   return (
     <Screen
