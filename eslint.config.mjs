@@ -63,6 +63,12 @@ const SCHEMA_AT_RUN_TIME = {
   selector: 'ImportDeclaration[importKind!="type"][source.value=/\\.schema$/]',
   message: 'The app takes the types of a schema only, so that no schema library reaches its bundle.',
 };
+/** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
+const TOKEN_GUARD = {
+  selector:
+    'BinaryExpression[operator=/^[!=]==$/] > MemberExpression[property.name="token"]:matches([object.name="session"], [object.property.name="session"])',
+  message: 'An answer to a session that has ended is `late` by itself: app.api, or session.own().',
+};
 
 export default tseslint.config(
   {
@@ -102,7 +108,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
-      'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME],
+      'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD],
     },
   },
   {

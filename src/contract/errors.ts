@@ -46,7 +46,9 @@ export type AppError =
   | { readonly kind: 'auth'; readonly code: string; readonly message: string }
   | { readonly kind: 'decode'; readonly reason: string }
   | { readonly kind: 'unsupported'; readonly ability: string }
-  | { readonly kind: 'denied'; readonly ability: string };
+  | { readonly kind: 'denied'; readonly ability: string }
+  /** Whoever asked has logged out or is somebody else by now: the answer is nobody's, and nothing is shown of it. */
+  | { readonly kind: 'late' };
 
 export type Result<T, E = AppError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -3,7 +3,7 @@ import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import { EMPTY_BODY } from './api/client';
 import { ERROR } from './texts';
 
-/** What the parent reads (part 1 section 8). Where a server said something, that is shown. */
+/** What the parent reads (part 1 section 8). Where a server said something, that is shown; '' where nothing is to be said. */
 export function errorText(error: AppError): string {
   switch (error.kind) {
     case 'timeout':
@@ -24,7 +24,12 @@ export function errorText(error: AppError): string {
       return error.ability === VERSION_NOT_SUPPORTED ? ERROR.versionTooLow : ERROR.unsupported;
     case 'denied':
       return ERROR.denied;
+    case 'late':
+      return '';
   }
 }
+
+/** `text` where a failure has words of its own, and still nothing where nothing is to be said. */
+export const failureText = (error: AppError, text: string): string => (error.kind === 'late' ? '' : text);
 
 const isSessionCode = (code: string): boolean => FORCED_LOGIN_CODES.includes(code);

@@ -20,6 +20,7 @@ import type { Tracker } from '@/services/tracking/types';
 import type { App } from './app';
 import { PresentStore } from './present';
 import { SessionStore } from './session';
+import { SessionCalls } from './session-calls';
 import { SessionPolicy } from './session-policy';
 import { StudentStore } from './student';
 import { TabsStore } from './tabs';
@@ -45,7 +46,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const session = new SessionStore(storage);
   const feedback = parts.feedback ?? createFeedback(platform, scheduler);
   const source = { platform, caller: () => session.user, deviceId: () => deviceId };
-  const api: ApiClient =
+  const client: ApiClient =
     parts.api ??
     new HttpApiClient({
       transport: platform.transport,
@@ -62,11 +63,13 @@ export async function createApp(parts: AppParts): Promise<App> {
         });
       },
     });
+  const api = new SessionCalls(client, session);
   const tracker: Tracker =
     parts.tracker ??
     new EventTracker({
       platform,
-      api,
+      // An event that arrived has arrived, whoever is logged in by then.
+      api: client,
       clock,
       scheduler,
       storage,
@@ -90,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     ...shared,
     native,
-    files,
+    files: { ...files, upload: (chosen) => session.own(files.upload(chosen)) },
     share,
     session,
     sessionPolicy,

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
-import { errorText } from '@/services/error-text';
+import { errorText, failureText } from '@/services/error-text';
 import type { App } from './app';
 import { formTexts } from './form-texts';
 import { settled } from './settled';
@@ -103,6 +103,7 @@ export class FormStore<Values extends object, Saved = unknown> {
   }
 
   private failureOf(error: AppError): string {
-    return this.options.failureText?.(error) ?? formTexts.saveFailed(errorText(error));
+    const text = this.options.failureText?.(error) ?? formTexts.saveFailed(errorText(error));
+    return failureText(error, text);
   }
 }

@@ -8,7 +8,7 @@ import type { App } from './app';
 import { SESSION } from './texts';
 import { recordVisit } from './visit';
 
-type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
+export type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
 
 /** From the temporary token of a login to a session with everything that hangs on it (part 1 section 4, Login, 2 to 4). */
 export async function openSession(

@@ -44,10 +44,11 @@ export class SessionPolicy {
    */
   async forced(refusedToken: string): Promise<void> {
     const { feedback, router, session } = this.parts;
-    if (refusedToken !== session.token) return;
+    const { isLoggedIn, token } = session;
+    if (refusedToken !== token) return;
     const name = router.current();
     if (!refusedToken && name && routes[name].auth === 'none') return;
-    if (session.isLoggedIn) feedback.toast(SESSION.expired);
+    if (isLoggedIn) feedback.toast(SESSION.expired);
     session.clear();
     if (name && routes[name].loginFree) return;
     await this.toLogin(router.currentPath());

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { fail, type Result } from '@/contract/errors';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptUser } from '@/services/storage/values';
 import type { Unsubscribe } from '@/platform/types';
@@ -24,11 +25,13 @@ export class SessionStore {
   user: SessionUser = NOBODY;
   private readonly logoutListeners = new Set<LogoutListener>();
   private readonly followers = new Set<() => void>();
+  /** Which session it is since the start of the app. */
+  private turn = 0;
 
   constructor(private readonly storage: AppStorage) {
-    makeAutoObservable<this, 'storage' | 'logoutListeners' | 'followers'>(
+    makeAutoObservable<this, 'storage' | 'logoutListeners' | 'followers' | 'turn'>(
       this,
-      { storage: false, logoutListeners: false, followers: false },
+      { storage: false, logoutListeners: false, followers: false, turn: false },
       { autoBind: true, deep: false },
     );
     this.user = storage.get(stored.session) ?? NOBODY;
@@ -42,8 +45,12 @@ export class SessionStore {
     return this.user.token;
   }
 
+  /** A parent who gets a new token stays in the same session. */
   setUser(change: Partial<SessionUser>): void {
+    const { token, userId } = this.user;
     this.user = { ...this.user, ...change };
+    const isSame = token === this.token || (token && this.token && userId === this.user.userId);
+    if (!isSame) this.turn += 1;
     this.storage.set(stored.session, this.user);
   }
 
@@ -54,11 +61,23 @@ export class SessionStore {
     if (wasLoggedIn) this.logoutListeners.forEach((listener) => listener(by));
   }
 
-  /** The user of the native app becomes that of the page, with a blank openId (part 1 section 4); null: nobody. */
-  follow(user: Pick<SessionUser, 'token' | 'appToken' | 'userId' | 'time'> | null): void {
+  /**
+   * The user of the native app becomes that of the page, with a blank openId (part 1 section 4); null: nobody. Whether the
+   * token is another.
+   */
+  follow(user: Pick<SessionUser, 'token' | 'appToken' | 'userId' | 'time'> | null): boolean {
+    const { token } = this;
     // Another user: what was kept of the last one goes. The same one with a new token keeps it.
     if (user?.userId !== this.user.userId) this.clear('app');
     if (user) this.setUser({ ...user, openId: '' });
+    return token !== this.token;
+  }
+
+  /** What is under way belongs to the session that began it: `late` when that has ended meanwhile. */
+  async own<T>(underWay: Promise<Result<T>>): Promise<Result<T>> {
+    const { turn } = this;
+    const result = await underWay;
+    return turn === this.turn ? result : fail({ kind: 'late' });
   }
 
   /** Called whenever a session ends: logout, forced login, a user that could not be loaded. */

@@ -25,9 +25,8 @@ export async function watchApp(app: App): Promise<void> {
 async function followUser(app: App): Promise<void> {
   const { router, session } = app;
   if (skipsAuth(router.currentPath())) return;
-  const { token, userId } = session.user;
-  await takeNativeUser(app);
-  if (token === session.token) return;
+  const { userId } = session.user;
+  if (!(await takeNativeUser(app))) return;
   await catchUp(app);
   const name = router.current();
   if (!session.isLoggedIn && name && routes[name].auth === 'token') return router.toLogin('reLaunch');

@@ -74,11 +74,9 @@ export class StudentStore {
    * tunnel stays logged in.
    */
   async loadStatus(): Promise<Result<void>> {
-    const { token } = this.session;
     this.isLoading = true;
     const result = await this.api.call(profileCalls.getStudentInfo, {});
-    // An answer about a session that ended meanwhile is nobody's.
-    if (token === this.session.token) this.takeStatus(result);
+    this.takeStatus(result);
     this.isLoading = false;
     return result.ok ? { ok: true, value: undefined } : result;
   }
@@ -98,7 +96,7 @@ export class StudentStore {
 
   private takeStatus(result: Result<StudentInfo>): void {
     if (result.ok) this.setInfo(result.value);
-    else if (!isUnreachable(result.error)) this.session.clear();
+    else if (result.error.kind !== 'late' && !isUnreachable(result.error)) this.session.clear();
   }
 
   reset(): void {

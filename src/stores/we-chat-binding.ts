@@ -5,7 +5,7 @@ import { randomHex } from '@/services/device-id';
 import { withoutQuery, withQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
-import { bindSocial } from './open-session';
+import { bindSocial, type SocialBinding } from './open-session';
 import { SESSION } from './texts';
 import { authorizationUrl } from './third-party-login';
 
@@ -39,17 +39,29 @@ export function finishBinding(app: App): void {
 }
 
 async function bindWeChat(app: App, code: string): Promise<void> {
-  const { api, feedback, session, tracker } = app;
-  const { token, userId } = session.user;
-  const answer = await api.call(memberCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
-  const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
-  if (token !== session.token) return;
-  if (!account) return feedback.toast(SESSION.weChatNotBound);
-  const isTheirs = account.id === userId;
-  const result = isTheirs ? 'bound' : await bindSocial(app, token, account.openid);
-  tracker.track('social_bind', { result });
+  const { feedback, session, tracker } = app;
+  const bound = await session.own(bind(app, code));
+  // Whoever asked for the binding has left.
+  if (!bound.ok) return;
+  const { result, openId } = bound.value;
+  if (openId) tracker.track('social_bind', { result });
   if (result === 'failed') return feedback.toast(SESSION.weChatNotBound);
   // Refused is an answer, too: as at a login, the openId is known from then on.
-  if (token === session.token) session.setUser({ openId: account.openid });
+  session.setUser({ openId });
   if (result !== 'refused') feedback.toast(SESSION.weChatBound);
+}
+
+interface Binding {
+  readonly result: SocialBinding;
+  /** '': WeChat knows no account. */
+  readonly openId: string;
+}
+
+async function bind(app: App, code: string): Promise<Result<Binding>> {
+  const { token, userId } = app.session.user;
+  const answer = await app.api.call(memberCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
+  const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
+  if (!account) return ok({ result: 'failed', openId: '' });
+  const { id, openid: openId } = account;
+  return ok({ result: id === userId ? 'bound' : await bindSocial(app, token, openId), openId });
 }

@@ -6,6 +6,7 @@ import { HOUR_STATUS_FILTER } from '@/contract/constants';
 import { SubjectCode } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
 import { isMiniProgram } from '@/platform/helpers';
+import { failureText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { brandPairs, brandSums, needsCategories, type BrandPairs, type HourSums } from './sums';
 import { hourTexts } from './texts';
@@ -64,7 +65,7 @@ async function categoriesOf(
 ): Promise<Result<readonly HourCategory[]>> {
   if (!needsCategories(brandCode)) return ok([]);
   const answer = await api.call(profileCalls.getHourCateByBrandCode, { brandCode });
-  if (!answer.ok) feedback.toast(hourTexts.categoriesFailed);
+  if (!answer.ok) feedback.toast(failureText(answer.error, hourTexts.categoriesFailed));
   return answer;
 }
 

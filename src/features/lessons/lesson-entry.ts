@@ -9,10 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { lessonTexts } from './texts';
 
-export type LessonEntryApp = Pick<
-  App,
-  'api' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
->;
+export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'student' | 'tracker'>;
 
 /** The way into a live class, wherever classes are listed (part 1 section 4, online listening). */
 export class LessonEntry {
@@ -39,12 +36,9 @@ export class LessonEntry {
     this.trackEntry(lesson, isEntered);
   }
 
-  /** A room that opened although the parent has meanwhile left would be somebody else's. */
   private async open(lesson: TodayClass): Promise<boolean> {
-    const { feedback, platform, session } = this.app;
-    const { token } = session;
+    const { feedback, platform } = this.app;
     const room = await this.askForRoom(lesson);
-    if (token !== session.token) return false;
     const opened = room.ok ? await platform.liveCourse(room.value) : room;
     if (!opened.ok) feedback.toast(errorText(opened.error));
     return opened.ok;

@@ -11,6 +11,7 @@ export async function auditLive(
   feedback.loading();
   const course = await api.call(nativeLiveCalls.getLiveCourse, { liveId });
   feedback.hideLoading();
+  if (!course.ok && course.error.kind === 'late') return false;
   const status: unknown = course.ok ? course.value?.liveStatus : undefined;
   if (status === LiveStatus.notStarted) {
     feedback.toast(BRIDGE_REFUSAL.lessonNotStarted);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/api/home';
 import type { TodayClass } from '@/contract/api/types';
+import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { dayNumber } from './dates';
@@ -41,14 +42,16 @@ export class TodayClassesStore {
     return this.isShown && !this.isAnswered;
   }
 
-  async load(): Promise<void> {
+  /** undefined: nobody is asked. */
+  async load(): Promise<Result<readonly TodayClass[]> | undefined> {
     if (!this.isShown) {
       this.classes.reset();
-      return;
+      return undefined;
     }
     this.loadedDay = dayNumber(this.app.clock.now());
-    await this.classes.load(() => this.app.api.call(homeCalls.getTodayClasses, {}));
+    const answer = await this.classes.load(() => this.app.api.call(homeCalls.getTodayClasses, {}));
     runInAction(() => this.settle());
+    return answer;
   }
 
   /** An app left open over night would go on showing the classes of yesterday. */

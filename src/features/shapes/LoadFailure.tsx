@@ -16,7 +16,7 @@ export function LoadFailure({ error, onRetry, loading, compact }: LoadFailurePro
   const isOffline = error?.kind === 'network' || error?.kind === 'timeout';
   return (
     <FailedState
-      text={error ? errorText(error) : shapeTexts.failed}
+      text={(error && errorText(error)) || shapeTexts.failed}
       illustration={isOffline ? 'offline' : 'failed'}
       loading={loading}
       compact={compact}

@@ -66,8 +66,7 @@ export class SlotsStore {
   /** Keeps what is shown until the answer is there, and after a failure. */
   async load(): Promise<Result<void>> {
     const { api, platform, session, student } = this.app;
-    const { token, user } = session;
-    const { userId } = user;
+    const { userId } = session.user;
     const result = await this.placements.load(async () => {
       const answer = await api.call(homeCalls.getPositionBanner, {
         platformType: slotPlatform(platform),
@@ -75,8 +74,7 @@ export class SlotsStore {
         userType: bannerUserType(student.status),
         ...(userId ? { userId } : {}),
       });
-      // Of a parent who has meanwhile left nothing is kept.
-      if (answer.ok && token === session.token) this.keep(answer.value);
+      if (answer.ok) this.keep(answer.value);
       return answer.ok ? ok(byPosition(answer.value)) : answer;
     });
     runInAction(() => this.settle());

@@ -3,6 +3,7 @@ import { reportCalls } from '@/contract/api/report';
 import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
 import { REPORT_JUMP_DELAY_MS } from '@/contract/constants';
 import { Subject } from '@/contract/enums';
+import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/click-target/press-target';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
@@ -75,17 +76,18 @@ export class StudySituationStore {
 
   private async open(report: ReportEntry): Promise<void> {
     const { scheduler, session, tracker } = this.app;
-    const { token, user } = session;
+    const { userId } = session.user;
     tracker.track('report_click', { reportId: report.id, reportType: report.report_type });
-    if (opensLater(report)) await delay(scheduler, REPORT_JUMP_DELAY_MS);
-    if (token === session.token) await pressTarget(this.app, { target: reportTarget(report, user.userId) });
+    const wait = opensLater(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
+    const waited = await session.own(wait.then(() => ok(undefined)));
+    if (waited.ok) await pressTarget(this.app, { target: reportTarget(report, userId) });
   }
 
   private async markRead({ id }: ReportEntry): Promise<void> {
     const { api, session } = this.app;
-    const { token, user } = session;
-    const marked = await api.call(reportCalls.updateReportReadStatus, { id, userId: user.userId });
-    if (marked.ok && token === session.token) await this.load();
+    const { userId } = session.user;
+    const marked = await api.call(reportCalls.updateReportReadStatus, { id, userId });
+    if (marked.ok) await this.load();
   }
 }
 

@@ -26,8 +26,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /** What identifies the caller to a service. `token` stands in for the session's, whose other values then do not apply. */
 export function identify(source: HeaderSource, groups: readonly HeaderGroup[], token?: string): Headers {
-  const session = source.caller();
-  const caller = token === undefined || token === session.token ? session : { ...NOBODY, token };
+  const own = source.caller();
+  const caller = token === undefined || token === own.token ? own : { ...NOBODY, token };
   return Object.assign({}, ...groups.map((group) => headersOf(source, group, caller))) as Headers;
 }
 

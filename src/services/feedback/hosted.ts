@@ -39,11 +39,11 @@ export class HostedFeedback implements Feedback {
   }
 
   toast(text: string): void {
+    if (!text) return;
     this.timer?.stop();
     this.toastText = text;
-    if (!text) return;
     this.timer = this.scheduler.after(Math.max(TOAST_MS, text.length * MS_PER_CHARACTER), () =>
-      this.toast(''),
+      this.clearToast(),
     );
   }
 
@@ -83,6 +83,10 @@ export class HostedFeedback implements Feedback {
       };
       this.sheets = [...this.sheets, request];
     });
+  }
+
+  private clearToast(): void {
+    this.toastText = '';
   }
 
   private removeConfirm(request: ConfirmRequest): void {

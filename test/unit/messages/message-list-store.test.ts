@@ -115,7 +115,7 @@ describe('one message', () => {
     const { app } = await fakeApp({ api, user: TEST_USER });
     const loading = new MessageStore(app, 7).load();
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-    app.session.setUser({ ...TEST_USER, token: 'token-2' });
+    app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });
     release(ok({ num: 5 }));
     await loading;
     expect(app.student.unread).toBe(0);

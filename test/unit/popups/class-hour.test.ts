@@ -61,7 +61,7 @@ describe('the class hours that wait', () => {
     await gifts.once();
     app.session.clear();
     expect(gifts.gift).toBeUndefined();
-    app.session.setUser({ ...TEST_USER, token: 'token-2' });
+    app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });
     app.student.setInfo({ ...app.student.info, ...OFFICIAL });
     await gifts.once();
     expect(asked()).toHaveLength(2);

@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon';
 import { OptionSheet } from '@/components/OptionSheet';
 import { Pressable } from '@/components/Pressable';
 import { brandText } from '@/features/hours';
+import { failureText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { recordTexts } from '../texts';
 import { brandOf, type HourRecordStore } from './store';
@@ -19,7 +20,7 @@ export const BrandFilter = observer(function BrandFilter({ store }: { store: Hou
   const open = async (): Promise<void> => {
     await store.loadBrands();
     if (brands.value) setOpen(true);
-    else feedback.toast(recordTexts.brandsFailed);
+    else if (brands.error) feedback.toast(failureText(brands.error, recordTexts.brandsFailed));
   };
   const options = [
     { value: ALL, text: recordTexts.allBrands },

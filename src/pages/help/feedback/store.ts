@@ -3,7 +3,7 @@ import { feedbackCalls } from '@/contract/api/feedback';
 import { feedbackLength, type FeedbackKind } from '@/contract/feedback';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
-import { errorText } from '@/services/error-text';
+import { errorText, failureText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { App } from '@/stores/app';
 import { dropDraft, keepDraft, readDraft } from './draft';
@@ -103,7 +103,9 @@ export class FeedbackStore {
     if (result.ok) dropDraft(storage);
     runInAction(() => {
       this.status = result.ok ? 'sent' : 'editing';
-      this.failure = result.ok ? '' : feedbackTexts.failed(errorText(result.error));
+      this.failure = result.ok
+        ? ''
+        : failureText(result.error, feedbackTexts.failed(errorText(result.error)));
     });
   }
 

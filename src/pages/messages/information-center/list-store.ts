@@ -24,7 +24,7 @@ export class MessageListStore {
   /** Opened since the list came: they are read, whatever the list said. */
   private opened: ReadonlySet<number> = new Set();
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session' | 'student'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'student'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), MESSAGE_PAGE_SIZE);
     makeAutoObservable<this, 'app' | 'fetch'>(
       this,
@@ -82,16 +82,15 @@ export class MessageListStore {
   }
 
   async readAll(): Promise<void> {
-    const { api, feedback, session, student } = this.app;
+    const { api, feedback, student } = this.app;
     const { unread, kind } = this;
     if (this.isReadingAll || unread === 0) return;
     this.isReadingAll = true;
     const isWanted =
       unread <= READ_ALL_ASKS_ABOVE || (await feedback.confirm(messageTexts.askReadAll(unread)));
     if (isWanted) {
-      const { token } = session;
       const answer = await api.call(inboxCalls.readAllMessages, kind === null ? {} : { kind });
-      if (answer.ok && token === session.token) student.unread = answer.value.num;
+      if (answer.ok) student.unread = answer.value.num;
       feedback.toast(answer.ok ? messageTexts.readDone : errorText(answer.error));
       if (answer.ok) this.markRead(kind);
     }

@@ -150,8 +150,7 @@ export class HomeStore {
 
   private async fetchModules(page: number, limit: number): Promise<Result<PageAnswer<HomeModule>>> {
     const { api, platform, session, student } = this.app;
-    const { token, user } = session;
-    const { userId } = user;
+    const { userId } = session.user;
     const answer = await api.callCounted(homeCalls.homePageShowConfig, {
       limit,
       page,
@@ -161,17 +160,13 @@ export class HomeStore {
     });
     if (!answer.ok) return answer;
     const { data: items, count } = answer.value;
-    if (page === 1 && token === session.token) this.keptModules.keep({ items, count });
+    if (page === 1) this.keptModules.keep({ items, count });
     return ok({ items, count });
   }
 
   private async loadClasses(): Promise<void> {
-    const { clock, session } = this.app;
-    const { token } = session;
-    await this.todayClasses.load();
-    const { error, value: classes } = this.todayClasses.classes;
-    if (!classes || error || token !== session.token) return;
-    this.keptClasses.keep({ day: dayNumber(clock.now()), classes });
+    const classes = await this.todayClasses.load();
+    if (classes?.ok) this.keptClasses.keep({ day: dayNumber(this.app.clock.now()), classes: classes.value });
   }
 
   /** What the last start ended with, before anybody has answered. */
@@ -184,16 +179,14 @@ export class HomeStore {
 
   /** Tourists have no messages (part 1 section 6). A failure leaves the badge as it is. */
   private async loadUnread(): Promise<void> {
-    const { api, session, student } = this.app;
-    const { token } = session;
+    const { api, student } = this.app;
     if (student.isTourist) {
       student.unread = 0;
       return;
     }
     const request = { reqType: 0, userType: bannerUserType(student.status) } as const;
     const answer = await api.call(homeCalls.getUnReadMsgNum, request);
-    // The number of a parent who has meanwhile left is nobody's.
-    if (answer.ok && token === session.token) student.unread = answer.value.num;
+    if (answer.ok) student.unread = answer.value.num;
   }
 
   /** The greeting calls the parent by the child's name. A login that has just come from the server brought it along. */
