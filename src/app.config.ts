@@ -4,14 +4,14 @@ import type { RouteEntry } from './contract/routes';
 /** Derived from the route manifest: this file is read by the build, in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';
 
-/** Domains in the main package: the tabs and what a first visit needs. The rest are sub-packages of their own. */
-const MAIN_DOMAINS = ['shell', 'account'];
-
 const WEAPP_TABS = [
   { page: 'shell/my-tab-class', text: '课程', icon: 'courses' },
   { page: 'shell/parents-center', text: '我的', icon: 'mine' },
 ];
 const H5_TABS = ['shell/home', 'shell/study-plan', 'shell/my-tab-class', 'shell/parents-center'];
+
+/** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
+const FIRST_VISIT = ['account/login', 'account/find-password'];
 
 const domainOf = (page: string): string => page.split('/')[0] ?? '';
 
@@ -24,20 +24,21 @@ const builtPages = routeNames
 const SYSTEM_PAGES = isWeapp ? ['system/web-view'] : [];
 
 // The first page is where a program opens without a path.
-const firstPage = isWeapp ? 'shell/my-tab-class' : 'shell/home';
-const mainPages = [
-  firstPage,
-  ...builtPages.filter((page) => page !== firstPage && MAIN_DOMAINS.includes(domainOf(page))),
-];
-const subDomains = [...new Set(builtPages.map(domainOf))].filter((domain) => !MAIN_DOMAINS.includes(domain));
+const tabs = isWeapp ? WEAPP_TABS.map(({ page }) => page) : H5_TABS;
+const mainPages = [...tabs, ...builtPages.filter((page) => FIRST_VISIT.includes(page))];
+const laterPages = builtPages.filter((page) => !mainPages.includes(page));
+const mainDomains = new Set([...mainPages, ...SYSTEM_PAGES].map(domainOf));
+
+/** A sub-package may not hold a page of the main package: a domain with one there gives each other screen its own. */
+const packageOf = (page: string): string => (mainDomains.has(domainOf(page)) ? page : domainOf(page));
 
 export default defineAppConfig({
   pages: [...mainPages, ...SYSTEM_PAGES].map(pageFile),
-  subPackages: subDomains.map((domain) => ({
-    root: `pages/${domain}`,
-    pages: builtPages
-      .filter((page) => domainOf(page) === domain)
-      .map((page) => pageFile(page).slice(`pages/${domain}/`.length)),
+  subPackages: [...new Set(laterPages.map(packageOf))].map((root) => ({
+    root: `pages/${root}`,
+    pages: laterPages
+      .filter((page) => packageOf(page) === root)
+      .map((page) => pageFile(page).slice(`pages/${root}/`.length)),
   })),
   window: {
     navigationBarBackgroundColor: '#F5F7F4',
