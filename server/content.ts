@@ -1,7 +1,7 @@
 /** Handlers of everything that a parent looks at; accounts and their codes are beside. */
 import { activityHandlers } from './activities/handlers';
-import { agreementHandlers } from './agreements/handlers';
-import { cancellationHandlers } from './cancellation/handlers';
+import { agreementHandlers } from './account/agreements/handlers';
+import { cancellationHandlers } from './account/cancellation/handlers';
 import { addressHandlers } from './addresses/handlers';
 import { activityCenterHandlers } from './activity-center/handlers';
 import { configurationHandlers } from './configuration/handlers';
@@ -23,7 +23,7 @@ import { orderHandlers } from './orders/handlers';
 import { medalHandlers } from './medals/handlers';
 import { personalCenterHandlers } from './personal-center/handlers';
 import { personalInfoHandlers } from './personal-info/handlers';
-import { personalDataHandlers } from './personal-data/handlers';
+import { personalDataHandlers } from './account/own-data/handlers';
 import { placementHandlers } from './placement/handlers';
 import { regionHandlers } from './regions/handlers';
 import { reportHandlers } from './reports/handlers';

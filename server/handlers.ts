@@ -3,13 +3,13 @@ import { deviceHandlers } from './account/device-handlers';
 import { loginHandlers } from './account/login';
 import { personHandlers } from './account/person-handlers';
 import { sessionHandlers } from './account/session-handlers';
-import { captchaHandlers } from './captcha/handlers';
-import { commonHandlers } from './common/handlers';
+import { captchaHandlers } from './account/captcha/handlers';
+import { commonHandlers } from './account/look-ups/handlers';
 import { contentHandlers } from './content';
 import { fileHandlers } from './files/handlers';
 import type { Handlers } from './http/handler';
-import { sendCode } from './sms/send';
-import { wechatHandlers } from './wechat/handlers';
+import { sendCode } from './account/sms/send';
+import { wechatHandlers } from './account/wechat/handlers';
 
 export const handlers: Handlers = {
   ...deviceHandlers,

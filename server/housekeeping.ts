@@ -1,12 +1,12 @@
 /** Removes what is too old to matter. Every instance does it; deleting twice is harmless. */
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from './account/tables';
-import { removeCancelledAccounts, type RemovalServices } from './cancellation/remove';
-import { captchaPasses, captchas } from './captcha/tables';
+import { removeCancelledAccounts, type RemovalServices } from './account/cancellation/remove';
+import { captchaPasses, captchas } from './account/captcha/tables';
 import type { Db } from './db/types';
 import { sweepCounters } from './limits/counters';
 import { slotClicks } from './placement/tables';
-import { smsCodes } from './sms/tables';
+import { smsCodes } from './account/sms/tables';
 import { addDays, MINUTE, type Clock } from './time';
 import { trackedEvents } from './tracking/tables';
 

@@ -1,8 +1,8 @@
 /** First content of a database. Every part runs once, whatever the number of starts and instances. */
 import { eq, sql } from 'drizzle-orm';
 import { seedDemoAccounts } from './account/seed';
-import { agreementsEdition, seedAgreements } from './agreements/seed';
-import { seedCommon, seedDemoCommon } from './common/seed';
+import { agreementsEdition, seedAgreements } from './account/agreements/seed';
+import { seedCommon, seedDemoCommon } from './account/look-ups/seed';
 import type { Config } from './config';
 import { seedBaseContent, seedDemoContent } from './content-seed';
 import { seedDemoAssets } from './demo-assets';

@@ -6,9 +6,9 @@ import { BusinessError, type CallContext, type Handler, type HandlersOf } from '
 import { giveTrialHour } from '../hours/welcome';
 import { limitKeyOf } from '../limits/address';
 import { count, forget, type Window } from '../limits/counters';
-import { spendCode } from '../sms/codes';
+import { spendCode } from './sms/codes';
 import { MINUTE } from '../time';
-import { wechatIdentities } from '../wechat/tables';
+import { wechatIdentities } from './wechat/tables';
 import { decrypt } from './cipher';
 import { deviceIdOf, enterDevice } from './devices';
 import { ACCOUNT_MESSAGES } from './messages';

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
-import { wechatIdentities } from '../wechat/tables';
+import { wechatIdentities } from './wechat/tables';
 import { accounts, appVisits, sessions, sessionTokens, students } from './tables';
 import { derivedToken, hashToken } from './tokens';
 

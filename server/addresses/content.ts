@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/address';
 import type { Region, RegionIds } from '../../src/contract/region';
 import { maskPhone, phoneOf, sealPhone } from '../account/phone';
-import { AREA_CODES } from '../common/area-code-list';
+import { AREA_CODES } from '../account/look-ups/area-code-list';
 import { badInput } from '../http/handler';
 import type { Keys } from '../keys';
 import { regionOf } from '../regions/tree';

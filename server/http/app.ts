@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
 import { registerClassCalendar } from '../lesson/calendar-route';
-import { registerDataExport } from '../personal-data/route';
+import { registerDataExport } from '../account/own-data/route';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
 import { registerCors } from './cors';

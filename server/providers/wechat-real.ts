@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../time';
-import { wechatTokens } from '../wechat/tables';
+import { wechatTokens } from '../account/wechat/tables';
 import { ProviderError } from './error';
 import { callJson, type Fetch } from './outgoing';
 import type { WechatApp, WechatSettings } from './settings';

@@ -1,6 +1,6 @@
 /** A round of housekeeping now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
 import type { FastifyInstance } from 'fastify';
-import { removeCancelledAccounts } from '../cancellation/remove';
+import { removeCancelledAccounts } from '../account/cancellation/remove';
 import { cleanUp } from '../housekeeping';
 import type { AppServices } from '../http/dispatch';
 

@@ -11,7 +11,7 @@ import { lookupOf } from '../account/phone';
 import { revokeSessionOf } from '../account/sessions';
 import { sessions, sessionTokens } from '../account/tables';
 import { hashToken } from '../account/tokens';
-import { captchas } from '../captcha/tables';
+import { captchas } from '../account/captcha/tables';
 import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';

@@ -82,7 +82,7 @@ describe('The log', () => {
     };
     expect(line.requestId).toBe(answer.body.requestId);
     expect(line.err).toMatchObject({ message: '', cause: '42P01' });
-    expect(line.err.stack).toContain('server/sms/codes.ts');
+    expect(line.err.stack).toContain('server/account/sms/codes.ts');
     expect(broken.log.join('')).not.toMatch(/sms_codes|insert into|select /i);
     await broken.stop();
   });

@@ -24,7 +24,7 @@ export const accountRoutes = {
     title: '完善资料',
     weapp: 'native',
   }),
-  option: route({ path: '/option', title: '设置', weapp: 'native', page: 'settings/option' }),
+  option: route({ path: '/option', title: '设置', weapp: 'native', page: 'account/option' }),
   /** `next`: an inner path to go on to. */
   improveData: route<{ next?: string }>({
     path: '/improveData',
@@ -37,7 +37,7 @@ export const accountRoutes = {
   freshmanAuthLogin: route({ path: '/freshmentAuthLogin', title: '新生授权登录', weapp: 'webView' }),
   deviceManage: route({
     path: '/deviceManage',
-    page: 'profile/devices',
+    page: 'account/devices',
     title: '设备管理',
     weapp: 'webView',
   }),

@@ -5,7 +5,7 @@ export const agreementRoutes = {
   /** Any document by its `type` (contract/agreements.ts); the list of them for another one or none. */
   protocol: route<{ type?: string }>({
     path: '/protocol',
-    page: 'agreements/protocol',
+    page: 'account/protocol',
     title: '协议',
     weapp: 'webView',
     auth: 'none',
@@ -13,7 +13,7 @@ export const agreementRoutes = {
   }),
   userAgreement: route({
     path: '/userAgreement',
-    page: 'agreements/user',
+    page: 'account/user-agreement',
     title: '用户协议',
     weapp: 'native',
     auth: 'none',
@@ -21,7 +21,7 @@ export const agreementRoutes = {
   }),
   userPrivacy: route({
     path: '/userPrivacy',
-    page: 'agreements/privacy',
+    page: 'account/privacy',
     title: '隐私政策',
     weapp: 'native',
     auth: 'none',
@@ -29,7 +29,7 @@ export const agreementRoutes = {
   }),
   userChildrenPrivacy: route({
     path: '/userChildrenPrivacy',
-    page: 'agreements/children',
+    page: 'account/children-privacy',
     title: '儿童隐私政策',
     weapp: 'native',
     auth: 'none',

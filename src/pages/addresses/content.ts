@@ -3,7 +3,7 @@ import { ADDRESS_DETAIL_LENGTH, charactersOf, isReceiverPhone, RECEIVER_LENGTH }
 import type { Address } from '@/contract/api/types';
 import { DEFAULT_AREA_CODE } from '@/contract/constants';
 import { regionText, type Region } from '@/contract/region';
-import { maskPhone } from '@/features/phone/mask-phone';
+import { maskPhone } from '@/features/account/phone/mask-phone';
 import type { Complaints } from '@/stores/form';
 import { addressFormTexts } from './texts';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import type { Address } from '@/contract/api/types';
-import { PhoneField } from '@/features/area-code/PhoneField';
+import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { shownAddress } from './content';
 import { addressFormTexts } from './texts';
 import type { AddressFieldsProps } from './address-fields';

@@ -28,9 +28,9 @@ describe('the documents before a login', () => {
     const screen = await open();
     expect(isTicked()).toBe(false);
     for (const [name, page] of [
-      ['《用户协议》', 'agreements/user'],
-      ['《隐私政策》', 'agreements/privacy'],
-      ['《儿童隐私政策》', 'agreements/children'],
+      ['《用户协议》', 'account/user-agreement'],
+      ['《隐私政策》', 'account/privacy'],
+      ['《儿童隐私政策》', 'account/children-privacy'],
     ] as const) {
       await screen.tap(name);
       expect(screen.platform.navigation.last?.url).toContain(page);

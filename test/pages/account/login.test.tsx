@@ -111,7 +111,7 @@ describe('a login by password', () => {
     const screen = await openWithPassword({ query: { from: '/option' } });
     await screen.tap('登录');
     await until(screen, () => screen.platform.navigation.moves.length > 0);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 
   test('is sent once however often the button is pressed', async () => {

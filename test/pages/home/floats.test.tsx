@@ -67,7 +67,7 @@ describe('what floats above home', () => {
       { icon: 'slot.9', title: '学习顾问', slotId: 9, ...place },
     ]);
     expect(page.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 9, userId: 42 }]);
-    expect(page.platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(page.platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 
   test('moves up when one is closed, which is not opened by that', async () => {

@@ -70,7 +70,7 @@ describe('the mine tab', () => {
   test('opens the settings', async () => {
     const screen = await open(mineBackend());
     await screen.tap('设置');
-    expect(screen.platform.navigation.last?.url).toContain('pages/settings/option/index');
+    expect(screen.platform.navigation.last?.url).toContain('pages/account/option/index');
     expect(screen.tracker.payloads('mine_entry_click')).toEqual([{ entry: 'settings' }]);
   });
 

@@ -32,7 +32,7 @@ describe('the configured popup', () => {
     const { tap, byClass, advance, api, platform, tracker, isOpen } = await open();
     await tap(byClass('configured-popup__picture'));
     await advance(200);
-    expect(platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(platform.navigation.last?.url).toBe('/pages/account/option/index');
     expect(api.requests(homeCalls.bannerAccess)).toEqual([{ id: 5, userId: 42 }]);
     expect(tracker.payloads('popup_click')).toEqual([
       {

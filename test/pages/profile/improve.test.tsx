@@ -43,7 +43,7 @@ describe('the short form', () => {
     await screen.tap('继续');
     expect(screen.platform.navigation.last).toEqual({
       how: 'replace',
-      url: expect.stringContaining('settings/option') as string,
+      url: expect.stringContaining('account/option') as string,
     });
   });
 

@@ -56,7 +56,7 @@ describe('the shell of the tabs', () => {
     await opened.tap('订单');
     expect(opened.platform.navigation.moves).toEqual([
       { how: 'switchTab', url: '/pages/shell/parents-center/index' },
-      { how: 'push', url: '/pages/settings/option/index' },
+      { how: 'push', url: '/pages/account/option/index' },
     ]);
     expect(opened.tracker.payloads('tab_click')[0]).toEqual({ tabId: 12, tabName: '我的', index: 1 });
   });

@@ -8,7 +8,7 @@ import { allCalls } from '../../../src/contract/api';
 import type { CallEntry, RequestOf } from '../../../src/contract/define';
 import { AppScene } from '../../../src/contract/enums';
 import { readEnvelope } from '../../../src/contract/helpers';
-import { captchas } from '../../../server/captcha/tables';
+import { captchas } from '../../../server/account/captcha/tables';
 import type { CallName } from '../../../server/http/handler';
 import { expectContract } from './answers';
 import type { Backend } from './backend';

@@ -5,7 +5,7 @@ import {
   markAtShare,
   markToShow,
   searchAreaCodes,
-} from '@/features/area-code/groups';
+} from '@/features/account/area-code/groups';
 
 const country = (name: string, areaCode: string, firstLetter: string, top = 0): AreaCodeItem => ({
   country: name,

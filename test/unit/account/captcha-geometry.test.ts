@@ -7,7 +7,7 @@ import {
   pointText,
   secondCodeText,
   shareOfImagePixels,
-} from '@/features/captcha/geometry';
+} from '@/features/account/captcha/geometry';
 
 const page = (width: number, height = width * 2) => ({ width, height });
 

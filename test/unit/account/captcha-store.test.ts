@@ -1,6 +1,6 @@
 import { AppScene } from '@/contract/enums';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
-import { CaptchaStore } from '@/features/captcha/captcha-store';
+import { CaptchaStore } from '@/features/account/captcha/captcha-store';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { settle } from './fakes';
 

@@ -1,4 +1,4 @@
-import { Countdown } from '@/features/send-code/countdown';
+import { Countdown } from '@/features/account/send-code/countdown';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { fakeStorage } from './fakes';
 

@@ -1,6 +1,6 @@
 import { AppScene } from '@/contract/enums';
 import { fail, ok, type Result } from '@/contract/errors';
-import { SendCodeStore } from '@/features/send-code/send-code-store';
+import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { FakeFeedback, fakeStorage } from './fakes';

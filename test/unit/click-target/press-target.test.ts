@@ -78,7 +78,7 @@ describe('a tap on something that the operator placed', () => {
   ])('opens the page of ours for %s at once', async (_what, slot) => {
     const fake = await open();
     await press(fake, slotTarget(slot));
-    expect(ledTo(fake)).toEqual({ ...nowhere, page: '/pages/settings/option/index' });
+    expect(ledTo(fake)).toEqual({ ...nowhere, page: '/pages/account/option/index' });
   });
 
   test('leads home from an inner page that does not exist', async () => {
@@ -182,7 +182,7 @@ describe('the records of a tap', () => {
     api.onHold(homeCalls.bannerAccess);
     const fake = await open({ api });
     await press(fake, { redirectType: innerPage, url: '/option' }, { slotId: 12 });
-    expect(ledTo(fake).page).toBe('/pages/settings/option/index');
+    expect(ledTo(fake).page).toBe('/pages/account/option/index');
     await press(fake, { redirectType: innerPage, url: '/option' });
     expect(api.requests(homeCalls.bannerAccess)).toHaveLength(1);
   });

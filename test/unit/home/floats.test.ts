@@ -130,6 +130,6 @@ describe('the floating button of the operator', () => {
     slotFloat(app, 7188, () => [button(3)]).icons[0]?.open();
     await Promise.resolve();
     expect(api.requests(homeCalls.bannerAccess)).toEqual([{ id: 3, userId: 42 }]);
-    expect(platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 });

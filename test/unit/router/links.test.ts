@@ -32,7 +32,7 @@ describe('a link made by the server', () => {
     await app.router.openLink({ redirectType: RedirectType.innerPage, url: 'option' });
     expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
       '/pages/download/download-app/index?type=2',
-      '/pages/settings/option/index',
+      '/pages/account/option/index',
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('a link made by the server', () => {
       await app.router.openLink({ redirectType: RedirectType.h5Link, url });
       await app.router.openExternal(url);
       expect(platform.navigation.moves.map((move) => move.url)).toEqual([
-        '/pages/settings/option/index',
-        '/pages/settings/option/index',
+        '/pages/account/option/index',
+        '/pages/account/option/index',
       ]);
       expect(platform.log.opened).toEqual([]);
     },

@@ -69,7 +69,7 @@ describe('a mini program', () => {
   it('and its link may be a page of ours', async () => {
     const fake = await open();
     await follow(fake, { ...TARGET, url: '/option' });
-    expect(fake.platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(fake.platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 
   it('without a link and in an app that is too old offers the upgrade', async () => {

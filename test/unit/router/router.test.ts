@@ -140,7 +140,7 @@ describe('a start that skipped the authentication', () => {
     await app.router.go('option');
     await app.router.go('option');
     expect(asked).toEqual(['']);
-    expect(platform.navigation.last?.url).toBe('/pages/settings/option/index');
+    expect(platform.navigation.last?.url).toBe('/pages/account/option/index');
   });
 
   it('is made up for before home and the login, too', async () => {

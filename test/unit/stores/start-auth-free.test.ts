@@ -29,7 +29,7 @@ describe.each(['/protocol', '/evaluation', '/evaluation/login', '/playback', '/l
       const { app, api, platform } = await start({ user: TEST_USER, platform: place(path) });
       await app.router.go('option');
       expect(api.requests(profileCalls.getStudentInfo)).toHaveLength(1);
-      expect(platform.navigation.last?.url).toBe('/pages/settings/option/index');
+      expect(platform.navigation.last?.url).toBe('/pages/account/option/index');
     });
   },
 );

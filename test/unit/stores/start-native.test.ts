@@ -142,7 +142,7 @@ describe('back in front', () => {
     platform.navigation.place = { path: '/login', query: { from: '%2Foption' } };
     await comeBack(ok(NATIVE));
     expect(app.session.isLoggedIn).toBe(true);
-    expect(platform.navigation.last).toEqual({ how: 'replace', url: '/pages/settings/option/index' });
+    expect(platform.navigation.last).toEqual({ how: 'replace', url: '/pages/account/option/index' });
   });
 
   it('the user stays where the app does not answer', async () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene } from '@/contract/enums';
-import { SendCodeStore } from '@/features/send-code/send-code-store';
+import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';

@@ -4,7 +4,7 @@ import { CheckRow } from '@/components/CheckRow';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { LOGIN_AGREEMENTS } from '@/contract/agreements';
-import { agreementNames, agreementTexts } from '@/features/agreements/texts';
+import { agreementNames, agreementTexts } from '@/features/account/agreements/texts';
 import { useApp } from '@/stores/app-context';
 import { ACCOUNT_TEXT } from '../texts';
 import type { ConsentStore } from './consent-store';

@@ -2,7 +2,7 @@
 import type { PrivateInfo } from '@/contract/api/types';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
-import { maskPhone } from '@/features/phone/mask-phone';
+import { maskPhone } from '@/features/account/phone/mask-phone';
 import type { SessionUser } from '@/stores/session';
 import type { Loadable } from '@/stores/loadable';
 import { mineTexts, relationTexts } from './texts';

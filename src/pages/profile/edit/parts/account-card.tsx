@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/api/types';
 import { routes } from '@/contract/routes';
-import { maskPhone } from '@/features/phone/mask-phone';
+import { maskPhone } from '@/features/account/phone/mask-phone';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { editTexts } from '../texts';

@@ -1,0 +1,74 @@
+/** Cancelling an account in three steps; each checks that the one before it was taken. */
+import { eq } from 'drizzle-orm';
+import { AppScene } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Account } from '../register';
+import { accounts } from '../tables';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';
+import { spendCode } from '../sms/codes';
+import { sendCodeTo } from '../sms/send';
+import { lossesOf } from './losses';
+import { CANCELLATION_MESSAGES } from './messages';
+import { agree, begin, findCancellation, hasAgreed, isPending, tellState, undo } from './state';
+
+const conflict = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+
+async function ownAccount(context: CallContext): Promise<Account> {
+  const { accountId } = requireSession(context);
+  const [account] = await context.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account === undefined) throw new Error('A session without an account');
+  return account;
+}
+
+/** Throws unless step 1 was taken a short while ago. */
+async function demandConsent({ db, clock }: CallContext, accountId: number): Promise<void> {
+  const row = await findCancellation(db, accountId);
+  if (isPending(row)) throw conflict(CANCELLATION_MESSAGES.alreadyPending);
+  if (!hasAgreed(row, clock)) throw conflict(CANCELLATION_MESSAGES.agreeFirst);
+}
+
+export const cancellationHandlers: HandlersOf<
+  | 'getCancellation'
+  | 'getCancellationLosses'
+  | 'agreeToCancellation'
+  | 'sendCancellationCode'
+  | 'confirmCancellation'
+  | 'undoCancellation'
+> = {
+  getCancellation: async (_request, context) => tellState(context, requireSession(context).accountId),
+
+  getCancellationLosses: async (_request, context) => lossesOf(context, requireSession(context).userId),
+
+  async agreeToCancellation(_request, context) {
+    const { accountId } = requireSession(context);
+    const { db, clock } = context;
+    if (isPending(await findCancellation(db, accountId)))
+      throw conflict(CANCELLATION_MESSAGES.alreadyPending);
+    await agree(db, clock, accountId);
+    return tellState(context, accountId);
+  },
+
+  async sendCancellationCode(_request, context) {
+    const account = await ownAccount(context);
+    await demandConsent(context, account.id);
+    await sendCodeTo(context, AppScene.cancelAccount, account);
+    return null;
+  },
+
+  async confirmCancellation({ verificationCode }, context) {
+    const { id, phoneLookup } = await ownAccount(context);
+    const { db, clock } = context;
+    // An answer that got lost: it was confirmed, and asking again changes nothing.
+    if (isPending(await findCancellation(db, id))) return tellState(context, id);
+    await demandConsent(context, id);
+    await spendCode(context, { phoneLookup, scene: AppScene.cancelAccount }, verificationCode);
+    await begin(db, clock, id);
+    return tellState(context, id);
+  },
+
+  async undoCancellation(_request, context) {
+    const { accountId } = requireSession(context);
+    if (!(await undo(context.db, context.clock, accountId))) throw conflict(CANCELLATION_MESSAGES.tooLate);
+    return tellState(context, accountId);
+  },
+};

@@ -1,0 +1,101 @@
+/** Get and check of the slider captcha (decisions.md 15). */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE } from '../../../src/contract/constants';
+import { CaptchaCode } from '../../../src/contract/enums';
+import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../http/handler';
+import { limitKeyOf } from '../../limits/address';
+import { count, peek, type Window } from '../../limits/counters';
+import { sceneOf } from '../sms/scene';
+import { addMillis, MINUTE } from '../../time';
+import { decryptText, encryptText } from './crypto';
+import { drawPuzzle } from './draw';
+import { CAPTCHA_MESSAGES } from './messages';
+import { grantCaptchaPass } from './pass';
+import { captchas } from './tables';
+
+/** Failures of one client in five minutes before it has to wait. */
+const LOCK_AFTER_FAILURES = 10;
+const SECRET_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const SECRET_LENGTH = 16;
+
+const no = (code: CaptchaCode, message: string) => new BusinessError(code, message);
+
+/** A household behind one address is told apart by its clients' own ids. */
+const failuresOf = (client: string): Window => ({ key: `captcha-failure:${client}`, windowMs: 5 * MINUTE });
+
+function newSecret({ random }: CallContext): string {
+  const letter = () => SECRET_LETTERS[random.int(0, SECRET_LETTERS.length - 1)] ?? 'A';
+  return Array.from({ length: SECRET_LENGTH }, letter).join('');
+}
+
+async function admit({ db, clock, config }: CallContext, address: string, client: string): Promise<void> {
+  if ((await peek(db, clock, failuresOf(client))) >= LOCK_AFTER_FAILURES) {
+    throw no(CaptchaCode.locked, CAPTCHA_MESSAGES.locked);
+  }
+  const gets = await count(db, clock, { key: `captcha-get:${address}`, windowMs: MINUTE });
+  if (gets > config.rateLimits.captcha) throw no(CaptchaCode.getTooOften, CAPTCHA_MESSAGES.getTooOften);
+}
+
+const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
+  const { db, clock, random } = context;
+  const scene = sceneOf(context.headers);
+  const address = limitKeyOf(context.ip);
+  const client = `${address}|${request.clientUid ?? ''}`;
+  await admit(context, address, client);
+  const { gapX, background, piece } = await drawPuzzle(random).catch((error: unknown) => {
+    context.log.error({ err: error }, 'a captcha could not be drawn');
+    throw no(CaptchaCode.getFailed, CAPTCHA_MESSAGES.getFailed);
+  });
+  const token = random.bytes(16).toString('hex');
+  const secretKey = newSecret(context);
+  const expiresAt = addMillis(clock.now(), CAPTCHA_TOKEN_LIFE_MS);
+  await db.insert(captchas).values({ token, secretKey, gapX, scene, client, expiresAt });
+  return {
+    originalImageBase64: background.toString('base64'),
+    jigsawImageBase64: piece.toString('base64'),
+    token,
+    secretKey,
+  };
+};
+
+/** The x of '{"x":n,"y":5}', or null when it is something else. */
+function pointX(pointText: string | null): number | null {
+  if (pointText === null) return null;
+  try {
+    const point: unknown = JSON.parse(pointText);
+    if (typeof point !== 'object' || point === null || !('x' in point)) return null;
+    return typeof point.x === 'number' ? point.x : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The captcha of a token that was not used before; it is used by this, whatever comes out. */
+async function spend({ db, clock }: CallContext, token: string) {
+  const now = clock.now();
+  const [found] = await db
+    .update(captchas)
+    .set({ usedAt: now })
+    .where(and(eq(captchas.token, token), isNull(captchas.usedAt), gt(captchas.expiresAt, now)))
+    .returning();
+  return found ?? null;
+}
+
+const checkCaptcha: Handler<'checkCaptcha'> = async (request, context) => {
+  const { db, clock, config } = context;
+  const checks = await count(db, clock, { key: `captcha-check:${limitKeyOf(context.ip)}`, windowMs: MINUTE });
+  if (checks > config.rateLimits.captcha) throw no(CaptchaCode.checkTooOften, CAPTCHA_MESSAGES.checkTooOften);
+  const captcha = await spend(context, request.token);
+  if (captcha === null) throw no(CaptchaCode.expired, CAPTCHA_MESSAGES.expired);
+  const pointText = decryptText(request.pointJson, captcha.secretKey);
+  const x = pointX(pointText);
+  if (pointText === null || x === null || !(Math.abs(x - captcha.gapX) <= CAPTCHA_TOLERANCE)) {
+    await count(db, clock, failuresOf(captcha.client));
+    throw no(CaptchaCode.wrongPlace, CAPTCHA_MESSAGES.wrongPlace);
+  }
+  const secondCode = encryptText(`${captcha.token}---${pointText}`, captcha.secretKey);
+  await grantCaptchaPass(context, secondCode, captcha.scene);
+  return { result: true };
+};
+
+export const captchaHandlers: HandlersOf<'getCaptcha' | 'checkCaptcha'> = { getCaptcha, checkCaptcha };

@@ -1,0 +1,45 @@
+/** A solved captcha pays for one send, within three minutes (decisions.md 15). */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { CAPTCHA_SECOND_CODE_LIFE_MS } from '../../../src/contract/constants';
+import type { AppScene } from '../../../src/contract/enums';
+import { hashToken } from '../tokens';
+import type { CallContext } from '../../http/handler';
+import { addMillis } from '../../time';
+import { captchaPasses } from './tables';
+
+type Services = Pick<CallContext, 'db' | 'clock'>;
+
+/** `secondCode` is the AES of token---point, as the client will send it. */
+export async function grantCaptchaPass(
+  { db, clock }: Services,
+  secondCode: string,
+  scene: string,
+): Promise<void> {
+  const expiresAt = addMillis(clock.now(), CAPTCHA_SECOND_CODE_LIFE_MS);
+  await db
+    .insert(captchaPasses)
+    .values({ codeHash: hashToken(secondCode), scene, expiresAt })
+    .onConflictDoNothing();
+}
+
+/** Whether the second code was good; it is used up by this. */
+export async function spendCaptchaPass(
+  { db, clock }: Services,
+  secondCode: string,
+  scene: AppScene,
+): Promise<boolean> {
+  const now = clock.now();
+  const spent = await db
+    .update(captchaPasses)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(captchaPasses.codeHash, hashToken(secondCode)),
+        eq(captchaPasses.scene, scene),
+        isNull(captchaPasses.usedAt),
+        gt(captchaPasses.expiresAt, now),
+      ),
+    )
+    .returning({ codeHash: captchaPasses.codeHash });
+  return spent.length === 1;
+}

@@ -1,0 +1,38 @@
+/** Small look-ups that everybody may make (part 1 section 7, visitor and common). */
+import { asc, eq } from 'drizzle-orm';
+import { DEFAULT_SOURCE_ID } from '../../../src/contract/constants';
+import type { CallContext, Handler, HandlersOf } from '../../http/handler';
+import { areaCodes, presents, sources, suppliers } from './tables';
+
+const getCountryMobilePrefixs: Handler<'getCountryMobilePrefixs'> = async (_request, { db }) =>
+  db
+    .select({
+      country: areaCodes.country,
+      areaCode: areaCodes.areaCode,
+      firstLetter: areaCodes.firstLetter,
+      top: areaCodes.top,
+    })
+    .from(areaCodes)
+    .orderBy(asc(areaCodes.position));
+
+async function sourceOf({ db }: CallContext, sourceKey: string): Promise<{ sourceId: number }> {
+  const [found] = await db.select().from(sources).where(eq(sources.sourceKey, sourceKey));
+  return { sourceId: found?.sourceId ?? DEFAULT_SOURCE_ID };
+}
+
+const getSourceId: Handler<'getSourceId'> = ({ channel = '' }, context) => sourceOf(context, channel);
+
+const getSourceIdByKey: Handler<'getSourceIdByKey'> = ({ sourceKey }, context) =>
+  sourceOf(context, sourceKey);
+
+const getPresentId: Handler<'getPresentId'> = async ({ presentKey }, { db }) => {
+  const [found] = await db.select().from(presents).where(eq(presents.presentKey, presentKey));
+  return { presentId: found?.presentId ?? '' };
+};
+
+const getSupplierCodeList: Handler<'getSupplierCodeList'> = async (_request, { db }) =>
+  db.select().from(suppliers).orderBy(asc(suppliers.supplierCode));
+
+export const commonHandlers: HandlersOf<
+  'getCountryMobilePrefixs' | 'getSourceId' | 'getSourceIdByKey' | 'getPresentId' | 'getSupplierCodeList'
+> = { getCountryMobilePrefixs, getSourceId, getSourceIdByKey, getPresentId, getSupplierCodeList };

@@ -1,0 +1,84 @@
+/** Six digits, five minutes, five guesses, one use, one purpose. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AppScene } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../db/types';
+import { BusinessError, type CallContext } from '../../http/handler';
+import { addMillis, MINUTE } from '../../time';
+import { SMS_MESSAGES, sentTooSoon } from './messages';
+import { smsCodes } from './tables';
+
+const DIGITS = 6;
+const LIFE_MS = 5 * MINUTE;
+const MAX_ATTEMPTS = 5;
+
+interface Purpose {
+  readonly phoneLookup: string;
+  readonly scene: AppScene;
+}
+
+function hashCode(context: CallContext, { phoneLookup, scene }: Purpose, code: string): string {
+  const { codeHash } = context.config.keys;
+  return createHmac('sha256', codeHash).update(`${phoneLookup}:${scene}:${code}`).digest('base64url');
+}
+
+const latest = (db: Db, { phoneLookup, scene }: Purpose) =>
+  db
+    .select()
+    .from(smsCodes)
+    .where(and(eq(smsCodes.phoneLookup, phoneLookup), eq(smsCodes.scene, scene)))
+    .orderBy(desc(smsCodes.id))
+    .limit(1);
+
+/** A new code; the ones before it stop working. Throws when the last one is too young. */
+export async function createCode(
+  context: CallContext,
+  purpose: Purpose,
+): Promise<{ readonly id: number; readonly code: string }> {
+  const now = context.clock.now();
+  const { resendMs } = context.config.sms;
+  const code = String(context.random.int(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  return context.db.transaction(async (db) => {
+    // Two taps at once, perhaps at two instances, are one message.
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${purpose.phoneLookup}))`);
+    const [last] = await latest(db, purpose);
+    const waitMs = last === undefined ? 0 : last.createdAt.getTime() + resendMs - now.getTime();
+    if (waitMs > 0) {
+      throw new BusinessError(BACKEND_CODE.codeSendTooOften, sentTooSoon(Math.ceil(waitMs / 1000)));
+    }
+    const codeHash = hashCode(context, purpose, code);
+    const row = { ...purpose, codeHash, createdAt: now, expiresAt: addMillis(now, LIFE_MS) };
+    const [stored] = await db.insert(smsCodes).values(row).returning({ id: smsCodes.id });
+    if (stored === undefined) throw new Error('A code was not stored');
+    return { id: stored.id, code };
+  });
+}
+
+/** A code that could not be sent must not make the parent wait for the next. */
+export async function discardCode(db: Db, id: number): Promise<void> {
+  await db.delete(smsCodes).where(eq(smsCodes.id, id));
+}
+
+/** Uses the code up, or throws and counts the guess. */
+export async function spendCode(context: CallContext, purpose: Purpose, code: string): Promise<void> {
+  const refusal = await context.db.transaction(async (db) => {
+    const [found] = await latest(db, purpose).for('update');
+    if (found === undefined || found.usedAt !== null) {
+      return [BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const;
+    }
+    if (found.expiresAt <= context.clock.now()) {
+      return [BACKEND_CODE.codeExpired, SMS_MESSAGES.codeExpired] as const;
+    }
+    if (found.attempts >= MAX_ATTEMPTS) {
+      return [BACKEND_CODE.codeAttemptsUsedUp, SMS_MESSAGES.attemptsUsedUp] as const;
+    }
+    const given = Buffer.from(hashCode(context, purpose, code));
+    const isRight = timingSafeEqual(given, Buffer.from(found.codeHash));
+    const change = isRight ? { usedAt: context.clock.now() } : { attempts: found.attempts + 1 };
+    await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));
+    return isRight ? null : ([BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const);
+  });
+  // Thrown outside, or the counted guess would be rolled back.
+  if (refusal !== null) throw new BusinessError(refusal[0], refusal[1]);
+}

@@ -1,0 +1,72 @@
+import type { memberCalls } from '../../../src/contract/api/member';
+import type { RequestOf, ResponseOf } from '../../../src/contract/define';
+import { AppScene } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { ACCOUNT_MESSAGES } from '../messages';
+import { lookupOf, openPhone, phoneOf, type Phone } from '../phone';
+import { findAccount, type Account } from '../register';
+import { badInput, BusinessError, requireSession, type CallContext } from '../../http/handler';
+import { SCENE_NAMES, SMS_MESSAGES } from './messages';
+import { createCode, discardCode } from './codes';
+import { sceneOf } from './scene';
+import { countSend, demandCaptcha } from './send-limits';
+
+type SendCodeCall = (typeof memberCalls)['sendVerificationCode'];
+type SendCodeRequest = RequestOf<SendCodeCall>;
+type SendCodeAnswer = ResponseOf<SendCodeCall>;
+
+/** Scenes of somebody who is logged in, for the phone of that account. */
+const OWN_PHONE_ONLY: readonly AppScene[] = [AppScene.verifyPhone, AppScene.cancelAccount];
+
+/** Who may not get a code for this. */
+function refusalFor(context: CallContext, scene: AppScene, account: Account | null): BusinessError | null {
+  if (scene === AppScene.findPassword && account === null) {
+    return new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
+  }
+  const isOwn = !OWN_PHONE_ONLY.includes(scene) || account?.id === requireSession(context).accountId;
+  return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
+}
+
+async function deliver(
+  context: CallContext,
+  scene: AppScene,
+  phone: Phone,
+  phoneLookup: string,
+): Promise<void> {
+  const { id, code } = await createCode(context, { phoneLookup, scene });
+  try {
+    await countSend(context, phoneLookup);
+    const { areaCode, number } = phone;
+    await context.providers.sms.send({ areaCode, phone: number, code, purpose: SCENE_NAMES[scene] });
+  } catch (error) {
+    await discardCode(context.db, id);
+    if (error instanceof BusinessError) throw error;
+    context.log.error({ err: error }, 'a code could not be sent');
+    throw new BusinessError(BACKEND_CODE.unavailable, SMS_MESSAGES.sendFailed);
+  }
+}
+
+/** To the phone of an account, which the caller need not know. */
+export async function sendCodeTo(context: CallContext, scene: AppScene, account: Account): Promise<void> {
+  const { phoneLookup, phoneCipher, areaCode, alwaysCaptcha } = account;
+  await demandCaptcha(context, scene, phoneLookup, alwaysCaptcha);
+  const phone = { areaCode, number: openPhone(context.config.keys, phoneCipher) };
+  await deliver(context, scene, phone, phoneLookup);
+}
+
+/** All three send-code calls: the scene says which one the app uses (decisions.md 17). */
+export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
+  const scene = sceneOf(context.headers);
+  const phone = phoneOf(context.config.keys, request);
+  const phoneLookup = lookupOf(context.config.keys, phone);
+  const account = await findAccount(context.db, context.config.keys, phone);
+  await demandCaptcha(context, scene, phoneLookup, account?.alwaysCaptcha ?? false);
+  const refusal = refusalFor(context, scene, account);
+  if (refusal !== null) {
+    // Counted like a send, or the answers would tell who has an account.
+    await countSend(context, phoneLookup);
+    throw refusal;
+  }
+  await deliver(context, scene, phone, phoneLookup);
+  return {};
+}

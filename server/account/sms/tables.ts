@@ -1,0 +1,18 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns';
+
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    phoneLookup: text('phone_lookup').notNull(),
+    scene: text('scene').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Wrong guesses so far. */
+    attempts: integer('attempts').notNull().default(0),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('sms_codes_phone').on(table.phoneLookup, table.scene, table.id)],
+);

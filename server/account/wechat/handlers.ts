@@ -1,0 +1,62 @@
+/** WeChat: authorization, backup login, binding (part 1 sections 4 and 7). */
+import { and, eq, ne } from 'drizzle-orm';
+import { PHONE_ALREADY_BOUND } from '../../../src/contract/api/member';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../src/contract/constants';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { deviceIdOf, enterDevice } from '../devices';
+import { loginAnswer } from '../login';
+import { ACCOUNT_MESSAGES } from '../messages';
+import { badInput, BusinessError, requireSession, type Handler, type HandlersOf } from '../../http/handler';
+import { HTTP_MESSAGES } from '../../http/messages';
+import { wechatIdentities } from './tables';
+
+const weChatAuthorization: Handler<'weChatAuthorization'> = async ({ backupUrl }, context) => {
+  if (!URL.canParse(backupUrl)) throw badInput('backupUrl', HTTP_MESSAGES.badInput);
+  return { url: context.providers.wechat.authorizeUrl(backupUrl, deviceIdOf(context.headers)) };
+};
+
+const wechatBackup: Handler<'wechatBackup'> = async ({ code }, context) => {
+  const { db, clock, providers, headers } = context;
+  const channel = headers[HEADER.appProject] === APP_PROJECT_MINI_PROGRAM ? 'mini' : 'official';
+  const openid = await providers.wechat.openIdOf(code, channel, deviceIdOf(headers));
+  if (openid === null) throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wechatRefused);
+  const seenAt = clock.now();
+  const [identity] = await db
+    .insert(wechatIdentities)
+    .values({ openid, seenAt })
+    .onConflictDoUpdate({ target: wechatIdentities.openid, set: { seenAt } })
+    .returning();
+  const accountId = identity?.accountId ?? null;
+  if (accountId === null) return { token: '', userinfos: [{ openid }] };
+  await enterDevice(context, accountId, 'replaceOldest');
+  const { token, userinfos } = await loginAnswer(context, accountId, false);
+  return { token, userinfos: userinfos.filter((info) => info.openid === openid) };
+};
+
+/** Binds an openid that WeChat told us to the session's account; replacing another one needs the parent's word. */
+const phoneChangeWechat: Handler<'phoneChangeWechat'> = async ({ openid, rebind = false }, context) => {
+  const { accountId } = requireSession(context);
+  await context.db.transaction(async (db) => {
+    const [identity] = await db
+      .select()
+      .from(wechatIdentities)
+      .where(eq(wechatIdentities.openid, openid))
+      .for('update');
+    if (identity === undefined) throw badInput('openid', ACCOUNT_MESSAGES.openidUnknown);
+    if (identity.accountId === accountId) return;
+    const others = and(eq(wechatIdentities.accountId, accountId), ne(wechatIdentities.openid, openid));
+    const [other] = await db.select().from(wechatIdentities).where(others).for('update');
+    const isTaken = other !== undefined || identity.accountId !== null;
+    if (isTaken && !rebind) throw new BusinessError(PHONE_ALREADY_BOUND, ACCOUNT_MESSAGES.alreadyBound);
+    await db.update(wechatIdentities).set({ accountId: null, boundAt: null }).where(others);
+    const bound = { accountId, boundAt: context.clock.now() };
+    await db.update(wechatIdentities).set(bound).where(eq(wechatIdentities.openid, openid));
+  });
+  return null;
+};
+
+export const wechatHandlers: HandlersOf<'weChatAuthorization' | 'wechatBackup' | 'phoneChangeWechat'> = {
+  weChatAuthorization,
+  wechatBackup,
+  phoneChangeWechat,
+};

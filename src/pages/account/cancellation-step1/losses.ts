@@ -1,0 +1,62 @@
+import type { CancellationLosses } from '@/contract/api/cancellation.schema';
+import { step1Texts as words } from '../cancellation-texts';
+
+export interface LossRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface LossGroup {
+  readonly title: string;
+  readonly rows: readonly LossRow[];
+  /** What is said where there is nothing to lose. */
+  readonly nothing: string;
+  /** Said beneath rows that better be settled first. */
+  readonly warning: string;
+}
+
+/** What is lost, as the page lists it; a number of nothing is left out. */
+export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
+  const hours = hourRows(losses);
+  const matters = matterRows(losses);
+  const groups = [
+    { title: words.hours, rows: hours, nothing: words.noHours, warning: words.warnHours },
+    { title: words.underWay, rows: matters, nothing: words.nothingUnderWay, warning: words.warnMatters },
+    { title: words.rewards, rows: rewardRows(losses), nothing: '', warning: '' },
+    { title: words.study, rows: studyRows(losses), nothing: '', warning: '' },
+  ];
+  return groups.filter(({ rows, nothing }) => rows.length > 0 || nothing !== '');
+}
+
+function hourRows({ hours, unclaimedHours }: CancellationLosses): readonly LossRow[] {
+  const rows = hours.map(({ name, hours: left }) => ({ name, value: words.hoursOf(sayHours(left)) }));
+  if (unclaimedHours === 0) return rows;
+  return [...rows, { name: words.unclaimed, value: words.hoursOf(sayHours(unclaimedHours)) }];
+}
+
+/** Half hours are kept as they are, sums of floating numbers are not. */
+const sayHours = (hours: number): string => String(Math.round(hours * 100) / 100);
+
+function matterRows(losses: CancellationLosses): readonly LossRow[] {
+  const { openOrders, openOrderCount, parcels, parcelCount } = losses;
+  const named = [...openOrders, ...parcels].map(({ name, state }) => ({ name, value: state }));
+  const more = openOrderCount + parcelCount - named.length;
+  return more > 0 ? [...named, { name: words.moreMatters(more), value: '' }] : named;
+}
+
+const rewardRows = ({ stars, peaCoins, medals }: CancellationLosses): readonly LossRow[] => [
+  ...row(words.stars, stars, words.starsOf),
+  ...row(words.peaCoins, peaCoins, words.peaCoinsOf),
+  ...row(words.medals, medals, words.medalsOf),
+];
+
+const studyRows = (losses: CancellationLosses): readonly LossRow[] => [
+  ...row(words.courses, losses.courses.length, words.coursesOf),
+  ...row(words.comingLessons, losses.comingLessons, words.lessonsOf),
+  ...row(words.reports, losses.reports, words.pieces),
+  ...row(words.homework, losses.homework, words.pieces),
+  ...row(words.pictures, losses.pictures, words.pieces),
+];
+
+const row = (name: string, count: number, say: (count: number) => string): readonly LossRow[] =>
+  count > 0 ? [{ name, value: say(count) }] : [];

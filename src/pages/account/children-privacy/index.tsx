@@ -1,0 +1,7 @@
+import { AgreementType } from '@/contract/agreements';
+import { AgreementScreen } from '@/features/account/agreements';
+import { screen } from '@/features/screen';
+
+const UserChildrenPrivacy = () => <AgreementScreen type={AgreementType.children} />;
+
+export default screen('userChildrenPrivacy', UserChildrenPrivacy);

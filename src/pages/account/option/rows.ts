@@ -1,0 +1,129 @@
+import type { IconName, Line } from '@/components/Icon';
+import { WEB_VERSION } from '@/contract/constants';
+import { maskPhone } from '@/features/account/phone/mask-phone';
+import { shareIcons } from '@/features/share/icons';
+import { isNativeApp } from '@/platform/helpers';
+import { sayBytes } from '@/services/helpers/say-bytes';
+import type { App } from '@/stores/app';
+import { legalRows } from './legal-rows';
+import type { OptionStore } from './store';
+import { optionTexts } from './texts';
+
+export type OptionGroup = 'account' | 'general' | 'legal' | 'about';
+
+/** What a row may look at and do. */
+export interface OptionContext {
+  readonly app: App;
+  readonly store: OptionStore;
+}
+
+export interface OptionRow {
+  /** Unique; also what a test calls the row. */
+  readonly key: string;
+  readonly group: OptionGroup;
+  /** A glyph's name or a feature's own drawing. */
+  readonly icon: IconName | Line;
+  readonly title: string;
+  /** Who sees it, in which runtime; everybody everywhere when absent. */
+  readonly isShown?: (context: OptionContext) => boolean;
+  /** At the right end; nothing while it is not known. */
+  readonly note?: (context: OptionContext) => string | undefined;
+  /** Without it the row only tells. */
+  readonly press?: (context: OptionContext) => unknown;
+}
+
+/** The groups from top to bottom, and their headings. */
+export const optionGroups: readonly { readonly key: OptionGroup; readonly title: string }[] = [
+  { key: 'account', title: optionTexts.account },
+  { key: 'general', title: optionTexts.general },
+  { key: 'legal', title: optionTexts.legal },
+  { key: 'about', title: optionTexts.about },
+];
+
+/** Every row of the settings, from top to bottom within its group. One entry is one row. */
+export const optionRows: readonly OptionRow[] = [
+  {
+    key: 'phone',
+    group: 'account',
+    icon: 'mobile',
+    title: optionTexts.phone,
+    note: ({ app }) => phoneNote(app),
+  },
+  {
+    key: 'password',
+    group: 'account',
+    icon: 'lock',
+    title: optionTexts.password,
+    note: () => optionTexts.passwordNote,
+    press: ({ app }) => app.router.go('findPassword'),
+  },
+  {
+    key: 'devices',
+    group: 'account',
+    icon: 'setting',
+    title: optionTexts.devices,
+    press: ({ app }) => app.router.go('deviceManage'),
+  },
+  {
+    key: 'push',
+    group: 'general',
+    icon: 'message',
+    title: optionTexts.push,
+    // The mini program has settings but cannot tell their state; the web has neither.
+    isShown: ({ app }) => app.native.support('openPushSetting') === 'supported',
+    note: ({ store }) => store.pushNote,
+    press: ({ store }) => store.openPushSetting(),
+  },
+  {
+    key: 'pageCache',
+    group: 'general',
+    icon: 'refresh',
+    title: optionTexts.pageCache,
+    note: ({ store }) => sayBytes(store.pageBytes),
+    press: ({ store }) => store.clearPages(),
+  },
+  {
+    key: 'courseCache',
+    group: 'general',
+    icon: 'download',
+    title: optionTexts.courseCache,
+    // Courses are downloaded by the native apps alone.
+    isShown: ({ app }) => isNativeApp(app.platform),
+    note: ({ store }) => store.courseNote,
+    press: ({ store }) => store.clearCourses(),
+  },
+  ...legalRows,
+  {
+    key: 'recommend',
+    group: 'about',
+    icon: shareIcons.share,
+    title: optionTexts.recommend,
+    press: ({ store }) => store.share(true),
+  },
+  {
+    key: 'version',
+    group: 'about',
+    icon: 'info',
+    title: optionTexts.version,
+    note: () => WEB_VERSION,
+  },
+  {
+    key: 'appVersion',
+    group: 'about',
+    icon: 'mobile',
+    title: optionTexts.appVersion,
+    isShown: ({ app }) => isNativeApp(app.platform) && app.platform.environment.appVersion !== '',
+    note: ({ app }) => app.platform.environment.appVersion,
+  },
+];
+
+/** Those of a group that this parent sees here. */
+export const rowsOf = (group: OptionGroup, context: OptionContext): readonly OptionRow[] =>
+  optionRows.filter((row) => row.group === group && (row.isShown?.(context) ?? true));
+
+function phoneNote({ student: { privateInfo } }: App): string {
+  if (privateInfo.isFirstLoad) return optionTexts.loadingPhone;
+  const phone = privateInfo.value?.parentPhone;
+  if (phone === undefined) return optionTexts.unknownPhone;
+  return phone ? maskPhone(phone) : optionTexts.noPhone;
+}

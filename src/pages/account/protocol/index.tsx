@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Cell, CellGroup } from '@/components/Cell';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonLines } from '@/components/Skeleton';
+import { isAgreementType } from '@/contract/agreements';
+import { agreementsCalls } from '@/contract/api/agreements';
+import type { AgreementSummary } from '@/contract/api/agreements.schema';
+import { AgreementScreen, agreementNames } from '@/features/account/agreements';
+import { sayFullDate } from '@/features/dates/in-full';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { protocolTexts } from './texts';
+import './index.scss';
+
+/** The document that the query names; the list of all for a name that there is not. */
+function Protocol() {
+  const { type } = useParams('protocol');
+  return isAgreementType(type) ? <AgreementScreen type={type} /> : <Documents />;
+}
+
+const Documents = observer(function Documents() {
+  const { api, router } = useApp();
+  const [list] = useState(() => new Loadable<AgreementSummary[]>());
+  const load = () => void list.load(() => api.call(agreementsCalls.listAgreements, {}));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(load, []);
+  return (
+    <Screen title={protocolTexts.title}>
+      <View className="protocol__list">
+        <Loaded of={list} skeleton={<Waiting />} onRetry={load}>
+          {(documents) =>
+            documents.length === 0 ? (
+              <EmptyState
+                text={protocolTexts.empty}
+                action={{ text: protocolTexts.home, onPress: () => void router.home() }}
+              />
+            ) : (
+              <CellGroup>
+                {documents.map(({ type, changedOn }) => (
+                  <Cell
+                    key={type}
+                    title={agreementNames[type]}
+                    note={protocolTexts.changedOn(sayFullDate(changedOn))}
+                    onPress={() => void router.go('protocol', { type })}
+                  />
+                ))}
+              </CellGroup>
+            )
+          }
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+const Waiting = () => (
+  <View className="protocol__waiting">
+    <SkeletonLines lines={4} />
+  </View>
+);
+
+export default screen('protocol', Protocol);

@@ -1,7 +1,0 @@
-import { AgreementType } from '@/contract/agreements';
-import { AgreementScreen } from '@/features/agreements';
-import { screen } from '@/features/screen';
-
-const UserChildrenPrivacy = () => <AgreementScreen type={AgreementType.children} />;
-
-export default screen('userChildrenPrivacy', UserChildrenPrivacy);

@@ -1,7 +1,0 @@
-import { AgreementType } from '@/contract/agreements';
-import { AgreementScreen } from '@/features/agreements';
-import { screen } from '@/features/screen';
-
-const UserPrivacy = () => <AgreementScreen type={AgreementType.privacy} />;
-
-export default screen('userPrivacy', UserPrivacy);

@@ -1,7 +1,0 @@
-import { AgreementType } from '@/contract/agreements';
-import { AgreementScreen } from '@/features/agreements';
-import { screen } from '@/features/screen';
-
-const UserAgreement = () => <AgreementScreen type={AgreementType.user} />;
-
-export default screen('userAgreement', UserAgreement);

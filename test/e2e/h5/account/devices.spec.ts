@@ -1,0 +1,47 @@
+import { Parent } from '../../support/parent';
+import { putAwayPopups } from '../../support/popups';
+import { expect, test } from '../../support/test';
+
+/** At its limit of three. */
+const PHONE = '13800000004';
+
+test('at the limit a device is removed on its page, and the login that was refused goes through', async ({
+  page,
+  parent,
+  backend,
+  browser,
+  baseURL,
+}) => {
+  await parent.logInBySms(PHONE);
+  await parent.expectHome();
+
+  const context = await browser.newContext({ baseURL });
+  const newcomerPage = await context.newPage();
+  await putAwayPopups(newcomerPage);
+  const newcomer = new Parent(newcomerPage, backend);
+  await newcomer.logInByPassword(PHONE);
+  await expect(newcomerPage.getByText(/登录设备数已超过上限/)).toBeVisible();
+  await newcomerPage.locator('.dialog').getByRole('button').last().click();
+
+  await page.goto('/option');
+  await page.getByText('登录设备管理').click();
+  await page.waitForURL((url) => url.pathname === '/deviceManage');
+  await expect(page.getByText('已使用 3 台，最多 3 台')).toBeVisible();
+  await page.getByRole('button', { name: '移除 iPad 9' }).click();
+  await page.locator('.dialog').getByRole('button', { name: '移除' }).click();
+  await expect(parent.toast('已移除')).toBeVisible();
+  await expect(page.getByText('已使用 2 台，最多 3 台')).toBeVisible();
+
+  await newcomer.logInByPassword(PHONE);
+  await newcomer.expectHome();
+
+  // The newcomer is in the list now; removed, it is sent to the login by what it asks next.
+  await page.reload();
+  await expect(page.getByText('已使用 3 台，最多 3 台')).toBeVisible();
+  await page.getByRole('button', { name: /^移除/ }).first().click();
+  await page.locator('.dialog').getByRole('button', { name: '移除' }).click();
+  await expect(parent.toast('已移除')).toBeVisible();
+  await newcomerPage.goto('/deviceManage');
+  await newcomerPage.waitForURL((url) => url.pathname === '/login');
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
+
+const at = suite();
+
+beforeEach(() => at.parent.arrive());
+
+test('a parent logs in with phone and code, past the captcha', async () => {
+  const { parent, phone } = at;
+  await parent.typeCode('13800000005', true);
+  await phone.picture('login-code');
+  await parent.answering(async () => {
+    await parent.submit();
+    await phone.at(PAGES.courses);
+  });
+  expect(await parent.token()).not.toBe('');
+});
+
+test('a code that is wrong says so, and the right one logs in', async () => {
+  const { parent, phone } = at;
+  await parent.typeCode('13800000002', false);
+  const code = await phone.typed('.code-field');
+  await phone.type('.code-field', code === '000000' ? '111111' : '000000');
+  await parent.toasted(/验证码错误/, parent.submit);
+  await phone.type('.code-field', code);
+  await parent.answering(() => parent.submitUntil(PAGES.courses));
+});
+
+test('a parent logs in by password', async () => {
+  const { parent, phone } = at;
+  await parent.typePassword('13800000003');
+  await parent.answering(() => parent.submitUntil(PAGES.courses));
+  await phone.find('.course-card');
+});
+
+test('what is missing is said before anything is sent', async () => {
+  const { parent, phone } = at;
+  await parent.choose('sms');
+  await phone.type('.phone-field', '');
+  await parent.offline(() => parent.toasted(/手机号码不能为空/, parent.submit));
+});

@@ -1,0 +1,33 @@
+import { personalDataCalls } from '@/contract/api/personal-data';
+import Option from '@/pages/account/option';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+
+const open = (api = new FakeApi()) =>
+  openScreen('option', Option, { user: TEST_USER, student: OFFICIAL, api });
+
+test.each([
+  ['用户协议', 'pages/account/user-agreement/index'],
+  ['隐私政策', 'pages/account/privacy/index'],
+  ['儿童隐私政策', 'pages/account/children-privacy/index'],
+  ['注销账号', 'pages/account/cancellation-notice/index'],
+])('the settings lead to %s', async (row, page) => {
+  const screen = await open();
+  await screen.tap(row);
+  expect(screen.platform.navigation.last?.url).toContain(page);
+});
+
+test('the settings hand out a copy of one’s own data, once it is sure', async () => {
+  const api = new FakeApi().onRefusal(
+    personalDataCalls.exportPersonalData,
+    '10000006',
+    '今天导出的次数已用完，请明天再试',
+  );
+  const screen = await open(api);
+  await screen.tap('导出个人数据');
+  expect(api.requests(personalDataCalls.exportPersonalData)).toEqual([]);
+  await screen.tap('导出');
+  expect(api.requests(personalDataCalls.exportPersonalData)).toHaveLength(1);
+  expect(screen.toasts).toEqual(['今天导出的次数已用完，请明天再试']);
+});

@@ -1,0 +1,134 @@
+import { profileCalls } from '@/contract/api/profile';
+import type { PrivateInfo } from '@/contract/api/types';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import { Runtime } from '@/contract/enums';
+import { fail } from '@/contract/errors';
+import type { Platform } from '@/platform/types';
+import type { ShareInput } from '@/services/share/types';
+import Option from '@/pages/account/option';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+async function open(platform: Partial<Platform> = {}, prepare?: OpenOptions['prepare']) {
+  const api = new FakeApi().on(profileCalls.getPrivateInfo, { parentPhone: '13800000003' } as PrivateInfo);
+  const screen = await openScreen('option', Option, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    platform,
+    prepare,
+  });
+  await screen.tap('推荐给朋友');
+  return screen;
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const ways = (screen: Screen) =>
+  screen.allByClass('share-ways__text').map((element) => element.textContent?.trim());
+const isLeaving = (screen: Screen) =>
+  screen.byClass('overlay--bottom').className.includes('overlay--leaving');
+
+const NATIVE = { runtime: Runtime.iosApp };
+const WECHAT = { runtime: Runtime.weixinWeb };
+
+describe('the sheet of recommending', () => {
+  test.each([
+    [{ hasShareSheet: true }, ['更多分享方式', '复制链接', '二维码']],
+    [{}, ['复制链接', '二维码']],
+    [WECHAT, ['发给微信好友', '分享到朋友圈', '复制链接', '二维码']],
+    [NATIVE, ['分享', '复制链接', '二维码']],
+  ])('shows the ways of the host: %j', async (platform, expected) => {
+    expect(ways(await open(platform))).toEqual(expected);
+  });
+
+  it('copies a link to home, says so and closes', async () => {
+    const screen = await open();
+    await screen.tap('复制链接');
+    expect(screen.platform.log.copied).toEqual(['https://app.example/index']);
+    expect(screen.toasts).toEqual(['链接已复制，去粘贴给朋友吧']);
+    expect(isLeaving(screen)).toBe(true);
+  });
+
+  it('says when the link could not be copied', async () => {
+    const denied = () => Promise.resolve(fail({ kind: 'denied', ability: 'copyText' } as const));
+    const screen = await open({ copyText: denied });
+    await screen.tap('复制链接');
+    expect(screen.toasts).toEqual(['暂时无法完成该操作']);
+  });
+
+  it('shares through the app', async () => {
+    const screen = await open(NATIVE);
+    await screen.tap('分享');
+    expect(screen.platform.abilities.paramsOf('shareLink')).toEqual([
+      expect.objectContaining({ shareType: 'link', key: 'recommend', toURL: 'https://app.example/index' }),
+    ]);
+    expect(screen.toasts).toEqual([]);
+  });
+
+  it('is silent when the parent thought better of it', async () => {
+    const screen = await open({ hasShareSheet: true });
+    screen.platform.abilities.setReply('shareLink', fail({ kind: 'denied', ability: 'shareLink' }));
+    await screen.tap('更多分享方式');
+    expect(screen.toasts).toEqual([]);
+  });
+
+  test.each([
+    ['发给微信好友', '选择「发送给朋友」'],
+    ['分享到朋友圈', '选择「分享到朋友圈」'],
+  ])("shows where WeChat's menu is for %s", async (way, step) => {
+    const screen = await open(WECHAT);
+    await screen.tap(way);
+    expect(screen.hasText('点击右上角的「…」')).toBe(true);
+    expect(screen.hasText(step)).toBe(true);
+    expect(screen.tracker.payloads('share_click')).toEqual([{ key: 'recommend', way: 'weChatMenu' }]);
+    await screen.tap('知道了');
+    expect(screen.byClass('share-guide').className).toContain('overlay--leaving');
+  });
+
+  it('draws the code and saves its picture', async () => {
+    const screen = await open();
+    await screen.tap('二维码');
+    await screen.settle();
+    expect(screen.byClass('picture__image').getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+    await screen.tap('保存图片');
+    expect(screen.platform.abilities.paramsOf('saveImage')[0]?.imgBase).toMatch(/^data:image\/png;base64,/);
+    expect(screen.toasts).toEqual(['图片已保存']);
+  });
+
+  it('says when the code could not be drawn, and draws it again', async () => {
+    const screen = await open();
+    const { qrCode } = screen.app.share;
+    const failing = fail({ kind: 'business', code: '', message: BRIDGE_REFUSAL.qrCodeFailed } as const);
+    Object.assign(screen.app.share, { qrCode: () => Promise.resolve(failing) });
+    await screen.tap('二维码');
+    expect(screen.hasText('二维码生成失败')).toBe(true);
+    Object.assign(screen.app.share, { qrCode });
+    await screen.tap('重试');
+    await screen.settle();
+    expect(screen.hasText('二维码生成失败')).toBe(false);
+    expect(screen.allByClass('picture__image')).toHaveLength(1);
+  });
+
+  it('says when there is nothing to share, and tries again', async () => {
+    const screen = await open({}, ({ app }) => {
+      const { prepare } = app.share;
+      const outcomes = [(_input: ShareInput) => Promise.resolve(fail({ kind: 'network' } as const))];
+      Object.assign(app.share, { prepare: (input: ShareInput) => (outcomes.pop() ?? prepare)(input) });
+    });
+    expect(screen.hasText('分享没有准备好，请重试')).toBe(true);
+    await screen.tap('重试');
+    expect(ways(screen)).toContain('复制链接');
+  });
+});
+
+describe('a page', () => {
+  it("prepares a default share for WeChat's own menu, and on no other host", async () => {
+    const api = () => new FakeApi().on(profileCalls.getPrivateInfo, { parentPhone: '' } as PrivateInfo);
+    const there = await openScreen('option', Option, { user: TEST_USER, api: api(), platform: WECHAT });
+    expect(there.app.share.current()).toMatchObject({ key: 'option', toURL: 'https://app.example/index' });
+    const elsewhere = await openScreen('option', Option, { user: TEST_USER, api: api() });
+    expect(elsewhere.app.share.current()).toBeNull();
+  });
+});

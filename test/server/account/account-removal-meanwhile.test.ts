@@ -1,0 +1,101 @@
+/** What goes wrong, or goes on, while accounts are removed. */
+import { eq, inArray, sql } from 'drizzle-orm';
+import { accounts, students } from '../../../server/account/tables';
+import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
+import { undo } from '../../../server/account/cancellation/state';
+import { cancellations } from '../../../server/account/cancellation/tables';
+import { upgradeConfigs } from '../../../server/configuration/tables';
+import { uploads } from '../../../server/files/tables';
+import { keepHouse } from '../../../server/housekeeping';
+import { counters } from '../../../server/limits/tables';
+import { addDays } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+
+const USER = 100003;
+const OTHER = 100002;
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+const db = () => backend.services.db;
+const services = () => ({ db: db(), clock: backend.clock, storage: backend.services.providers.storage });
+
+/** Its cooling-off is over; the account. */
+async function due(userId: number): Promise<number> {
+  const [student] = await db().select().from(students).where(eq(students.userId, userId));
+  if (!student) throw new Error('nobody has this id');
+  const { accountId } = student;
+  const now = backend.clock.now();
+  const row = { accountId, agreedAt: addDays(now, -15), requestedAt: addDays(now, -15), dueAt: now };
+  await db().insert(cancellations).values(row);
+  return accountId;
+}
+
+async function upload(key: string, userId: number): Promise<void> {
+  const row = { key, userId, contentType: 'image/jpeg', size: 7, uploadedAt: backend.clock.now() };
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
+    await tx.insert(uploads).values(row);
+  });
+  await services().storage.put(key, { body: Buffer.from('picture'), contentType: row.contentType });
+}
+
+describe('Of several whose time has come', () => {
+  it('one that cannot be removed keeps nobody else', async () => {
+    await upload('uploads/mine.jpg', USER);
+    const stuck = await due(USER);
+    backend.clock.pass(1000);
+    const next = await due(OTHER);
+    const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
+    const errors: unknown[] = [];
+    await keepHouse({ ...services(), storage }, (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    const left = (await db().select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
+    expect([left.includes(stuck), left.includes(next)]).toEqual([true, false]);
+  });
+});
+
+describe('What happens while an account goes', () => {
+  it('a file that is just being stored does not outlive it', async () => {
+    await upload('uploads/mine.jpg', USER);
+    await due(USER);
+    const { storage } = services();
+    const remove = async (key: string) => {
+      await upload('uploads/late.jpg', USER).catch(() => undefined);
+      await storage.remove(key);
+    };
+    expect(await removeCancelledAccounts({ ...services(), storage: { ...storage, remove } })).toBe(1);
+    expect(await storage.get('uploads/late.jpg')).toBeNull();
+  });
+
+  it('undoing it comes too late', async () => {
+    const accountId = await due(USER);
+    await removeCancelledAccounts(services());
+    expect(await undo(db(), backend.clock, accountId)).toBe(false);
+  });
+
+  it('counters of others stay, whatever number their window has', async () => {
+    const expiresAt = addDays(backend.clock.now(), 1);
+    const keys = [`login:10.0.0.9:3600000:${USER}`, `login:10.0.0.9:${USER}:7`];
+    await db()
+      .insert(counters)
+      .values(keys.map((key) => ({ key, count: 1, expiresAt })));
+    await due(USER);
+    await removeCancelledAccounts(services());
+    const left = await db().select({ key: counters.key }).from(counters).where(inArray(counters.key, keys));
+    expect(left).toHaveLength(2);
+  });
+
+  it('a list that names them twice becomes nobody’s, not everybody’s', async () => {
+    await db()
+      .insert(upgradeConfigs)
+      .values({ typeCode: 'TEST_TWICE', userIds: [USER, USER] });
+    await due(USER);
+    await removeCancelledAccounts(services());
+    const [list] = await db().select().from(upgradeConfigs).where(eq(upgradeConfigs.typeCode, 'TEST_TWICE'));
+    expect(list?.userIds).toEqual([0]);
+  });
+});

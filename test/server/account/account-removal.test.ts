@@ -1,0 +1,218 @@
+/** After the cooling-off nothing is left, in whatever table. Looks into all of them, those of later services too. */
+import { eq, sql } from 'drizzle-orm';
+import { accounts, students } from '../../../server/account/tables';
+import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
+import { cancellations } from '../../../server/account/cancellation/tables';
+import { upgradeConfigs } from '../../../server/configuration/tables';
+import { uploads } from '../../../server/files/tables';
+import { keepHouse } from '../../../server/housekeeping';
+import { slotClicks, slots } from '../../../server/placement/tables';
+import { pushMessages } from '../../../server/providers/tables';
+import { addDays } from '../../../server/time';
+import { trackedEvents } from '../../../server/tracking/tables';
+import { wechatIdentities } from '../../../server/account/wechat/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+const PHONE = '13800000003';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.stop());
+
+const db = () => backend.services.db;
+const services = () => ({ db: db(), clock: backend.clock, storage: backend.services.providers.storage });
+
+async function due(accountId: number): Promise<void> {
+  const now = backend.clock.now();
+  const row = { accountId, agreedAt: addDays(now, -15), requestedAt: addDays(now, -15), dueAt: now };
+  await db().insert(cancellations).values(row);
+}
+
+async function whoHas(phone: string) {
+  const visitor = new Visitor(backend);
+  visitor.deviceId = 'device-of-the-leaving-one';
+  await visitor.passwordLogin(phone);
+  const userId = Number((await visitor.ask('getUserInfoByToken')).data.id);
+  const [row] = await db()
+    .select({ account: accounts, userId: students.userId })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(eq(students.userId, userId));
+  if (!row) throw new Error('nobody has this phone');
+  return { visitor, userId, accountId: row.account.id, phoneLookup: row.account.phoneLookup };
+}
+
+/** Tables with a row that has one of these as a whole word in any of its columns. */
+async function tablesWith(...words: readonly string[]): Promise<string[]> {
+  const tables = await db().execute<{ table_name: string }>(
+    sql`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { table_name: name } of tables.rows) {
+    const pattern = `(^|[^0-9A-Za-z_])(${words.map((word) => word.replace(/[-_]/g, '[-_]')).join('|')})($|[^0-9A-Za-z_])`;
+    const { rows } = await db().execute(
+      sql`SELECT 1 FROM ${sql.identifier(name)} AS found WHERE to_jsonb(found)::text ~ ${pattern} LIMIT 1`,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Things that lie outside of the account's own tables. */
+async function leaveTraces(visitor: Visitor, userId: number, accountId: number): Promise<void> {
+  const now = backend.clock.now();
+  const record = {
+    user_id: userId,
+    device_id: 'device-of-the-leaving-one',
+    session_id: 'session-of-the-leaving-one',
+    platform: 1,
+    os: 'iOS 17',
+    network: 'other',
+    mnc: 'wifi',
+    app_version: '1.0.0',
+    app_name: 'web',
+    ipaddr: '',
+    entrance: '',
+    timestamp: 1,
+    status: '',
+    event_name: 'page_view',
+    event_id: 'event-1',
+    last_url: `https://app.example/index?u=${userId}`,
+    paras: { page: 'index', android_channel: '0' },
+  };
+  await db().insert(trackedEvents).values({
+    channel: 'event',
+    name: 'page_view',
+    eventId: 'event-1',
+    userId,
+    payload: record,
+    receivedAt: now,
+  });
+  const [slot] = await db().select().from(slots).limit(1);
+  await db()
+    .insert(slotClicks)
+    .values({ slotId: slot?.id ?? 0, userId, clickedAt: now });
+  await db().insert(pushMessages).values({ userId, title: '上课提醒', body: '10:30 上课', sentAt: now });
+  await db()
+    .insert(wechatIdentities)
+    .values({ openid: 'openid-of-the-leaving-one', accountId, seenAt: now, boundAt: now });
+  await db()
+    .insert(upgradeConfigs)
+    .values({ typeCode: 'TEST_ONLY', userIds: [userId] });
+  await db()
+    .insert(upgradeConfigs)
+    .values({ typeCode: 'TEST_BOTH', userIds: [userId, 100002] });
+  await backend.services.providers.storage.put('uploads/mine.jpg', {
+    body: Buffer.from('picture'),
+    contentType: 'image/jpeg',
+  });
+  await db()
+    .insert(uploads)
+    .values({ key: 'uploads/mine.jpg', userId, contentType: 'image/jpeg', size: 7, uploadedAt: now });
+  await visitor.sendCode(PHONE);
+  await visitor.ask('exportPersonalData');
+}
+
+describe('When the cooling-off is over', () => {
+  it('nothing of the parent and the child is left in any table', async () => {
+    const { visitor, userId, accountId, phoneLookup } = await whoHas(PHONE);
+    await leaveTraces(visitor, userId, accountId);
+    const words = [
+      String(userId),
+      phoneLookup,
+      'openid-of-the-leaving-one',
+      'device-of-the-leaving-one',
+      'uploads/mine',
+    ];
+    const before = await tablesWith(...words);
+    expect(before).toEqual(
+      expect.arrayContaining(['accounts', 'students', 'counters', 'tracked_events', 'sms_codes']),
+    );
+    await due(accountId);
+    expect(await removeCancelledAccounts(services())).toBe(1);
+    expect(await tablesWith(...words, `U${userId}`)).toEqual([]);
+    expect(await backend.services.providers.storage.get('uploads/mine.jpg')).toBeNull();
+  });
+
+  it('what was counted stays, and says no longer whose it was', async () => {
+    const { visitor, userId, accountId } = await whoHas(PHONE);
+    await leaveTraces(visitor, userId, accountId);
+    await due(accountId);
+    await removeCancelledAccounts(services());
+    const [event] = await db().select().from(trackedEvents).where(eq(trackedEvents.name, 'page_view'));
+    expect(event).toMatchObject({ userId: null, eventId: null });
+    expect(event?.payload).toEqual(expect.objectContaining({ os: 'iOS 17', paras: expect.anything() }));
+    expect(event?.payload).not.toHaveProperty('user_id');
+    expect(event?.payload).not.toHaveProperty('device_id');
+    const clicks = await db().select().from(slotClicks);
+    expect(clicks.map((click) => click.userId)).toContain(null);
+  });
+
+  it('what was for this parent alone is nobody’s, and not everybody’s', async () => {
+    const { visitor, userId, accountId } = await whoHas(PHONE);
+    await leaveTraces(visitor, userId, accountId);
+    await due(accountId);
+    await removeCancelledAccounts(services());
+    const lists = await db().select().from(upgradeConfigs);
+    const idsOf = (typeCode: string) => lists.find((row) => row.typeCode === typeCode)?.userIds;
+    expect(idsOf('TEST_ONLY')).toEqual([0]);
+    expect(idsOf('TEST_BOTH')).toEqual([100002]);
+  });
+
+  it('the session is over, and the phone is a new one', async () => {
+    const { visitor, userId, accountId } = await whoHas(PHONE);
+    await due(accountId);
+    await keepHouse(services(), (error) => {
+      throw error;
+    });
+    expect((await visitor.ask('getUserInfoByToken')).status).toBe(401);
+    expect((await new Visitor(backend).passwordLogin(PHONE)).code).toBe('1000011');
+    const again = new Visitor(backend);
+    expect((await again.smsLogin(PHONE)).data.isFirstLogin).toBe(true);
+    expect((await again.ask('getUserInfoByToken')).data.id).not.toBe(userId);
+  });
+
+  it('nobody else is touched', async () => {
+    const { accountId } = await whoHas(PHONE);
+    const before = await tablesWith('100002');
+    await due(accountId);
+    await removeCancelledAccounts(services());
+    expect(await tablesWith('100002')).toEqual(before);
+  });
+
+  it('it is done once, however many instances are at it', async () => {
+    const { accountId } = await whoHas(PHONE);
+    await due(accountId);
+    const removed = await Promise.all([1, 2, 3].map(() => removeCancelledAccounts(services())));
+    expect(removed.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  it('a storage that fails leaves everything for the next time', async () => {
+    const { visitor, userId, accountId } = await whoHas(PHONE);
+    await leaveTraces(visitor, userId, accountId);
+    await due(accountId);
+    const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
+    const errors: unknown[] = [];
+    await keepHouse({ ...services(), storage }, (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    expect(await tablesWith(String(userId))).toContain('students');
+    await keepHouse(services(), (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    expect(await tablesWith(String(userId))).toEqual([]);
+  });
+});
+
+describe('Before the cooling-off is over', () => {
+  it('nothing goes', async () => {
+    const { accountId, userId } = await whoHas(PHONE);
+    const now = backend.clock.now();
+    await db()
+      .insert(cancellations)
+      .values({ accountId, agreedAt: now, requestedAt: now, dueAt: addDays(now, 15) });
+    expect(await removeCancelledAccounts(services())).toBe(0);
+    expect(await tablesWith(String(userId))).toContain('students');
+  });
+});

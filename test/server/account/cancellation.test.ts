@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { AppScene } from '../../../src/contract/enums';
+import { cancellations } from '../../../server/account/cancellation/tables';
+import { hourBalances } from '../../../server/hours/tables';
+import { DAY, MINUTE } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { phoneFields, Visitor } from '../support/visitor';
+
+const PHONE = '13800000003';
+
+let backend: Backend;
+let parent: Visitor;
+beforeAll(async () => {
+  backend = await startBackend({
+    env: { SMS_PHONE_PER_HOUR: '1000', SMS_PHONE_PER_DAY: '1000', SMS_CAPTCHA_FROM_PHONE_SEND: '1000' },
+  });
+  parent = new Visitor(backend);
+  await parent.passwordLogin(PHONE);
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  await backend.services.db.delete(cancellations);
+  // Past the wait between two codes.
+  backend.clock.pass(2 * MINUTE);
+});
+
+const state = async (who = parent) => (await who.ask('getCancellation')).data;
+const agree = () => parent.ask('agreeToCancellation');
+const sendCode = () => parent.ask('sendCancellationCode');
+const confirm = (verificationCode: string) => parent.ask('confirmCancellation', { verificationCode });
+
+async function cancel() {
+  await agree();
+  await sendCode();
+  return confirm(parent.lastCode);
+}
+
+describe('What is lost', () => {
+  it('is named by what the account has', async () => {
+    const { data } = await parent.ask('getCancellationLosses');
+    expect(data.hours).toContainEqual({ brandCode: 'VIP_BianCheng', name: '编程', hours: 31.5 });
+    expect(data.unclaimedHours).toBeGreaterThan(0);
+    expect((data.courses as string[]).length).toBeGreaterThan(5);
+    expect(data.comingLessons).toBeGreaterThan(0);
+    expect(data.homework).toBeGreaterThan(0);
+  });
+
+  it('is what is left, not what there was', async () => {
+    await backend.services.db
+      .update(hourBalances)
+      .set({ baseHours: 0, giveHours: 0 })
+      .where(eq(hourBalances.userId, 100003));
+    expect((await parent.ask('getCancellationLosses')).data.hours).toEqual([]);
+  });
+
+  it('is of this account alone', async () => {
+    const other = new Visitor(backend);
+    await other.passwordLogin('13800000001');
+    expect((await other.ask('getCancellationLosses')).data).toMatchObject({ hours: [], comingLessons: 0 });
+  });
+});
+
+describe('Cancelling an account', () => {
+  it('begins with nothing, and shows the phone masked', async () => {
+    expect(await state()).toEqual({
+      status: 'none',
+      phone: '138****0003',
+      requestedAt: '',
+      until: '',
+      coolingOffDays: 15,
+    });
+  });
+
+  it('goes through consent and code to a cooling-off of 15 days', async () => {
+    expect((await agree()).data.status).toBe('agreed');
+    expect((await sendCode()).code).toBe('00000000');
+    expect(backend.sent.at(-1)?.line).toContain('注销账号');
+    const { data } = await confirm(parent.lastCode);
+    const { requestedAt, until } = data as { requestedAt: string; until: string };
+    expect(data.status).toBe('pending');
+    const wait = new Date(`${until.replace(' ', 'T')}+08:00`).getTime();
+    expect(wait - new Date(`${requestedAt.replace(' ', 'T')}+08:00`).getTime()).toBe(15 * DAY);
+  });
+
+  it('sends no code and confirms nothing before the consequences are agreed to', async () => {
+    expect((await sendCode()).code).toBe('10000005');
+    expect((await confirm('123456')).code).toBe('10000005');
+    expect((await state()).status).toBe('none');
+  });
+
+  it('forgets the consent after an hour', async () => {
+    await agree();
+    backend.clock.pass(60 * MINUTE);
+    expect((await state()).status).toBe('none');
+    expect((await sendCode()).code).toBe('10000005');
+  });
+
+  it('takes the right code alone, and each code once', async () => {
+    await agree();
+    await sendCode();
+    const code = parent.lastCode;
+    expect((await confirm(code === '111111' ? '222222' : '111111')).code).toBe('1000013');
+    expect((await state()).status).toBe('agreed');
+    expect((await confirm(code)).code).toBe('00000000');
+    await parent.ask('undoCancellation');
+    await agree();
+    expect((await confirm(code)).code).toBe('1000013');
+  });
+
+  it('takes no code that was sent for something else', async () => {
+    await agree();
+    await parent.ask('sendVerificationCodeV3', phoneFields(PHONE), { 'app-scene': AppScene.verifyPhone });
+    expect((await confirm(parent.lastCode)).code).toBe('1000013');
+  });
+
+  it('sends no code of its kind to the phone of another account', async () => {
+    const answer = await parent.ask('sendVerificationCodeV3', phoneFields('13800000002'), {
+      'app-scene': AppScene.cancelAccount,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'phoneCipher' } });
+  });
+
+  it('is one, however often the confirmation arrives', async () => {
+    const first = await cancel();
+    const second = await confirm(parent.lastCode);
+    expect(second.code).toBe('00000000');
+    expect(second.data).toEqual(first.data);
+  });
+
+  it('can be undone until the cooling-off is over, and then no more', async () => {
+    await cancel();
+    backend.clock.pass(15 * DAY - 1000);
+    await parent.passwordLogin(PHONE);
+    expect((await parent.ask('undoCancellation')).data.status).toBe('none');
+    await cancel();
+    backend.clock.pass(15 * DAY);
+    await parent.passwordLogin(PHONE);
+    expect((await parent.ask('undoCancellation')).code).toBe('10000005');
+    expect((await state()).status).toBe('pending');
+  });
+
+  it('takes the consent back where there was no more than that', async () => {
+    await agree();
+    expect((await parent.ask('undoCancellation')).data.status).toBe('none');
+    expect((await sendCode()).code).toBe('10000005');
+  });
+
+  it('with nothing to undo is no mistake', async () => {
+    expect((await parent.ask('undoCancellation')).data.status).toBe('none');
+  });
+
+  it('leaves the login open while it is pending', async () => {
+    await cancel();
+    const again = new Visitor(backend);
+    expect((await again.passwordLogin(PHONE)).code).toBe('0');
+    expect((await state(again)).status).toBe('pending');
+  });
+
+  it('is nobody else’s', async () => {
+    await cancel();
+    const other = new Visitor(backend);
+    await other.passwordLogin('13800000002');
+    expect(await state(other)).toMatchObject({ status: 'none', phone: '138****0002' });
+    await other.ask('undoCancellation');
+    expect((await state()).status).toBe('pending');
+  });
+
+  it.each([
+    'getCancellation',
+    'getCancellationLosses',
+    'agreeToCancellation',
+    'sendCancellationCode',
+    'undoCancellation',
+  ] as const)('asks for a session: %s', async (call) => {
+    expect((await new Visitor(backend).ask(call)).status).toBe(401);
+  });
+
+  it('names the field of a code that is none', async () => {
+    expect(await confirm('12ab')).toMatchObject({ status: 400, body: { field: 'verificationCode' } });
+  });
+});

@@ -1,0 +1,169 @@
+import { loadImage } from '@napi-rs/canvas';
+import { AppScene } from '../../../src/contract/enums';
+import { encryptText } from '../../../server/account/captcha/crypto';
+import { DAY, MINUTE, SECOND } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+const CAPTCHA_FIRST = '13800000005';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  // A day on: nothing that an earlier test counted still counts.
+  backend.clock.pass(DAY);
+});
+
+describe('The slider captcha', () => {
+  it('encrypts as the protocol does', () => {
+    expect(encryptText('{"x":100,"y":5}', 'XwKsGlMcdPMEhR1B')).toBe('5Kn7GU2It544MtFJOM71Qw==');
+  });
+
+  it('draws a picture of 310 x 155 and a piece of 47 x 155, new ones each time', async () => {
+    const parent = new Visitor(backend);
+    const [first, second] = [await parent.getCaptcha(), await parent.getCaptcha()];
+    expect(first.code).toBe('0000');
+    const sizeOf = async (base64: unknown) => {
+      const { width, height } = await loadImage(Buffer.from(String(base64), 'base64'));
+      return [width, height];
+    };
+    expect(await sizeOf(first.data.originalImageBase64)).toEqual([310, 155]);
+    expect(await sizeOf(first.data.jigsawImageBase64)).toEqual([47, 155]);
+    expect(first.secretKey).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(second.data.originalImageBase64).not.toBe(first.data.originalImageBase64);
+  });
+
+  it('accepts the piece up to five pixels from its place, and no further', async () => {
+    const parent = new Visitor(backend);
+    for (const [distance, code] of [
+      [0, '0000'],
+      [5, '0000'],
+      [-5, '0000'],
+      [5.5, '6111'],
+      [-6, '6111'],
+    ] as const) {
+      const captcha = await parent.getCaptcha();
+      expect((await parent.drag(captcha, (await parent.gapOf(captcha)) + distance)).code).toBe(code);
+    }
+  });
+
+  it('gives one try, right or wrong', async () => {
+    const parent = new Visitor(backend);
+    const wrong = await parent.getCaptcha();
+    expect((await parent.drag(wrong, 0)).code).toBe('6111');
+    expect((await parent.drag(wrong, await parent.gapOf(wrong))).code).toBe('6110');
+
+    const right = await parent.getCaptcha();
+    expect((await parent.drag(right, await parent.gapOf(right))).code).toBe('0000');
+    expect((await parent.drag(right, await parent.gapOf(right))).code).toBe('6110');
+  });
+
+  it('counts what cannot be decrypted as a wrong place', async () => {
+    const parent = new Visitor(backend);
+    const { token } = await parent.getCaptcha();
+    const request = { captchaType: 'blockPuzzle', pointJson: 'QUJDREVGR0hJSktMTU5PUA==', token };
+    expect((await parent.ask('checkCaptcha', request)).code).toBe('6111');
+  });
+
+  it('dies after two minutes', async () => {
+    const parent = new Visitor(backend);
+    const captcha = await parent.getCaptcha();
+    backend.clock.pass(2 * MINUTE);
+    expect((await parent.drag(captcha, await parent.gapOf(captcha))).code).toBe('6110');
+  });
+
+  it('makes a client wait after ten failures in five minutes', async () => {
+    const parent = new Visitor(backend);
+    backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / (5 * MINUTE)) * 5 * MINUTE));
+    for (let failure = 0; failure < 10; failure += 1) await parent.drag(await parent.getCaptcha(), 0);
+    expect((await parent.getCaptcha()).code).toBe('6202');
+    expect((await parent.getCaptcha(AppScene.login, 'another-client')).code).toBe('0000');
+    backend.clock.pass(5 * MINUTE);
+    expect((await parent.getCaptcha()).code).toBe('0000');
+  });
+
+  it('is not handed out or checked without end', async () => {
+    const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
+    const parent = new Visitor(strict);
+    const got = [];
+    for (let asked = 0; asked < 4; asked += 1) got.push((await parent.getCaptcha()).code);
+    expect(got).toEqual(['0000', '0000', '0000', '6201']);
+    const checked = [];
+    const guess = { token: 'nothing', secretKey: 'XwKsGlMcdPMEhR1B' };
+    for (let tried = 0; tried < 4; tried += 1) {
+      checked.push(
+        (
+          await parent.ask('checkCaptcha', {
+            captchaType: 'blockPuzzle',
+            pointJson: 'QUJD',
+            token: guess.token,
+          })
+        ).code,
+      );
+    }
+    expect(checked).toEqual(['6110', '6110', '6110', '6204']);
+    await strict.stop();
+  });
+});
+
+describe('Code 4011', () => {
+  it('comes with every code for the demo account that always asks', async () => {
+    const parent = new Visitor(backend);
+    expect(await parent.sendCode(CAPTCHA_FIRST)).toMatchObject({ status: 200, code: '4011' });
+    const secondCode = await parent.solveCaptcha();
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('0');
+  });
+
+  it('comes with the third code for one phone in ten minutes', async () => {
+    const parent = new Visitor(backend);
+    const codes: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      codes.push((await parent.sendCode('13700000001')).code);
+      backend.clock.pass(MINUTE);
+    }
+    expect(codes).toEqual(['0', '0', '4011']);
+  });
+
+  it('comes with the fifth code from one address, whatever the phones', async () => {
+    const strict = await startBackend({ env: { SMS_CAPTCHA_FROM_IP_SEND: '5' } });
+    const parent = new Visitor(strict);
+    const codes: string[] = [];
+    for (let phone = 13700000010; phone < 13700000015; phone += 1) {
+      codes.push((await parent.sendCode(String(phone))).code);
+    }
+    expect(codes).toEqual(['0', '0', '0', '0', '4011']);
+    await strict.stop();
+  });
+
+  it('takes a solved captcha once', async () => {
+    const parent = new Visitor(backend);
+    const secondCode = await parent.solveCaptcha();
+    await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode);
+    backend.clock.pass(MINUTE);
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('4011');
+  });
+
+  it('takes it for three minutes', async () => {
+    const parent = new Visitor(backend);
+    const secondCode = await parent.solveCaptcha();
+    backend.clock.pass(179 * SECOND);
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('0');
+    const late = await parent.solveCaptcha();
+    backend.clock.pass(180 * SECOND);
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, late)).code).toBe('4011');
+  });
+
+  it('takes it for the purpose it was solved for', async () => {
+    const parent = new Visitor(backend);
+    const secondCode = await parent.solveCaptcha(AppScene.findPassword);
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('4011');
+  });
+
+  it('is not impressed by an invented second code', async () => {
+    const parent = new Visitor(backend);
+    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, 'QUJDREVG')).code).toBe('4011');
+  });
+});

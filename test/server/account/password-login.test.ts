@@ -1,0 +1,93 @@
+import { startBackend, type Backend } from '../support/backend';
+import { encrypt, loginFields, Visitor } from '../support/visitor';
+import { MINUTE } from '../../../server/time';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('A password login', () => {
+  it('answers with a temporary token that opens a session once', async () => {
+    const parent = new Visitor(backend);
+    const login = await parent.ask('pwdLogin', {
+      ...loginFields('13800000003'),
+      passwordCipher: encrypt('Wandou2026'),
+    });
+    expect(login).toMatchObject({ status: 200, code: '0', data: { isFirstLogin: false, userinfos: [] } });
+
+    const opened = await parent.ask('exchangeTemporaryToken', { token: login.data.token });
+    expect(opened).toMatchObject({ code: '00000000', data: { time: backend.clock.now().getTime() } });
+    expect(opened.data.token).not.toBe(login.data.token);
+
+    const again = await parent.ask('exchangeTemporaryToken', { token: login.data.token });
+    expect(again.code).toBe('1000020');
+  });
+
+  it('lets the temporary token die after two minutes', async () => {
+    const parent = new Visitor(backend);
+    const login = await parent.ask('pwdLogin', {
+      ...loginFields('13800000003'),
+      passwordCipher: encrypt('Wandou2026'),
+    });
+    backend.clock.pass(2 * MINUTE);
+    const late = await parent.ask('exchangeTemporaryToken', { token: login.data.token });
+    expect(late.code).toBe('1000020');
+  });
+
+  it('answers a wrong password and an unknown phone alike', async () => {
+    const parent = new Visitor(backend);
+    const wrong = await parent.passwordLogin('13800000001', 'Wandou2025');
+    const unknown = await parent.passwordLogin('13999999999', 'Wandou2026');
+    expect(wrong).toMatchObject({ status: 200, code: '1000011', message: '手机号或密码错误' });
+    expect(unknown.body).toEqual({ ...wrong.body, requestId: unknown.body.requestId });
+  });
+
+  it('refuses even the right password after five wrong ones, until a quarter of an hour has passed', async () => {
+    const parent = new Visitor(backend);
+    for (let guess = 0; guess < 5; guess += 1) await parent.passwordLogin('13800000002', `guess-${guess}`);
+    const refused = await parent.passwordLogin('13800000002');
+    expect(refused).toMatchObject({ status: 429, code: '10000006' });
+
+    const elsewhere = new Visitor(backend);
+    elsewhere.ip = '10.9.9.9';
+    expect((await elsewhere.passwordLogin('13800000002')).code).toBe('0');
+
+    backend.clock.pass(16 * MINUTE);
+    expect((await parent.passwordLogin('13800000002')).code).toBe('0');
+  });
+
+  it('lets five guesses through when thirty come at once', async () => {
+    const guesser = new Visitor(backend);
+    guesser.ip = '10.6.6.6';
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      guesser.passwordLogin('13800000001', `guess-${index}`),
+    );
+    const judged = (await Promise.all(guesses)).filter(({ code }) => code === '1000011');
+    expect(judged).toHaveLength(5);
+  });
+
+  it('fails in one and the same way whatever is wrong with the cipher', async () => {
+    const parent = new Visitor(backend);
+    const fields = loginFields('13800000001');
+    const ciphers = ['QUJD', encrypt('x').slice(4), 'A'.repeat(344), encrypt('x').replace(/^..../, 'AAAA')];
+    const answers = await Promise.all(
+      ciphers.map((passwordCipher) => parent.ask('pwdLogin', { ...fields, passwordCipher })),
+    );
+    for (const { status, code, message } of answers) {
+      expect({ status, code, message }).toEqual({
+        status: 200,
+        code: '1000019',
+        message: '登录信息无法识别，请重新输入',
+      });
+    }
+  });
+
+  it('refuses a phone that is not digits', async () => {
+    const parent = new Visitor(backend);
+    const answer = await parent.passwordLogin('1380000000a');
+    expect(answer).toMatchObject({ status: 400, code: '10000001', message: '请输入正确的手机号码！' });
+    expect(answer.body.field).toBe('phoneCipher');
+  });
+});

@@ -1,0 +1,145 @@
+import { AppScene } from '../../../src/contract/enums';
+import { namesOfPersonalTables } from '../../../server/account/own-data/copy';
+import { TABLE_NAMES } from '../../../server/account/own-data/names';
+import { DAY, MINUTE } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { encrypt, phoneFields, Visitor } from '../support/visitor';
+
+let backend: Backend;
+let parent: Visitor;
+beforeEach(async () => {
+  backend = await startBackend();
+  parent = new Visitor(backend);
+  await parent.passwordLogin('13800000003');
+});
+afterEach(() => backend.stop());
+
+type Copy = Readonly<Record<string, unknown>> & {
+  readonly 数据: Readonly<Record<string, Record<string, unknown>[]>>;
+};
+
+async function addressOf(who: Visitor): Promise<string> {
+  const { data } = await who.ask('exportPersonalData');
+  return String(data.url).replace(/^https?:\/\/[^/]+/, '');
+}
+
+const fetched = (url: string) => new Visitor(backend).raw({ method: 'GET', url });
+
+describe('The copy of one’s own data', () => {
+  it('is a file with everything that is kept, in Chinese', async () => {
+    const { status, text, headers } = await fetched(await addressOf(parent));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="wandou-personal-data-2026-11-21.json"',
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    const copy = JSON.parse(text) as Copy;
+    expect(copy.用户编号).toBe(100003);
+    expect(copy.数据.账号).toEqual([expect.objectContaining({ '手机号（已遮盖）': '138****0003' })]);
+    expect(copy.数据.孩子与家长资料).toHaveLength(1);
+    expect(copy.数据.课时余额?.length).toBeGreaterThan(5);
+    expect(copy.数据.消息).toHaveLength(150);
+  });
+
+  it('holds no phone in plain, no secret and nobody else', async () => {
+    const { text } = await fetched(await addressOf(parent));
+    expect(text).not.toContain('13800000003');
+    expect(text).not.toContain(parent.token ?? '-');
+    expect(text).not.toMatch(/"\w*(hash|cipher|lookup)\w*":/i);
+    expect(text).not.toContain('100002');
+    const other = new Visitor(backend);
+    await other.passwordLogin('13800000002');
+    const theirs = JSON.parse((await fetched(await addressOf(other))).text) as Copy;
+    expect(theirs.用户编号).toBe(100002);
+  });
+
+  it('has a Chinese name for every table with something personal', () => {
+    const nameless = namesOfPersonalTables().filter((name) => TABLE_NAMES[name] === undefined);
+    // Add it to server/account/own-data/names.ts.
+    expect(nameless).toEqual([]);
+  });
+
+  it('can be read in place where a host saves no files', async () => {
+    const { headers } = await fetched(`${await addressOf(parent)}?view=1`);
+    expect(headers['content-disposition']).toMatch(/^inline/);
+  });
+
+  it('has an address that works once', async () => {
+    const url = await addressOf(parent);
+    expect((await fetched(url)).status).toBe(200);
+    const again = await fetched(url);
+    expect(again.status).toBe(410);
+    expect(again.text).toContain('导出链接已失效');
+  });
+
+  it('has an address that does not last', async () => {
+    const url = await addressOf(parent);
+    backend.clock.pass(5 * MINUTE + 1);
+    expect((await fetched(url)).status).toBe(410);
+  });
+
+  it('is not used up by somebody who only looks whether it is there', async () => {
+    const url = await addressOf(parent);
+    await new Visitor(backend).raw({ method: 'HEAD', url });
+    expect((await fetched(url)).status).toBe(200);
+  });
+
+  it.each(['/v1/personalData/file/guess/wandou.json', '/v1/personalData/file/guess/..%2Fetc'])(
+    'is not at an address that somebody made up: %s',
+    async (url) => {
+      expect((await fetched(url)).status).toBe(410);
+    },
+  );
+
+  it('takes no token of a login or of a link for its own', async () => {
+    const { data } = await parent.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });
+    const url = `/v1/personalData/file/${String(data.token)}/wandou.json`;
+    expect((await fetched(url)).status).toBe(410);
+    const token = (await addressOf(parent)).split('/').at(-2) ?? '';
+    expect((await parent.ask('exchangeTemporaryToken', { token })).code).not.toBe('00000000');
+  });
+
+  it('is made five times a day', async () => {
+    for (let made = 0; made < 5; made += 1) {
+      expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
+    }
+    expect(await parent.ask('exportPersonalData')).toMatchObject({ status: 429, code: '10000006' });
+    backend.clock.pass(DAY);
+    expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
+  });
+
+  it('is to be had again from midnight in Shanghai on', async () => {
+    backend.clock.set(new Date('2026-11-21T23:30:00+08:00'));
+    for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
+    expect((await parent.ask('exportPersonalData')).status).toBe(429);
+    backend.clock.set(new Date('2026-11-22T00:00:00+08:00'));
+    expect((await parent.ask('exportPersonalData')).code).toBe('00000000');
+  });
+
+  it('is not to be had by morning alone', async () => {
+    backend.clock.set(new Date('2026-11-22T07:30:00+08:00'));
+    for (let made = 0; made < 5; made += 1) await parent.ask('exportPersonalData');
+    backend.clock.set(new Date('2026-11-22T08:30:00+08:00'));
+    expect((await parent.ask('exportPersonalData')).status).toBe(429);
+  });
+
+  it('is no longer at its address once there is a new password', async () => {
+    const url = await addressOf(parent);
+    await parent.sendCode('13800000003', AppScene.findPassword);
+    const passwordCipher = encrypt('Wandou2027');
+    const request = { ...phoneFields('13800000003'), passwordCipher, verificationCode: parent.lastCode };
+    expect((await parent.ask('resetPassword', request)).code).toBe('0');
+    expect((await fetched(url)).status).toBe(410);
+  });
+
+  it('asks for a session', async () => {
+    expect((await new Visitor(backend).ask('exportPersonalData')).status).toBe(401);
+  });
+
+  it('leaves nothing of itself in the log', async () => {
+    const url = await addressOf(parent);
+    await fetched(url);
+    expect(backend.log.join('')).not.toContain(url.split('/').at(-2));
+  });
+});

@@ -1,0 +1,202 @@
+import { temporaryTokens } from '../../../server/account/tables';
+import { cleanUp } from '../../../server/housekeeping';
+import { counters } from '../../../server/limits/tables';
+import { slotClicks, slots } from '../../../server/placement/tables';
+import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';
+import { trackedEvents } from '../../../server/tracking/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+async function parentOf(phone = '13800000003'): Promise<Visitor> {
+  const parent = new Visitor(backend);
+  await parent.passwordLogin(phone);
+  return parent;
+}
+
+describe('A session', () => {
+  it('is found by each header that the services send, and by a token in the request', async () => {
+    const token = String((await parentOf()).token);
+    const stranger = new Visitor(backend);
+    const ways: Record<string, string>[] = [
+      { authorization: `Bearer ${token}` },
+      { authorization: `bearer ${token}` },
+      { token },
+      { klzz_ol_home_token: token },
+    ];
+    for (const headers of ways) {
+      expect((await stranger.ask('getPersonInfo', {}, headers)).code).toBe('00000000');
+    }
+    expect((await stranger.ask('getPersonInfo', { token })).code).toBe('00000000');
+    expect((await stranger.ask('appLogin', { deviceType: 1, token })).code).toBe('00000000');
+  });
+
+  it('is told by the header when the request names another', async () => {
+    const [mother, stranger] = [await parentOf('13800000002'), await parentOf('13800000003')];
+    const answer = await mother.ask('getPersonInfo', { token: stranger.token ?? '' });
+    expect(answer.data.kidName).toBe('朵朵');
+  });
+
+  it('has an app token that serves as well as its token', async () => {
+    const parent = await parentOf();
+    const { data } = await parent.ask('getUserInfoByToken');
+    expect(data).toMatchObject({ token: parent.token, id: 100003, unificationId: 'U100003' });
+    const native = new Visitor(backend);
+    native.token = String(data.appToken);
+    expect((await native.ask('getPersonInfo')).data.kidName).toBe('豆豆');
+  });
+
+  it('lasts 30 days after its last use', async () => {
+    const parent = await parentOf();
+    for (let week = 0; week < 6; week += 1) {
+      backend.clock.pass(29 * DAY);
+      expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+    }
+    backend.clock.pass(30 * DAY);
+    expect(await parent.ask('getPersonInfo')).toMatchObject({
+      status: 401,
+      code: '1000010',
+      message: '登录状态已过期，请重新登录',
+    });
+    expect((await parent.ask('checkToken', { token: parent.token ?? '' })).data).toEqual({ isValid: false });
+  });
+
+  it('is told apart from one that never was and from one that was ended', async () => {
+    const parent = await parentOf();
+    expect((await parent.ask('checkToken', { token: parent.token ?? '' })).data).toEqual({ isValid: true });
+    expect((await parent.ask('logout')).code).toBe('00000000');
+    expect(await parent.ask('getPersonInfo')).toMatchObject({ status: 401, code: '10000004' });
+
+    parent.token = 'nobody-ever-had-this-token';
+    expect(await parent.ask('getPersonInfo')).toMatchObject({ status: 401, code: '1000014' });
+    parent.token = null;
+    expect(await parent.ask('getPersonInfo')).toMatchObject({ status: 401, code: '1000010' });
+  });
+
+  it('ends with one logout, also when nobody is logged in', async () => {
+    const [here, there] = [await parentOf(), await parentOf()];
+    await here.ask('logout');
+    expect((await there.ask('getPersonInfo')).code).toBe('00000000');
+    expect((await here.ask('logout')).code).toBe('00000000');
+    expect((await new Visitor(backend).ask('logout')).code).toBe('00000000');
+  });
+
+  it('is renewed by newToken, and the old token ends', async () => {
+    const parent = await parentOf();
+    const renewed = await parent.ask('newToken');
+    expect((await parent.ask('getPersonInfo')).code).toBe('10000004');
+    parent.token = String(renewed.data.token);
+    expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+  });
+
+  it('counts as none for a call that needs none', async () => {
+    const parent = await parentOf();
+    await parent.ask('logout');
+    expect(await parent.ask('getIsGray')).toMatchObject({ status: 200, data: false });
+  });
+});
+
+describe('Tokens for other services', () => {
+  it('are the same each time and end with their session', async () => {
+    const parent = await parentOf();
+    const names = ['getAuthTokenExt', 'getAuthCenterToken', 'getServiceToken'] as const;
+    const askAll = () =>
+      Promise.all(names.map((name) => parent.ask(name, { serviceName: 'learning-partner' })));
+    const tokens = (await askAll()).map(({ data }) => String(data.token));
+    expect((await askAll()).map(({ data }) => data.token)).toEqual(tokens);
+    expect(new Set([...tokens, parent.token]).size).toBe(4);
+
+    const partner = new Visitor(backend);
+    partner.token = tokens[2] ?? '';
+    expect((await partner.ask('getPersonInfo')).code).toBe('00000000');
+    await parent.ask('logout');
+    expect((await partner.ask('getPersonInfo')).code).toBe('10000004');
+  });
+
+  it('are not given for a dead session', async () => {
+    const visitor = new Visitor(backend);
+    const request = { channel: 'WANDOU', terminal: 'H5', token: 'nobody-ever-had-this-token' };
+    expect(await visitor.ask('bizTokenLogin', request)).toMatchObject({ status: 401, code: '1000014' });
+  });
+});
+
+describe('A link to another page', () => {
+  const ask = { appTypeCode: 'MASTER_WECHAT' as const };
+
+  it('carries a token that opens one session there', async () => {
+    const parent = await parentOf();
+    const link = await parent.ask('oneTimeLinkToken', ask);
+    const page = new Visitor(backend);
+    const opened = await page.ask('exchangeToken', { token: String(link.data.token) });
+    page.token = String(opened.data.token);
+    expect((await page.ask('getPersonInfo')).data.kidName).toBe('豆豆');
+    expect((await page.ask('exchangeToken', { token: String(link.data.token) })).code).toBe('1000014');
+  });
+
+  it('carries a token for two minutes, which is good for nothing else', async () => {
+    const parent = await parentOf();
+    const { data } = await parent.ask('oneTimeLinkToken', ask);
+    const page = new Visitor(backend);
+    page.token = String(data.token);
+    expect((await page.ask('getPersonInfo')).code).toBe('1000014');
+    expect((await page.ask('exchangeTemporaryToken', { token: data.token })).code).toBe('1000020');
+    backend.clock.pass(2 * MINUTE);
+    page.token = null;
+    expect((await page.ask('exchangeToken', { token: String(data.token) })).code).toBe('1000014');
+  });
+
+  it('gets no token without a session, and no forced login either', async () => {
+    const answer = await new Visitor(backend).ask('oneTimeLinkToken', ask);
+    expect(answer).toMatchObject({ status: 200, code: '1000014', data: null });
+  });
+
+  it('may carry the platform token instead', async () => {
+    const parent = await parentOf();
+    const biz = await parent.ask('bizTokenLogin', {
+      channel: 'WANDOU',
+      terminal: 'H5',
+      token: parent.token ?? '',
+    });
+    const page = new Visitor(backend);
+    const bizToken = String(biz.data.accessToken);
+    const opened = await page.ask('exchangeToken', { bizChannel: 'PLATFORM', bizToken });
+    page.token = String(opened.data.token);
+    expect((await page.ask('getPersonInfo')).data.kidName).toBe('豆豆');
+    await page.ask('logout');
+    expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+  });
+});
+
+describe('Housekeeping', () => {
+  it('forgets what is long over and keeps what lives', async () => {
+    const parent = await parentOf();
+    const { db, clock } = backend.services;
+    backend.clock.pass(25 * HOUR);
+    await parent.ask('getPersonInfo');
+    await cleanUp(db, clock);
+    expect(await db.select().from(temporaryTokens)).toEqual([]);
+    expect((await db.select().from(counters)).every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
+    expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
+  });
+
+  it('keeps behaviour for 90 days, however much there is of it', async () => {
+    const { db, clock } = backend.services;
+    const [slot] = await db.insert(slots).values({ title: 'a', type: 'img' }).returning({ id: slots.id });
+    const eventAt = (receivedAt: Date) => ({ channel: 'event' as const, name: 'x', payload: {}, receivedAt });
+    const clickAt = (clickedAt: Date) => ({ slotId: slot?.id ?? 0, clickedAt });
+    const old = addDays(clock.now(), -91);
+    const young = addDays(clock.now(), -89);
+    await db.delete(trackedEvents);
+    await db.insert(trackedEvents).values(Array.from({ length: 4_500 }, () => eventAt(old)));
+    await db.insert(trackedEvents).values(eventAt(young));
+    await db.insert(slotClicks).values([clickAt(old), clickAt(young)]);
+    await cleanUp(db, clock);
+    expect((await db.select().from(trackedEvents)).map(({ receivedAt }) => receivedAt)).toEqual([young]);
+    expect((await db.select().from(slotClicks)).map(({ clickedAt }) => clickedAt)).toEqual([young]);
+  });
+});
