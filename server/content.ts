@@ -22,7 +22,7 @@ import { materialHandlers } from './materials/handlers';
 import { orderHandlers } from './orders/handlers';
 import { medalHandlers } from './medals/handlers';
 import { personalCenterHandlers } from './personal-center/handlers';
-import { personalInfoHandlers } from './personal-info/handlers';
+import { personalInfoHandlers } from './profile/handlers';
 import { personalDataHandlers } from './account/own-data/handlers';
 import { placementHandlers } from './placement/handlers';
 import { regionHandlers } from './regions/handlers';

@@ -1,7 +1,7 @@
 /** Every served call has its handler here, or this does not compile. */
 import { deviceHandlers } from './account/device-handlers';
 import { loginHandlers } from './account/login';
-import { personHandlers } from './account/person-handlers';
+import { personHandlers } from './profile/person';
 import { sessionHandlers } from './account/session-handlers';
 import { captchaHandlers } from './account/captcha/handlers';
 import { commonHandlers } from './account/look-ups/handlers';

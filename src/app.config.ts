@@ -6,9 +6,9 @@ const isWeapp = process.env.TARO_ENV === 'weapp';
 
 const WEAPP_TABS = [
   { page: 'shell/my-tab-class', text: '课程', icon: 'courses' },
-  { page: 'shell/parents-center', text: '我的', icon: 'mine' },
+  { page: 'profile/parents-center', text: '我的', icon: 'mine' },
 ];
-const H5_TABS = ['shell/home', 'shell/study-plan', 'shell/my-tab-class', 'shell/parents-center'];
+const H5_TABS = ['shell/home', 'shell/study-plan', 'shell/my-tab-class', 'profile/parents-center'];
 
 /** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
 const FIRST_VISIT = ['account/login', 'account/find-password'];

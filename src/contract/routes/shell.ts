@@ -20,7 +20,7 @@ export const shellRoutes = {
     title: '我的',
     weapp: 'native',
     keepAlive: true,
-    page: 'shell/parents-center',
+    page: 'profile/parents-center',
   }),
   myTabClass: route({
     path: '/myTabClass',

@@ -1,5 +1,5 @@
 import { activityPopup } from './activity/entry';
-import { agePopup } from './age/entry';
+import { agePopup } from '../profile/age-popup/entry';
 import { checkInPopup } from './check-in/entry';
 import { classHourPopup } from './class-hour/entry';
 import { configuredPopup } from './configured/entry';

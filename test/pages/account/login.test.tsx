@@ -194,7 +194,7 @@ describe('a login by code', () => {
     await until(screen, () => screen.hasText('送您一节体验课'));
     expect(screen.platform.navigation.moves).toEqual([]);
     await screen.tap('查看我的课时');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/parents-center/index?classHourType=1');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/profile/parents-center/index?classHourType=1');
   });
 
   test('goes on without an age when the parent closes the question', async () => {

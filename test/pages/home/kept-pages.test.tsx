@@ -9,7 +9,7 @@ import { RedirectType, ResourceType } from '@/contract/enums';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import MyTabClass from '@/pages/shell/my-tab-class';
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenedScreen } from '../support/open-screen';

@@ -2,7 +2,7 @@ import { assetsCalls } from '@/contract/api/assets';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import { Subject, SubjectCode } from '@/contract/enums';
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

@@ -7,7 +7,7 @@ import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeFiles } from '../../unit/feedback/fake-files';
-import { PERSONAL_INFO } from '../../unit/personal-info/answers';
+import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
 const { getPersonalInfo, savePersonalInfo } = personalInfoCalls;

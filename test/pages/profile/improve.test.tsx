@@ -3,7 +3,7 @@ import type { PersonalInfo } from '@/contract/api/types';
 import Improve from '@/pages/profile/improve';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
-import { PERSONAL_INFO } from '../../unit/personal-info/answers';
+import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
 const { getPersonalInfo, savePersonalInfo } = personalInfoCalls;

@@ -55,7 +55,7 @@ describe('the shell of the tabs', () => {
     await opened.tap('我的');
     await opened.tap('订单');
     expect(opened.platform.navigation.moves).toEqual([
-      { how: 'switchTab', url: '/pages/shell/parents-center/index' },
+      { how: 'switchTab', url: '/pages/profile/parents-center/index' },
       { how: 'push', url: '/pages/account/option/index' },
     ]);
     expect(opened.tracker.payloads('tab_click')[0]).toEqual({ tabId: 12, tabName: '我的', index: 1 });
@@ -103,7 +103,7 @@ describe('the native bar of the mini program', () => {
       platform: { runtime: Runtime.weixinMiniApp },
     });
     expect(opened.allByClass('tab-bar')).toEqual([]);
-    const tapped = { index: '1', pagePath: 'pages/shell/parents-center/index', text: '我的' };
+    const tapped = { index: '1', pagePath: 'pages/profile/parents-center/index', text: '我的' };
     await act(async () => getCurrentInstance().page?.onTabItemTap?.(tapped));
     expect(opened.tracker.payloads('tab_click')).toEqual([{ tabId: 0, tabName: '我的', index: 1 }]);
   });

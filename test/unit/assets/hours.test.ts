@@ -1,7 +1,7 @@
 import { assetsCalls } from '@/contract/api/assets';
 import { profileCalls } from '@/contract/api/profile';
 import { HourType, Runtime, SubjectCode } from '@/contract/enums';
-import { HourTilesStore } from '@/pages/shell/parents-center/hour-tiles-store';
+import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
 import { hourTypeOf, MyClassHourStore } from '@/pages/assets/my-class-hour/store';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 import { hoursApi } from './fixture';

@@ -68,7 +68,7 @@ describe('the route manifest', () => {
 
   it('reaches the children of /index under both addresses', () => {
     const paths = h5CustomRoutes();
-    expect(paths['/pages/shell/parents-center/index']).toEqual(
+    expect(paths['/pages/profile/parents-center/index']).toEqual(
       expect.arrayContaining(['/parentsCenter', '/index/parentsCenter']),
     );
     expect(paths['/pages/shell/study-plan/index']).toEqual(

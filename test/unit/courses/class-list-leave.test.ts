@@ -74,7 +74,7 @@ describe('leaving the class list', () => {
   test('a fixed route takes the place of the list', async () => {
     const { leave, platform } = await leaving(false, 'parentsCenter');
     await leave.back();
-    expect(platform.navigation.last?.url).toContain('pages/shell/parents-center/index');
+    expect(platform.navigation.last?.url).toContain('pages/profile/parents-center/index');
   });
 
   test('goes home where there is no page before', async () => {

@@ -2,7 +2,7 @@ import { assetsCalls } from '@/contract/api/assets';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import { Runtime, Subject, SubjectCode } from '@/contract/enums';
-import { HourTilesStore } from '@/pages/shell/parents-center/hour-tiles-store';
+import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

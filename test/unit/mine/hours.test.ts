@@ -1,6 +1,6 @@
 import type { HourCategory } from '@/contract/api/types';
 import { SubjectCode } from '@/contract/enums';
-import { addUp, brandSums, needsCategories, NO_HOURS } from '@/pages/shell/parents-center/hours';
+import { addUp, brandSums, needsCategories, NO_HOURS } from '@/pages/profile/parents-center/hours';
 
 const categories: HourCategory[] = [
   { code: 1, name: '一对一', isRecorded: false },

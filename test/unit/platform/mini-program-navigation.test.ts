@@ -29,7 +29,7 @@ function insideWebView({ openedLoggedIn = true, depth = 1, refused = [] as strin
 }
 
 const COURSES = '/pages/shell/my-tab-class/index';
-const MINE = '/pages/shell/parents-center/index';
+const MINE = '/pages/profile/parents-center/index';
 const SETTINGS = '/pages/account/option/index';
 const LOGIN = '/pages/account/login/index';
 const WEB_VIEW = '/pages/system/web-view/index';

@@ -3,7 +3,7 @@ import type { PersonalInfo } from '@/contract/api/types';
 import { ImproveStore } from '@/pages/profile/improve/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { PERSONAL_INFO, REGION } from '../personal-info/answers';
+import { PERSONAL_INFO, REGION } from './answers';
 
 const { getPersonalInfo, savePersonalInfo } = personalInfoCalls;
 

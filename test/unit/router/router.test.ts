@@ -20,7 +20,7 @@ describe('going somewhere', () => {
     await app.router.go('parentsCenter', { classHourType: '1' });
     expect(platform.navigation.last).toEqual({
       how: 'switchTab',
-      url: '/pages/shell/parents-center/index?classHourType=1',
+      url: '/pages/profile/parents-center/index?classHourType=1',
     });
     expect(app.router.tabParams.get('parentsCenter')).toEqual({ classHourType: '1' });
   });
@@ -68,7 +68,7 @@ describe('in the mini program', () => {
     await app.router.go('parentsCenter', { classHourType: '1' });
     expect(platform.navigation.moves).toEqual([
       { how: 'switchTab', url: '/pages/shell/my-tab-class/index' },
-      { how: 'switchTab', url: '/pages/shell/parents-center/index' },
+      { how: 'switchTab', url: '/pages/profile/parents-center/index' },
     ]);
     expect(app.router.tabParams.get('parentsCenter')).toEqual({ classHourType: '1' });
   });

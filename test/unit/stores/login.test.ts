@@ -240,7 +240,7 @@ describe('going on after a login', () => {
   it('leads to where the parent wanted to go', async () => {
     expect(await from('/option')).toBe('/pages/account/option/index');
     expect(await from('/parentsCenter?classHourType=1')).toBe(
-      '/pages/shell/parents-center/index?classHourType=1',
+      '/pages/profile/parents-center/index?classHourType=1',
     );
   });
 

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/Dialog';
 import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { AgeDialog } from '@/features/age-dialog/AgeDialog';
+import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { screen, Screen, useShown } from '@/features/screen';
 import { CodeField } from '@/features/account/send-code/CodeField';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene } from '@/contract/enums';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
-import { seeHours } from '@/features/age-dialog/see-hours';
+import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
-import { infoTexts } from '@/features/personal-info/texts';
+import { infoTexts } from '@/features/profile/personal-info/texts';
 import { isNativeApp } from '@/platform/helpers';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';

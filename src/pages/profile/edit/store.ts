@@ -1,5 +1,5 @@
-import { PersonalInfoStore } from '@/features/personal-info/store';
-import { complaintsOf } from '@/features/personal-info/values';
+import { PersonalInfoStore } from '@/features/profile/personal-info/store';
+import { complaintsOf } from '@/features/profile/personal-info/values';
 import type { App } from '@/stores/app';
 import { AvatarStore } from './avatar-store';
 import { editTexts } from './texts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PersonalInfoPart } from '@/contract/personal-info';
-import { BirthField, KidNameField, RegionField, RelationField } from '@/features/personal-info';
+import { BirthField, KidNameField, RegionField, RelationField } from '@/features/profile/personal-info';
 import type { ImproveStore } from './store';
 
 /** Only what is missing, in the order in which one says it. */

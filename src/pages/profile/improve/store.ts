@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PersonalInfoPart } from '@/contract/personal-info';
-import { PersonalInfoStore } from '@/features/personal-info/store';
-import { infoTexts } from '@/features/personal-info/texts';
-import { complaintsOf, type InfoField } from '@/features/personal-info/values';
+import { PersonalInfoStore } from '@/features/profile/personal-info/store';
+import { infoTexts } from '@/features/profile/personal-info/texts';
+import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';
 import type { App } from '@/stores/app';
 
 export type ImproveNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'router' | 'student' | 'tracker'>;

@@ -3,7 +3,13 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { TextField } from '@/components/TextField';
-import { BirthField, infoTexts, KidNameField, RegionField, RelationField } from '@/features/personal-info';
+import {
+  BirthField,
+  infoTexts,
+  KidNameField,
+  RegionField,
+  RelationField,
+} from '@/features/profile/personal-info';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
 import { SexChips } from './sex-chips';

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { KidSex } from '@/contract/enums';
-import { infoTexts, sexNames } from '@/features/personal-info';
+import { infoTexts, sexNames } from '@/features/profile/personal-info';
 
 interface SexChipsProps {
   readonly value: KidSex;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { students } from '../../server/account/tables';
-import { uploads } from '../../server/files/tables';
-import { pictureUrl } from '../../server/pictures/url';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { students } from '../../../server/account/tables';
+import { uploads } from '../../../server/files/tables';
+import { pictureUrl } from '../../../server/pictures/url';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 let parent: Visitor;

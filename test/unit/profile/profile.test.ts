@@ -1,6 +1,6 @@
 import type { PrivateInfo } from '@/contract/api/types';
 import { Runtime } from '@/contract/enums';
-import { phoneLine, profileTitle, shownUserId, starCount } from '@/pages/shell/parents-center/profile';
+import { phoneLine, profileTitle, shownUserId, starCount } from '@/pages/profile/parents-center/profile';
 
 const title = (parentStatus: number) =>
   profileTitle({ kidName: '小豌豆', parentStatus } as Pick<PrivateInfo, 'kidName' | 'parentStatus'>);

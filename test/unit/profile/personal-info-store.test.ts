@@ -1,8 +1,8 @@
 import { personalInfoCalls } from '@/contract/api/personal-info';
 import type { PersonalInfo } from '@/contract/api/types';
 import { BACKEND_CODE } from '@/contract/errors';
-import { PersonalInfoStore } from '@/features/personal-info/store';
-import { complaintsOf } from '@/features/personal-info/values';
+import { PersonalInfoStore } from '@/features/profile/personal-info/store';
+import { complaintsOf } from '@/features/profile/personal-info/values';
 import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,7 +1,7 @@
 import type { PrivateInfo } from '@/contract/api/types';
 import { Runtime } from '@/contract/enums';
-import { explainEntries } from '@/pages/shell/parents-center/entries/explain';
-import type { MineFacts } from '@/pages/shell/parents-center/entries/types';
+import { explainEntries } from '@/pages/profile/parents-center/entries/explain';
+import type { MineFacts } from '@/pages/profile/parents-center/entries/types';
 
 const RUNTIMES = [
   Runtime.web,

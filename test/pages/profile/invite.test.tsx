@@ -1,6 +1,6 @@
 import { configCalls } from '@/contract/api/config';
 import { ConfigTypeCode, Runtime } from '@/contract/enums';
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';

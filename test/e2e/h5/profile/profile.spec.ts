@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
-import { storedPicture } from '../support/pictures';
-import { expect, test } from '../support/test';
+import { storedPicture } from '../../support/pictures';
+import { expect, test } from '../../support/test';
 
 /** Red on the left, green in the middle, blue on the right. */
 function threeColours(): Buffer {

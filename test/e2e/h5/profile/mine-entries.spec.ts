@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callsOf, insideNativeApp } from '../support/native-app';
-import { RUNTIMES, type RuntimeCase } from '../support/runtimes';
-import { expect, test } from '../support/test';
+import { callsOf, insideNativeApp } from '../../support/native-app';
+import { RUNTIMES, type RuntimeCase } from '../../support/runtimes';
+import { expect, test } from '../../support/test';
 
 /** Where a tap on an entry of mine ends. */
 type End =

@@ -1,4 +1,4 @@
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 import { mineBackend } from './mine-backend';

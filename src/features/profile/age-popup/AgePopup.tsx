@@ -1,7 +1,7 @@
-import { AgeDialog } from '@/features/age-dialog/AgeDialog';
-import { seeHours } from '@/features/age-dialog/see-hours';
+import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
+import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { useApp } from '@/stores/app-context';
-import type { PopupProps } from '../types';
+import type { PopupProps } from '@/features/popups/types';
 
 /** As after the login. */
 export function AgePopup({ open, onClose }: PopupProps<null>) {

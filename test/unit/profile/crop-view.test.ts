@@ -1,4 +1,11 @@
-import { drawnSize, MOST_SCALE, moved, squareOf, WHOLE, zoomed } from '@/features/picture-crop/crop-view';
+import {
+  drawnSize,
+  MOST_SCALE,
+  moved,
+  squareOf,
+  WHOLE,
+  zoomed,
+} from '@/features/profile/picture-crop/crop-view';
 
 const WIDE = { width: 400, height: 200 };
 const TALL = { width: 100, height: 300 };

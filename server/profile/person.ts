@@ -2,9 +2,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
-import { wechatIdentities } from './wechat/tables';
-import { accounts, appVisits, sessions, sessionTokens, students } from './tables';
-import { derivedToken, hashToken } from './tokens';
+import { wechatIdentities } from '../account/wechat/tables';
+import { accounts, appVisits, sessions, sessionTokens, students } from '../account/tables';
+import { derivedToken, hashToken } from '../account/tokens';
 
 type Student = typeof students.$inferSelect;
 

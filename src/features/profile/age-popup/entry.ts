@@ -1,5 +1,5 @@
 import { isAgeDue } from '@/stores/age-due';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 
 /** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else (part 1 section 2). */
 export const agePopup = popup<null>({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { appVisits, students } from '../../server/account/tables';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { appVisits, students } from '../../../server/account/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 let parent: Visitor;

@@ -2,7 +2,7 @@ import { configCalls } from '@/contract/api/config';
 import { courseCalls } from '@/contract/api/course';
 import { profileCalls } from '@/contract/api/profile';
 import { ConfigTypeCode, Runtime, Subject, SubjectCode } from '@/contract/enums';
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

@@ -1,7 +1,7 @@
 import { homeCalls } from '@/contract/api/home';
 import { profileCalls } from '@/contract/api/profile';
 import { Runtime, SubjectCode } from '@/contract/enums';
-import ParentsCenter from '@/pages/shell/parents-center';
+import ParentsCenter from '@/pages/profile/parents-center';
 import { mineBackend, privateInfo } from './mine-backend';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,7 +1,7 @@
 import { configCalls } from '@/contract/api/config';
 import { profileCalls } from '@/contract/api/profile';
 import { ConfigTypeCode } from '@/contract/enums';
-import { MineFactsStore } from '@/pages/shell/parents-center/entries/facts-store';
+import { MineFactsStore } from '@/pages/profile/parents-center/entries/facts-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 

@@ -1,12 +1,12 @@
 import { memberCalls } from '@/contract/api/member';
 import { configCalls } from '@/contract/api/config';
-import { agePopup } from '@/features/popups/age/entry';
+import { agePopup } from '@/features/profile/age-popup/entry';
 import { homePopups } from '@/features/popups/home-popups';
 import { inOrder } from '@/features/popups/types';
 import { askAge, isAgeDue } from '@/stores/age-due';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
-import { isOpen, openOnHome } from './open-on-home';
+import { isOpen, openOnHome } from '../popups/open-on-home';
 
 const TITLE = '孩子今年几岁了？';
 const HOURS = { type: 1, title: '体验课时已到账', content: '班主任会联系您' };
@@ -58,7 +58,7 @@ describe('the age of a first login whose dialog was lost', () => {
     await choose(page);
     expect([page.hasText(HOURS.title), isAgeDue(page.app)]).toEqual([true, false]);
     await page.tap('查看我的课时');
-    expect(page.platform.navigation.last?.url).toBe('/pages/shell/parents-center/index?classHourType=1');
+    expect(page.platform.navigation.last?.url).toBe('/pages/profile/parents-center/index?classHourType=1');
     expect(isOpen(page)).toBe(false);
   });
 

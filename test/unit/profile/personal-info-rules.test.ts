@@ -1,8 +1,14 @@
 import { KidSex } from '@/contract/enums';
 import { birthFault, textFault } from '@/contract/personal-info';
 import { hasUnseen, plainLength } from '@/contract/plain-text';
-import { changed, dayColumns, nearest, todayInShanghai } from '@/features/personal-info/born-date';
-import { complaintsOf, differences, NO_INFO, requestOf, valuesOf } from '@/features/personal-info/values';
+import { changed, dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
+import {
+  complaintsOf,
+  differences,
+  NO_INFO,
+  requestOf,
+  valuesOf,
+} from '@/features/profile/personal-info/values';
 import { PERSONAL_INFO } from './answers';
 
 const TODAY = '2026-11-21';

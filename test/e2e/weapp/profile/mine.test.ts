@@ -1,6 +1,6 @@
-import { pageFile, routes } from '../../../src/contract/routes';
-import { PAGES } from './support/parent';
-import { suite } from './support/suite';
+import { pageFile, routes } from '../../../../src/contract/routes';
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
 
 const at = suite();
 
