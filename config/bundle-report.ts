@@ -5,7 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 /** What `npm run size` reads: which files a page needs, and which packages and folders ended up in the bundle. */
 export interface BundleReport {
   readonly entry: readonly string[];
-  /** Page request, e.g. `pages/shell/home/index`, to the files loaded for it beyond the entry. */
+  /** Page request, e.g. `pages/home/home/index`, to the files loaded for it beyond the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** npm packages in the bundle. */
   readonly packages: readonly string[];

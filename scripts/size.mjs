@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, ensureInstalled, inRoot } from './tools.mjs';
 
 const KB = 1024;
-const HOME = 'pages/shell/home/index';
+const HOME = 'pages/home/home/index';
 /** Our own folders that no build may hold: the backend, and the app that plays a native app for tests and testers. */
 const FORBIDDEN_FOLDERS = ['server/', 'src/simulator/'];
 /** What the simulator and its console call themselves in a page, whatever a minifier does to them. */

@@ -6,7 +6,7 @@ import { seedDemoStudents, type DemoUserIds } from './demo-students';
 import { seedHomeModules } from './home/seed';
 import { seedHourCategories } from './hours/seed';
 import { seedTeachers } from './lesson/seed';
-import { seedShowcaseSlots, seedTabs } from './placement/seed';
+import { seedShowcaseSlots, seedTabs } from './home/slots/seed';
 import type { Clock } from './time';
 
 export async function seedBaseContent(db: Db): Promise<void> {

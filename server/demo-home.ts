@@ -13,7 +13,7 @@ import { DEMO_LINK_ORIGIN } from './demo-targets';
 import { setHomeState, type HomeState } from './home/state';
 import { giveHours, giveLeave } from './hours/seed';
 import { giveMessages } from './inbox/seed';
-import { seedInterestTags } from './interest-tags/seed';
+import { seedInterestTags } from './home/interest-tags/seed';
 import type { Keys } from './keys';
 import { findTeacher, giveTimetable } from './lesson/seed';
 import { pictureKey } from './pictures/catalogue';

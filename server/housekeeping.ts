@@ -5,7 +5,7 @@ import { removeCancelledAccounts, type RemovalServices } from './account/cancell
 import { captchaPasses, captchas } from './account/captcha/tables';
 import type { Db } from './db/types';
 import { sweepCounters } from './limits/counters';
-import { slotClicks } from './placement/tables';
+import { slotClicks } from './home/slots/tables';
 import { smsCodes } from './account/sms/tables';
 import { addDays, MINUTE, type Clock } from './time';
 import { trackedEvents } from './tracking/tables';

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
-import { isMeantFor, isMeantForUser } from '../placement/slots';
+import { isMeantFor, isMeantForUser } from '../home/slots/slots';
 import { formatDateTime } from '../time';
 import { CENTER_MESSAGES } from './messages';
 import { activities, activityJoins } from './tables';

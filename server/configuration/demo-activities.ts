@@ -5,7 +5,7 @@ import { ConfigTypeCode, ResourceType } from '../../src/contract/enums';
 import type { Db } from '../db/types';
 import { miniProgram, outside, toDownload } from '../demo-targets';
 import { pictureKey } from '../pictures/catalogue';
-import { slots } from '../placement/tables';
+import { slots } from '../home/slots/tables';
 import { upgradeConfigs } from './tables';
 
 /** Becomes an address when it is answered (tables.ts). */

@@ -5,7 +5,7 @@ import type { Db } from '../db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { pictureUrl } from '../pictures/url';
-import { isMeantForUser } from '../placement/slots';
+import { isMeantForUser } from '../home/slots/slots';
 import { configurations, dictionary, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';
 

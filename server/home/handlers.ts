@@ -3,7 +3,7 @@ import { DeviceType } from '../../src/contract/enums';
 import { appVisits } from '../account/tables';
 import { assertNamedOwner } from '../http/named-owner';
 import { withCount, type HandlersOf } from '../http/handler';
-import { isMeantFor } from '../placement/slots';
+import { isMeantFor } from './slots/slots';
 import { completeModules } from './modules';
 import { homeModules } from './tables';
 

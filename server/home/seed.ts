@@ -3,7 +3,7 @@ import type { Db } from '../db/types';
 import { asCardTarget, nowhere } from '../demo-targets';
 import type { AvatarName } from '../pictures/avatars';
 import { pictureKey } from '../pictures/catalogue';
-import { slots } from '../placement/tables';
+import { slots } from './slots/tables';
 import { addDays, type Clock } from '../time';
 import { showcaseModules, type ShowcaseCard, type ShowcaseModule } from './showcase';
 import { homeCards, homeModuleBanners, homeModules } from './tables';

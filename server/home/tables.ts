@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ModuleStyle } from '../../src/contract/enums';
 import { big, moment } from '../db/columns';
-import { slots, targetColumns } from '../placement/tables';
+import { slots, targetColumns } from './slots/tables';
 
 /** Content modules of the home page, in the order of `position`. */
 export const homeModules = pgTable(

@@ -12,7 +12,7 @@ import { setHomeState, type HomeState } from '../home/state';
 import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
-import { INTEREST_TAG_POPS } from '../interest-tags/seed';
+import { INTEREST_TAG_POPS } from '../home/interest-tags/seed';
 
 const orNull = <V extends number>(values: readonly V[]) =>
   T.Optional(T.Unsafe<V | null>({ enum: [...values, null] }));

@@ -12,7 +12,7 @@ export const shellRoutes = {
     weapp: 'redirect',
     auth: 'none',
     keepAlive: true,
-    page: 'shell/home',
+    page: 'home/home',
   }),
   parentsCenter: route<{ classHourType?: string }>({
     path: '/parentsCenter',

@@ -165,6 +165,6 @@ describe('an account that is on its way out', () => {
     await screen.tap('登录');
     await until(screen, () => screen.app.session.isLoggedIn);
     await screen.advance(3000);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 });

@@ -93,7 +93,7 @@ describe('a login by password', () => {
     });
     expect(JSON.stringify(screen.api.sent)).not.toContain(PHONE);
     expect(JSON.stringify(screen.api.sent)).not.toContain('Wandou2026');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
     expect(screen.tracker.payloads('login')).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('a login by code', () => {
     await screen.tap('6岁');
     await screen.tap('确定');
     expect(api.requests(memberCalls.updateAge)).toEqual([{ age: 6 }]);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
     expect(screen.tracker.payloads('register')).toHaveLength(1);
   });
 
@@ -204,12 +204,12 @@ describe('a login by code', () => {
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
     await screen.tap(screen.byClass('sheet__close'));
     expect(api.requests(memberCalls.updateAge)).toEqual([]);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 });
 
 test('a parent who is logged in already is taken on at once', async () => {
   const screen = await openLogin({ user: TEST_USER });
-  expect(screen.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+  expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   expect(screen.allByClass('login__submit')).toEqual([]);
 });

@@ -99,9 +99,9 @@ describe('my tasks', () => {
     ['profile', '去填写', 'profile'],
     ['feedback', '去反馈', 'help/feedback'],
     ['checkIn', '去签到', 'activities/daily-check-in'],
-    ['report', '去查看', 'shell/home'],
-    ['lessons', '去上课', 'shell/home'],
-    ['liveLesson', '去听课', 'shell/home'],
+    ['report', '去查看', 'home/home'],
+    ['lessons', '去上课', 'home/home'],
+    ['liveLesson', '去听课', 'home/home'],
   ])('lead to where they are done: %s', async (kind, text, page) => {
     const screen = await open(backend([task({ kind, title: '任务' })]));
     await screen.tap(labelled(`${text}：任务`));

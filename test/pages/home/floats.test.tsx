@@ -5,7 +5,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { SlotItem } from '@/contract/api/types';
 import { RedirectType } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import HomeFloats from '@/features/floats/HomeFloats';
+import HomeFloats from '@/features/home/floats/HomeFloats';
 import { screen } from '@/features/screen';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -4,7 +4,7 @@ import { profileCalls } from '@/contract/api/profile';
 import type { HomeModule, PrivateInfo, SlotItem, TodayClass } from '@/contract/api/types';
 import { CourseType, ModuleStyle, RedirectType, ResourceType, Subject } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import Home from '@/pages/shell/home';
+import Home from '@/pages/home/home';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';

@@ -1,7 +1,7 @@
 import { memberCalls } from '@/contract/api/member';
 import { configCalls } from '@/contract/api/config';
 import { agePopup } from '@/features/profile/age-popup/entry';
-import { homePopups } from '@/features/popups/home-popups';
+import { homePopups } from '@/features/home/popups/home-popups';
 import { inOrder } from '@/features/popups/types';
 import { askAge, isAgeDue } from '@/stores/age-due';
 import { FakeApi } from '../../support/fakes/fake-api';

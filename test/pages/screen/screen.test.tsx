@@ -52,7 +52,7 @@ describe('a screen', () => {
   it('goes back by its bar, home where there is nothing behind', async () => {
     const opened = await openScreen('downloadApp', Page);
     await opened.tap(opened.byClass('top-bar__button--back'));
-    expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/shell/home/index' });
+    expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
 
   it('has no bar within the mini program, which has one', async () => {
@@ -91,7 +91,7 @@ describe('a screen that breaks', () => {
     await opened.tap('弄坏');
     expect(opened.hasText('页面出了点小问题')).toBe(true);
     await opened.tap('返回首页');
-    expect(opened.platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(opened.platform.navigation.last?.url).toBe('/pages/home/home/index');
     silence.mockRestore();
   });
 });

@@ -3,8 +3,8 @@ import type { SlotItem } from '@/contract/api/types';
 import { RedirectType, ResourceType } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
 import { screen } from '@/features/screen';
-import { BannerSlot } from '@/features/slots';
-import { ModuleCard } from '@/pages/shell/home/parts/module-card';
+import { BannerSlot } from '@/features/home/slots';
+import { ModuleCard } from '@/pages/home/home/parts/module-card';
 import { openScreen } from '../support/open-screen';
 
 const slide = (id: number): SlotItem => ({

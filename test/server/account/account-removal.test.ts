@@ -6,7 +6,7 @@ import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { uploads } from '../../../server/files/tables';
 import { keepHouse } from '../../../server/housekeeping';
-import { slotClicks, slots } from '../../../server/placement/tables';
+import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { pushMessages } from '../../../server/providers/tables';
 import { addDays } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';

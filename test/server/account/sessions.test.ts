@@ -1,7 +1,7 @@
 import { temporaryTokens } from '../../../server/account/tables';
 import { cleanUp } from '../../../server/housekeeping';
 import { counters } from '../../../server/limits/tables';
-import { slotClicks, slots } from '../../../server/placement/tables';
+import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';

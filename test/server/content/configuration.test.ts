@@ -1,6 +1,6 @@
 import { ConfigTypeCode, ConfigurationName, CourseType } from '../../../src/contract/enums';
 import { courses } from '../../../server/course/tables';
-import { slots } from '../../../server/placement/tables';
+import { slots } from '../../../server/home/slots/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

@@ -84,7 +84,7 @@ describe('a tap on something that the operator placed', () => {
   test('leads home from an inner page that does not exist', async () => {
     const fake = await open();
     await press(fake, slotTarget({ redirectType: innerPage, url: '/nowhere' }));
-    expect(ledTo(fake).page).toBe('/pages/shell/home/index');
+    expect(ledTo(fake).page).toBe('/pages/home/home/index');
   });
 
   test.each([

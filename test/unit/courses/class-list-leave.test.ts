@@ -80,6 +80,6 @@ describe('leaving the class list', () => {
   test('goes home where there is no page before', async () => {
     const { leave, platform } = await leaving(false);
     await leave.back();
-    expect(platform.navigation.last?.url).toContain('pages/shell/home/index');
+    expect(platform.navigation.last?.url).toContain('pages/home/home/index');
   });
 });

@@ -1,6 +1,6 @@
 import type { Card, HomeModule } from '@/contract/api/types';
 import { RedirectType } from '@/contract/enums';
-import { cardTarget, moduleTarget } from '@/pages/shell/home/card-target';
+import { cardTarget, moduleTarget } from '@/pages/home/home/card-target';
 
 const card = (fields: Partial<Card>): Card => ({
   id: 1,

@@ -1,4 +1,4 @@
-import { bannerHeight, entrySize, entryWidth, parseDisplaySize } from '@/features/slots/display-size';
+import { bannerHeight, entrySize, entryWidth, parseDisplaySize } from '@/features/home/slots/display-size';
 
 describe('the display size of an entry', () => {
   test.each([

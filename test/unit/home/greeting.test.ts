@@ -1,4 +1,4 @@
-import { dayPart, greetingText } from '@/pages/shell/home/greeting';
+import { dayPart, greetingText } from '@/pages/home/home/greeting';
 
 describe('the greeting of the home page', () => {
   test.each([

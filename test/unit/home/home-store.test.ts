@@ -2,7 +2,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { HomeModule } from '@/contract/api/types';
 import { ModuleStyle, Runtime } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import { HomeStore } from '@/pages/shell/home/home-store';
+import { HomeStore } from '@/pages/home/home/home-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 

@@ -5,7 +5,7 @@ import { memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
-import { HomeStore } from '@/pages/shell/home/home-store';
+import { HomeStore } from '@/pages/home/home/home-store';
 import { SLOT } from '@/contract/slots';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';

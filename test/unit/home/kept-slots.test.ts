@@ -1,7 +1,7 @@
 import { homeCalls } from '@/contract/api/home';
 import type { SlotItem } from '@/contract/api/types';
 import { SLOT } from '@/contract/slots';
-import { SlotsStore } from '@/features/slots/slots-store';
+import { SlotsStore } from '@/features/home/slots/slots-store';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';

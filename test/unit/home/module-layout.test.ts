@@ -1,7 +1,7 @@
 import type { Card, HomeModule } from '@/contract/api/types';
 import { ModuleStyle, RedirectType } from '@/contract/enums';
-import { hasContent, placeCards } from '@/pages/shell/home/module-layout';
-import { countText } from '@/pages/shell/home/participants';
+import { hasContent, placeCards } from '@/pages/home/home/module-layout';
+import { countText } from '@/pages/home/home/participants';
 
 const card = (id: number): Card => ({
   id,

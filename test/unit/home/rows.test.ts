@@ -1,6 +1,6 @@
 import type { SlotItem } from '@/contract/api/types';
 import { RedirectType, ResourceType } from '@/contract/enums';
-import { firstOfEachRow, resourceRows } from '@/features/slots/rows';
+import { firstOfEachRow, resourceRows } from '@/features/home/slots/rows';
 
 const picture = (id: number, rowSort?: number): SlotItem => ({
   id,

@@ -64,7 +64,7 @@ describe('a page of the H5 build inside the mini program', () => {
   it('switches tabs without a query, which WeChat refuses, and leads home what the mini program hides', async () => {
     const { navigation, asked } = insideWebView();
     await navigation.switchTab(`${MINE}?classHourType=1`);
-    await navigation.reLaunch('/pages/shell/home/index');
+    await navigation.reLaunch('/pages/home/home/index');
     await navigation.push('/pages/download/download-app-pc/index');
     expect(asked).toEqual([
       ['switchTab', { url: MINE }],

@@ -37,8 +37,8 @@ describe('going somewhere', () => {
     await app.router.go(unbuilt ?? 'index');
     await app.router.openPath('/nothing/here');
     expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
-      '/pages/shell/home/index',
-      '/pages/shell/home/index',
+      '/pages/home/home/index',
+      '/pages/home/home/index',
     ]);
   });
 

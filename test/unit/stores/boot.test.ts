@@ -44,7 +44,7 @@ describe('what goes wrong around the pages', () => {
     const booting = new Boot();
     leaveUnknownPage(booting);
     await boot(platform, booting);
-    expect(platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/shell/home/index' });
+    expect(platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
 
   const askedAbout = async (...reasons: unknown[]) => {
@@ -69,7 +69,7 @@ describe('what goes wrong around the pages', () => {
     feedback.confirms[0]?.answer(false);
     await offered;
     expect(reloads()).toBe(0);
-    expect(platform.navigation.last?.url).toBe('/pages/shell/home/index');
+    expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 
   it('any other rejection is none of its business', async () => {

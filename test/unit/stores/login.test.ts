@@ -253,7 +253,7 @@ describe('going on after a login', () => {
     ['/login'],
     ['/nothing'],
   ])('leads home from %s', async (value) => {
-    expect(await from(value)).toBe('/pages/shell/home/index');
+    expect(await from(value)).toBe('/pages/home/home/index');
   });
 });
 

@@ -7,7 +7,7 @@ import { SLOT } from '@/contract/slots';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { BannerSlot, SlotsStore } from '@/features/slots';
+import { BannerSlot, SlotsStore } from '@/features/home/slots';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { hourTypeTexts } from '../texts';

@@ -7,7 +7,7 @@ import { OfflineNote } from '@/features/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
-import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
+import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/tab-shell';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';

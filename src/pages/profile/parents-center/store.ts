@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/slots';
-import { SlotsStore } from '@/features/slots/slots-store';
+import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';

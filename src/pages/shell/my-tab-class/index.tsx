@@ -6,7 +6,7 @@ import { DownloadStrip } from '@/features/download-strip/DownloadStrip';
 import { OfflineNote } from '@/features/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
-import { BannerSlot, BottomLinks, ResourceRows } from '@/features/slots';
+import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';

@@ -6,7 +6,7 @@ import { APP_PROJECT_MINI_PROGRAM, CONFIGURATIONS_GROUP, HEADER } from '@/contra
 import { ConfigurationName, type Subject } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
 import { myClassSlots, type MyClassSlots } from '@/contract/slots';
-import { SlotsStore } from '@/features/slots/slots-store';
+import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

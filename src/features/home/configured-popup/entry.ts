@@ -1,0 +1,28 @@
+import type { SlotItem } from '@/contract/api/types';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { SLOT } from '@/contract/slots';
+import type { SlotPlace } from '@/features/home/slots/press-slot';
+import { SlotsStore } from '@/features/home/slots/slots-store';
+import { popup, type PopupEntry } from '@/features/popups/types';
+
+export interface ConfiguredPopup {
+  readonly entry: SlotItem;
+  readonly place: SlotPlace;
+}
+
+/** What the operator lets pop up on a page: the first entry of its slot, with its picture. */
+export const configuredPopupOf = (place: SlotPlace): PopupEntry =>
+  popup<ConfiguredPopup>({
+    id: 'configured',
+    limit: POPUP_SHOWN_LIMIT,
+    async due(app) {
+      const slots = new SlotsStore(app, [place.positionId]);
+      const answer = await slots.load();
+      const [entry] = answer.ok ? slots.of(place.positionId) : [];
+      if (!entry?.imgPath) return [];
+      return [{ data: { entry, place }, key: `configured.${entry.id}`, images: [entry.imgPath] }];
+    },
+    load: () => import('./ConfiguredPicture').then(({ ConfiguredPicture }) => ConfiguredPicture),
+  });
+
+export const configuredPopup = configuredPopupOf({ page: 'index', positionId: SLOT.home.popup });

@@ -1,0 +1,23 @@
+import drawingUrl from '@/assets/popups/interest-tags.svg';
+import { interestTagsCalls } from '@/contract/api/interest-tags';
+import { slotPlatform } from '@/features/home/slots/slot-platform';
+import { popup } from '@/features/popups/types';
+import { tagPop, type TagPop } from './tag-pop';
+
+/** One after another, as many as the server sends: it stops sending what was answered (part 1 section 4). */
+export const interestTagsPopup = popup<TagPop>({
+  id: 'interestTags',
+  limit: Infinity,
+  async due({ api, platform, student }) {
+    if (student.isTourist) return [];
+    const answer = await api.call(interestTagsCalls.listInterestTagPops, {
+      platformType: slotPlatform(platform),
+    });
+    const pops = answer.ok ? answer.value : [];
+    return pops.flatMap((pop) => {
+      const data = tagPop(pop);
+      return data ? [{ data, key: `interestTags.${data.id}`, images: [drawingUrl] }] : [];
+    });
+  },
+  load: () => import('./InterestTags').then(({ InterestTags }) => InterestTags),
+});

@@ -1,0 +1,27 @@
+import { activityPopup } from '@/features/popups/activity/entry';
+import { agePopup } from '@/features/profile/age-popup/entry';
+import { checkInPopup } from '@/features/popups/check-in/entry';
+import { classHourPopup } from '@/features/popups/class-hour/entry';
+import { configuredPopup } from '../configured-popup/entry';
+import { freshmanPopup } from '@/features/popups/freshman/entry';
+import { higherLevelPopup } from '@/features/popups/higher-level/entry';
+import { interestTagsPopup } from '../interest-tags/entry';
+import { notificationPopup } from '@/features/popups/notification/entry';
+import type { PopupEntry } from '@/features/popups/types';
+import { weChatNoticePopup } from '@/features/popups/we-chat-notice/entry';
+import { wonderfulPopup } from '@/features/popups/wonderful/entry';
+
+/** What may pop up on home; the queue knows the order. */
+export const homePopups: readonly PopupEntry[] = [
+  agePopup,
+  higherLevelPopup,
+  classHourPopup,
+  checkInPopup,
+  freshmanPopup,
+  activityPopup,
+  interestTagsPopup,
+  wonderfulPopup,
+  weChatNoticePopup,
+  configuredPopup,
+  notificationPopup,
+];

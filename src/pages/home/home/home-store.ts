@@ -1,0 +1,198 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { homeCalls } from '@/contract/api/home';
+import type { HomeModule } from '@/contract/api/types';
+import { HOME_PAGE_SIZE } from '@/contract/constants';
+import { bannerUserType, homeModuleUserType } from '@/contract/enums';
+import { isUnreachable, ok, type Result } from '@/contract/errors';
+import { SLOT } from '@/contract/slots';
+import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
+import { slotPlatform } from '@/features/home/slots/slot-platform';
+import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
+import { dayNumber } from '@/features/lessons/dates';
+import { errorText } from '@/services/error-text';
+import { Kept } from '@/services/storage/kept';
+import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
+import type { App } from '@/stores/app';
+import { Paged, type PageAnswer } from '@/stores/paged';
+import { hasContent } from './module-layout';
+
+export type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;
+
+/** The placements that the page shows itself; the popup belongs to its queue. */
+const POSITIONS = [
+  SLOT.home.banner,
+  SLOT.home.topText,
+  SLOT.home.categoryImage,
+  SLOT.home.configImage,
+  SLOT.home.sourceText,
+  SLOT.home.sourceImage,
+  SLOT.home.floatButton,
+  SLOT.home.bottomText,
+];
+
+/** The home page (part 1 sections 2, 6 and 7): one store a part, each failing for itself. */
+export class HomeStore {
+  /** By hand: what is loaded elsewhere follows. */
+  refreshes = 0;
+  /** How high the cards are is known: what stands below them may show. */
+  areCardsKnown = false;
+  readonly slots: SlotsStore;
+  readonly todayClasses: TodayClassesStore;
+  modules: Paged<HomeModule>;
+  private keptCards: number | undefined;
+  private readonly keptModules: Kept<KeptModules>;
+  private readonly keptClasses: Kept<KeptClasses>;
+
+  constructor(private readonly app: HomeApp) {
+    const { session, storage } = app;
+    this.keptCards = new Kept(storage, session, keptValues.homeCards).value;
+    this.keptModules = new Kept(storage, session, keptValues.homeModules);
+    this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
+    this.slots = new SlotsStore(app, POSITIONS);
+    this.todayClasses = new TodayClassesStore(app);
+    this.modules = this.noModules();
+    this.restore();
+    makeAutoObservable<this, 'app' | 'keptCards' | 'keptModules' | 'keptClasses' | 'noModules' | 'restore'>(
+      this,
+      {
+        app: false,
+        slots: false,
+        todayClasses: false,
+        keptCards: false,
+        keptModules: false,
+        keptClasses: false,
+        noModules: false,
+        restore: false,
+        modules: observable.ref,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get unread(): number {
+    return this.app.student.unread;
+  }
+
+  get shownModules(): readonly HomeModule[] {
+    return this.modules.items.filter(hasContent);
+  }
+
+  /** The first content is there, or is known not to come. */
+  get isPainted(): boolean {
+    const { items, status } = this.modules;
+    return !this.slots.isFirstLoad && (items.length > 0 || status === 'ready' || status === 'failed');
+  }
+
+  get areClassesAwaited(): boolean {
+    const { classes, isAwaited } = this.todayClasses;
+    return isAwaited && !classes.value;
+  }
+
+  /** What stands above the modules is not known yet, neither from the backend nor from the last start. */
+  get isTopAwaited(): boolean {
+    if (this.areClassesAwaited) return true;
+    return this.app.session.isLoggedIn && !this.areCardsKnown && this.keptCards === undefined;
+  }
+
+  /** Nobody answers: what shows is of an earlier time. */
+  get isOffline(): boolean {
+    const errors = [this.slots.error, this.modules.error, this.todayClasses.classes.error];
+    return errors.some((error) => error !== undefined && isUnreachable(error));
+  }
+
+  /** Everything anew; what is shown stays until the answers are there. */
+  async load(isByHand = false): Promise<void> {
+    await Promise.all([
+      this.slots.load(),
+      this.loadClasses(),
+      this.loadModules(isByHand),
+      this.loadUnread(),
+      this.loadName(),
+    ]);
+  }
+
+  async refresh(): Promise<void> {
+    this.app.tracker.track('pull_refresh', { page: 'index' });
+    this.refreshes += 1;
+    await this.load(true);
+  }
+
+  knowCards(): void {
+    this.areCardsKnown = true;
+  }
+
+  /** Another parent: nothing of the one before may show. */
+  reset(): void {
+    this.areCardsKnown = false;
+    this.keptCards = undefined;
+    this.slots.reset();
+    this.todayClasses.reset();
+    this.modules = this.noModules();
+  }
+
+  /** The next page of modules. Its failure shows as a row of the list and is not toasted (part 1 section 8). */
+  async loadMore(): Promise<void> {
+    await this.modules.more();
+  }
+
+  private async loadModules(isByHand: boolean): Promise<void> {
+    const result = await this.modules.refresh();
+    if (result.ok) return;
+    // Without a list, and without a network where nobody has asked, the page itself says so.
+    const isListEmpty = this.modules.items.length === 0 && result.error.kind !== 'business';
+    if (!isListEmpty && (isByHand || !isUnreachable(result.error)))
+      this.app.feedback.toast(errorText(result.error));
+  }
+
+  private noModules(): Paged<HomeModule> {
+    return new Paged((page, limit) => this.fetchModules(page, limit), HOME_PAGE_SIZE);
+  }
+
+  private async fetchModules(page: number, limit: number): Promise<Result<PageAnswer<HomeModule>>> {
+    const { api, platform, session, student } = this.app;
+    const { userId } = session.user;
+    const answer = await api.callCounted(homeCalls.homePageShowConfig, {
+      limit,
+      page,
+      showDeviceType: slotPlatform(platform),
+      showUserType: homeModuleUserType(student.status),
+      ...(userId ? { userId } : {}),
+    });
+    if (!answer.ok) return answer;
+    const { data: items, count } = answer.value;
+    if (page === 1) this.keptModules.keep({ items, count });
+    return ok({ items, count });
+  }
+
+  private async loadClasses(): Promise<void> {
+    const classes = await this.todayClasses.load();
+    if (classes?.ok) this.keptClasses.keep({ day: dayNumber(this.app.clock.now()), classes: classes.value });
+  }
+
+  /** What the last start ended with, before anybody has answered. */
+  private restore(): void {
+    const modules = this.keptModules.value;
+    if (modules) this.modules.restore({ items: modules.items, count: modules.count });
+    const today = this.keptClasses.value;
+    if (today?.day === dayNumber(this.app.clock.now())) this.todayClasses.classes.set(today.classes);
+  }
+
+  /** Tourists have no messages (part 1 section 6). A failure leaves the badge as it is. */
+  private async loadUnread(): Promise<void> {
+    const { api, student } = this.app;
+    if (student.isTourist) {
+      student.unread = 0;
+      return;
+    }
+    const request = { reqType: 0, userType: bannerUserType(student.status) } as const;
+    const answer = await api.call(homeCalls.getUnReadMsgNum, request);
+    if (answer.ok) student.unread = answer.value.num;
+  }
+
+  /** The greeting calls the parent by the child's name. A login that has just come from the server brought it along. */
+  private async loadName(): Promise<void> {
+    const { session, student } = this.app;
+    const { value, status } = student.privateInfo;
+    if (session.isLoggedIn && !value && status !== 'loading') await student.loadPrivate();
+  }
+}

@@ -1,0 +1,124 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
+import { SLOT } from '@/contract/slots';
+import { DownloadStrip } from '@/features/download-strip/DownloadStrip';
+import { stripStore } from '@/features/download-strip/strip-store';
+import type { TodayClasses } from '@/features/lessons';
+import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { Screen, screen, useShown } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
+import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
+import { TabScreen } from '@/features/tab-shell';
+import { useApp } from '@/stores/app-context';
+import { HomeStore } from './home-store';
+import { CardsPlace } from './parts/cards-place';
+import { HomeNavbar } from './parts/home-navbar';
+import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
+import { ModuleList } from './parts/module-list';
+import { homeTexts } from './texts';
+import './index.scss';
+
+const at = (positionId: number) => ({ page: 'index', positionId }) as const;
+
+/** Home (part 1 section 2). */
+const Home = observer(function Home() {
+  const app = useApp();
+  const [store] = useState(() => new HomeStore(app));
+  useLoadForSession(
+    () => Promise.all([stripStore(app).load(), store.load()]).then(() => undefined),
+    store.reset,
+  );
+  useShown(() => void store.todayClasses.loadWhenDayChanged());
+  useEffect(
+    () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
+    [app, store],
+  );
+
+  return (
+    <TabScreen tab="index">
+      <Screen topBar="none" className="home">
+        <PullToRefresh onRefresh={store.refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
+          <HomeNavbar unread={store.unread} isOffline={store.isOffline} />
+          <View className="home__content">
+            <Content store={store} />
+          </View>
+        </PullToRefresh>
+        {store.isPainted && <Overlays store={store} />}
+      </Screen>
+    </TabScreen>
+  );
+});
+
+const Nothing = () => null;
+
+/**
+ * The classes' code is asked for together with the page's own and does not hold it up; where it cannot be had, the rest of
+ * the page does without.
+ */
+const classesCode: Promise<{ default: typeof TodayClasses }> = import('@/features/lessons').then(
+  (lessons) => ({ default: lessons.TodayClasses }),
+  () => ({ default: Nothing }),
+);
+
+/** Popups and floats: their code comes after the first content. */
+function Overlays({ store }: { store: HomeStore }) {
+  const Loaded = useLater(() => import('./parts/home-overlays'));
+  return Loaded && <Loaded store={store} />;
+}
+
+/**
+ * What stands below something that is still unknown waits for it, behind a skeleton: nothing jumps under the finger. The
+ * calls themselves do not wait for each other.
+ */
+const Content = observer(function Content({ store }: { store: HomeStore }) {
+  const { session } = useApp();
+  const Classes = useLater(() => classesCode);
+  const { slots, todayClasses } = store;
+  const { banner, categoryImage, topText } = SLOT.home;
+  if (slots.isFirstLoad) return <HomeSkeleton />;
+  return (
+    <>
+      <DownloadStrip />
+      <BannerSlot entries={slots.of(banner)} place={at(banner)} />
+      <ResourceRows
+        entries={slots.of(categoryImage)}
+        place={at(categoryImage)}
+        event="category_click"
+        captions
+      />
+      <ResourceRows entries={slots.of(topText)} place={at(topText)} />
+      {Classes || !todayClasses.isShown ? (
+        <>
+          {Classes && <Classes store={todayClasses} />}
+          {session.isLoggedIn && <CardsPlace store={store} />}
+          {/* Another skeleton when only the classes are there: what is new has not moved. */}
+          {store.isTopAwaited ? (
+            <ModulesSkeleton key={String(store.areClassesAwaited)} />
+          ) : (
+            <Recommended store={store} />
+          )}
+        </>
+      ) : (
+        <ModulesSkeleton />
+      )}
+    </>
+  );
+});
+
+const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
+  const { bottomText, configImage, sourceImage, sourceText } = SLOT.home;
+  return (
+    <>
+      {[configImage, sourceImage, sourceText].map((position) => (
+        <ResourceRows key={position} entries={store.slots.of(position)} place={at(position)} />
+      ))}
+      <ModuleList store={store} />
+      {store.isPainted && <BottomLinks entries={store.slots.of(bottomText)} place={at(bottomText)} />}
+    </>
+  );
+});
+
+export default screen('index', Home);

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { SLOT } from '@/contract/slots';
+import { activitiesStore } from '@/features/activities/activities-store';
+import HomeFloats from '@/features/home/floats/HomeFloats';
+import HomePopups from '@/features/home/popups/HomePopups';
+import { freshmanStore } from '@/features/popups/freshman/freshman-store';
+import { wonderfulStore } from '@/features/popups/wonderful/wonderful-store';
+import { useApp } from '@/stores/app-context';
+import type { HomeStore } from '../home-store';
+import { useRefreshed } from './use-refreshed';
+
+/** What lies above home: it comes when the first content is there, and moves nothing. */
+const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
+  const app = useApp();
+  const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
+  // Whoever else asks for the same meanwhile gets the same answer.
+  useRefreshed(store, () => {
+    [activitiesStore(app), freshmanStore(app), wonderfulStore(app)].forEach((icons) => void icons.load());
+  });
+  return (
+    <>
+      <HomeFloats buttons={buttons} />
+      <HomePopups />
+    </>
+  );
+});
+export default HomeOverlays;

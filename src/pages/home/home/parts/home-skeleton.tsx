@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { CATEGORY_MAX_PER_ROW } from '@/contract/constants';
+import { BANNER_DEFAULT_HEIGHT } from '@/features/home/slots';
+import { homeTexts } from '../texts';
+import './home-skeleton.scss';
+
+/** The whole page to come. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <SlotsSkeleton />
+      <ModulesSkeleton />
+    </>
+  );
+}
+
+/** The banner and the first row of categories. */
+function SlotsSkeleton() {
+  return (
+    <View className="slots-skeleton" {...{ role: 'status', 'aria-label': homeTexts.loading }}>
+      <SkeletonBlock height={BANNER_DEFAULT_HEIGHT} radius="card" />
+      <View className="slots-skeleton__row">
+        {Array.from({ length: CATEGORY_MAX_PER_ROW }, (_, index) => (
+          <SkeletonBlock key={index} className="slots-skeleton__entry" width={122} height={122} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** A module of one big card and two small ones to come. */
+export function ModulesSkeleton() {
+  return (
+    <View className="modules-skeleton" {...{ role: 'status', 'aria-label': homeTexts.loading }}>
+      <SkeletonBlock width="45%" height={40} />
+      <SkeletonBlock className="modules-skeleton__big" height={480} radius="card" />
+      <View className="modules-skeleton__row">
+        <SkeletonBlock width={333} height={360} radius="card" />
+        <SkeletonBlock width={333} height={360} radius="card" />
+      </View>
+    </View>
+  );
+}

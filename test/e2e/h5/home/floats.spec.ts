@@ -1,0 +1,146 @@
+/** The icons that float above home (part 1 section 2): in sight, apart, and gone one after another. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Six icons: the operator's button, the new student's, the wonderful activities, three activities. */
+const MANY = '13800000006';
+/** Two of them. */
+const FEW = '13800000008';
+const SHOWN = 4;
+/** look.md: tap targets of 88 units, on a screen that is 750 of them wide. */
+const TAP = 88;
+const GUTTER = 32;
+const GAP = 28;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const icons = (page: Page): Locator => page.locator('.float:not(.float--leaving) .float__icon');
+const crosses = (page: Page): Locator => page.locator('.float:not(.float--leaving) .float__close');
+
+/** All at once: what pops up meanwhile is put away between two steps of a test, not within one. */
+const boxes = (found: Locator): Promise<Box[]> =>
+  found.evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x, y, width, height }))
+      .sort((left, right) => left.x - right.x),
+  );
+
+const overlap = (left: Box | undefined, right: Box | undefined): boolean =>
+  Boolean(left && right && left.x + left.width > right.x + 0.5 && left.y < right.y + right.height);
+
+/** Nothing pops up any more, and every icon has come to its place. */
+async function resting(page: Page): Promise<void> {
+  await expect(page.locator('[data-popups]').first()).toHaveAttribute('data-popups', 'idle', {
+    timeout: 30_000,
+  });
+  await expect(page.locator('.float--leaving')).toHaveCount(0);
+  await page.evaluate(() => {
+    const moving = [...document.querySelectorAll('.float')].flatMap((icon) => icon.getAnimations());
+    return Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 812, height: 375 },
+]) {
+  test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { phone, count } of [
+      { phone: FEW, count: 2 },
+      { phone: MANY, count: SHOWN },
+    ])
+      test(`${count} stand in one row between the gutters, each with a cross of its own`, async ({
+        page,
+        parent,
+      }) => {
+        await parent.comeIn(phone);
+        await page.goto('/index');
+        await parent.expectHome();
+        await expect(icons(page)).toHaveCount(count);
+        await resting(page);
+        const unit = viewport.width / 750;
+        const [shown, closing] = [await boxes(icons(page)), await boxes(crosses(page))];
+        expect(new Set(shown.map(({ y }) => Math.round(y))).size).toBe(1);
+        for (const box of [...shown, ...closing]) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+        }
+        const last = shown[count - 1];
+        expect(last && viewport.width - last.x - last.width).toBeCloseTo(GUTTER * unit, 0);
+        for (const box of closing) {
+          expect(box.width).toBeGreaterThanOrEqual(TAP * unit - 0.5);
+          expect(box.height).toBeGreaterThanOrEqual(TAP * unit - 0.5);
+        }
+        for (let at = 1; at < count; at += 1) {
+          const [left, right] = [shown[at - 1], shown[at]];
+          expect(left && right && right.x - left.x - left.width).toBeCloseTo(GAP * unit, 0);
+          expect(overlap(closing[at - 1], closing[at])).toBe(false);
+          expect(overlap(closing[at - 1], shown[at])).toBe(false);
+        }
+      });
+  });
+}
+
+test('those that find no place come as others are closed, until none is left', async ({ page, parent }) => {
+  await parent.comeIn(MANY);
+  await page.goto('/index');
+  await parent.expectHome();
+  await expect(icons(page)).toHaveCount(SHOWN);
+  await resting(page);
+  for (const left of [4, 4, 3, 2, 1, 0]) {
+    await crosses(page).first().click();
+    await expect(icons(page)).toHaveCount(left);
+    await resting(page);
+  }
+});
+
+test('the focus goes on to the next one, and from the last to the bar of the tabs', async ({
+  page,
+  parent,
+}) => {
+  await parent.comeIn(FEW);
+  await page.goto('/index');
+  await parent.expectHome();
+  await expect(icons(page)).toHaveCount(2);
+  await resting(page);
+  const other = await icons(page).nth(1).getAttribute('aria-label');
+  await crosses(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(icons(page)).toHaveCount(1);
+  await resting(page);
+  await expect(icons(page).first()).toBeFocused();
+  await expect(icons(page).first()).toHaveAttribute('aria-label', other ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(icons(page)).toHaveCount(0);
+  await expect(page.locator('.tab-bar [role="tab"]').locator('visible=true').first()).toBeFocused();
+});
+
+test('nothing stays covered: at its end the page leaves them room of their own', async ({ page, parent }) => {
+  await parent.comeIn(MANY);
+  await page.goto('/index');
+  await parent.expectHome();
+  await expect(icons(page)).toHaveCount(SHOWN);
+  await resting(page);
+  const end = page.locator('.bottom-links').locator('visible=true');
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByText('已经到底啦')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, 20_000);
+  await expect(async () => {
+    const [[links], closing] = [await boxes(end), await boxes(crosses(page))];
+    expect(links && links.y + links.height).toBeLessThanOrEqual(Math.min(...closing.map(({ y }) => y)));
+  }).toPass();
+});

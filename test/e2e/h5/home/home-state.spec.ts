@@ -1,0 +1,122 @@
+/** What a parent does on home changes what is there: hours, tags, reports, check-in. */
+import type { Page } from '@playwright/test';
+import { insideNativeApp } from '../../support/native-app';
+import { RUNTIMES } from '../../support/runtimes';
+import { expect, test } from '../../support/test';
+
+const HOURS = '13800000003';
+const REPORTS = '13800000008';
+const TAGS = '13800000010';
+
+test.use({ putsPopupsAway: false });
+
+async function liveHours(page: Page): Promise<number> {
+  const tile = page.locator('.hour-tiles__tile').locator('visible=true').first();
+  await expect(tile).toHaveText(/\d/);
+  return parseFloat((await tile.innerText()).replace(/[^\d.]*/, ''));
+}
+
+/** Of all live hours; the gifted ones are among them or beside them, never lost. */
+async function claimedIn(page: Page, before: number): Promise<void> {
+  await expect(page.getByRole('dialog', { name: '领取成功' })).toContainText('我的课时');
+  await page.getByRole('button', { name: '查看我的课时' }).click();
+  await page.waitForURL((url) => url.pathname === '/parentsCenter');
+  await expect.poll(() => liveHours(page)).toBe(before + 6);
+}
+
+test.describe('hours that are claimed are among mine', () => {
+  test('by the line on home of the web, which then is gone', async ({ page, parent }) => {
+    await parent.logInByPassword(HOURS);
+    await parent.expectHome();
+    await parent.walkTo('我的', '/parentsCenter');
+    const before = await liveHours(page);
+    await parent.walkTo('首页', '/index');
+    await expect(page.getByText('有 6 课时等你领取')).toBeVisible();
+    await page.locator('.class-hour-tip').getByRole('button', { name: '领取' }).click();
+    await claimedIn(page, before);
+    await parent.walkTo('首页', '/index');
+    await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+  });
+
+  test.describe('in the Android app', () => {
+    test.use({ userAgent: RUNTIMES.find(({ name }) => name === 'the Android app')?.userAgent });
+
+    test('by the popup, which has no line on home beside it', async ({ page, parent, popups }) => {
+      await insideNativeApp(page, {});
+      await parent.logInByPassword(HOURS);
+      await expect(popups.open('送你 6 课时')).toBeVisible();
+      await page.goto('/parentsCenter');
+      const before = await liveHours(page);
+      await page.goto('/index');
+      await expect(popups.open('送你 6 课时')).toBeVisible();
+      await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+      await page.getByRole('button', { name: '立即领取' }).click();
+      await claimedIn(page, before);
+    });
+  });
+});
+
+test('tags stay chosen, count as they are tapped, and are not asked again', async ({
+  page,
+  parent,
+  popups,
+  backend,
+}) => {
+  await backend.setHome(TAGS, { checkIn: false, interestTags: 1 });
+  await parent.logInByPassword(TAGS);
+  const dialog = popups.open('孩子喜欢什么？');
+  const tag = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect(dialog).toBeVisible();
+  for (const [index, name] of ['画画', '唱歌', '下棋'].entries()) {
+    await tag(name).click();
+    await expect(dialog.getByText(`我选好了（已选 ${index + 1} 个）`)).toBeVisible();
+  }
+  await expect(dialog.getByText('最多可选 3 个')).toBeVisible();
+  await expect(tag('跳舞')).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByText('我选好了（已选 3 个）').click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await popups.expectNoMore([]);
+  await backend.setHome(TAGS, { interestTags: 1 });
+  await page.reload();
+  await expect(dialog.getByText('我选好了（已选 3 个）')).toBeVisible();
+  await expect(tag('画画')).toHaveAttribute('aria-checked', 'true');
+  await expect(tag('跳舞')).toHaveAttribute('aria-checked', 'false');
+});
+
+test('a report that was read loses its mark, and the next one has its own', async ({ page, parent }) => {
+  await parent.logInByPassword(REPORTS);
+  const report = page.locator('.study-situation__report').locator('visible=true');
+  for (const kind of ['首课报告', '学科探索报告', '课后报告']) {
+    await expect(report).toContainText(`${kind}新`);
+    const marked = page.waitForResponse((response) => response.url().includes('updateReadStatus'));
+    await report.click();
+    await marked;
+    // Two of the kinds open their page, which a later issue builds; the mark is the backend's.
+    await page.goto('/index');
+  }
+  await expect(page.locator('.study-situation').locator('visible=true')).toBeVisible();
+  await expect(report).toHaveCount(0);
+});
+
+test('the check-in counts this month, is put away by going there, and is silent when it is done', async ({
+  page,
+  parent,
+  popups,
+  backend,
+}) => {
+  await backend.setHome(TAGS, { interestTags: 0, dayNum: 7 });
+  await parent.logInByPassword(TAGS);
+  const checkIn = popups.open('本月已签到 7 天');
+  await expect(checkIn).toContainText('今天也来打个卡');
+  await page.getByRole('button', { name: '去签到' }).click();
+  await page.waitForURL((url) => url.pathname === '/dailyCheckIn');
+  await page.getByRole('button', { name: '立即签到' }).click();
+  await expect(page.getByText('本月已签到 8 天').locator('visible=true')).toBeVisible();
+  await page.goto('/index');
+  await popups.expectNoMore([]);
+});

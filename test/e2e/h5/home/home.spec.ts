@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Issue 5, point 8. */
+const CLS_LIMIT = 0.02;
+const CALLS = /\/(v1|v2|api|member|user|complex|bizcenter-usercenter|api_index\.php)\//;
+
+/** The sum of what moved without a finger (Cumulative Layout Shift). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sum = { cls: 0 };
+    Object.assign(globalThis, { __shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) sum.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { __shifts: { cls: number } }).__shifts.cls);
+
+/** Cards, popups and floats come after the modules. */
+async function allThere(page: Page): Promise<void> {
+  await expect(page.locator('.module-section').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('home, opened a second time', () => {
+  test('without a network shows what it ended with, and says so', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await allThere(page);
+    await page.route(CALLS, (route) => route.abort());
+    await page.goto('/index');
+    await expect(page.getByText('网络不可用，先看看上次的内容')).toBeVisible();
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.banner-slot').first()).toBeVisible();
+    await expect(page.locator('.module-section').first()).toBeVisible();
+  });
+
+  test('shows nothing of the parent who logged out', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await allThere(page);
+    await parent.logOut();
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.kept.')));
+    expect(kept).toEqual([]);
+  });
+
+  test('paints before anybody has answered', async ({ page, parent }) => {
+    await parent.logInByPassword('13800000003');
+    await parent.expectHome();
+    await allThere(page);
+    await page.route(CALLS, () => undefined);
+    await page.goto('/index');
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
+  });
+});
+
+test.describe('nothing jumps on home', () => {
+  for (const phone of [undefined, '13800000001', '13800000003']) {
+    test(`for ${phone ?? 'a tourist'}, the first time and the second`, async ({ page, parent }) => {
+      if (phone) {
+        await parent.logInByPassword(phone);
+        await parent.expectHome();
+        await allThere(page);
+        await page.evaluate(() => {
+          for (const key of Object.keys(localStorage))
+            if (key.includes('.kept.')) localStorage.removeItem(key);
+        });
+      }
+      await watchShifts(page);
+      for (const start of ['first', 'second']) {
+        await page.goto('/index');
+        await allThere(page);
+        expect(await shifted(page), `${start} start`).toBeLessThan(CLS_LIMIT);
+      }
+    });
+  }
+});
