@@ -5,7 +5,7 @@ import type { Db } from './db/types';
 import { seedDemoStudents, type DemoUserIds } from './demo-students';
 import { seedHomeModules } from './home/seed';
 import { seedHourCategories } from './hours/seed';
-import { seedTeachers } from './lesson/seed';
+import { seedTeachers } from './lessons/seed';
 import { seedShowcaseSlots, seedTabs } from './home/slots/seed';
 import type { Clock } from './time';
 

@@ -11,7 +11,7 @@ import { daysOf, shiftMonth, thisMonth } from './activities/month';
 import { joinActivities, seedActivities } from './activity-center/seed';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
-import type { Day } from './lesson/day';
+import type { Day } from './lessons/day';
 import { REPORT_ANNOUNCEMENTS } from './reports/messages';
 import { learningReports } from './reports/tables';
 import { giveFinishedTasks } from './tasks/seed';

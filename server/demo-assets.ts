@@ -7,7 +7,7 @@ import { students } from './account/tables';
 import type { Db } from './db/types';
 import { giveHourHistory } from './hours/history';
 import type { Keys } from './keys';
-import { giveKnownLeaves, giveOlderLeaves } from './leave/seed';
+import { giveKnownLeaves, giveOlderLeaves } from './lessons/leave/seed';
 import { giveExchanges, giveOrders, type Receiver } from './orders/seed';
 import {
   FEW_EXCHANGES,

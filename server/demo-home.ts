@@ -15,7 +15,7 @@ import { giveHours, giveLeave } from './hours/seed';
 import { giveMessages } from './inbox/seed';
 import { seedInterestTags } from './home/interest-tags/seed';
 import type { Keys } from './keys';
-import { findTeacher, giveTimetable } from './lesson/seed';
+import { findTeacher, giveTimetable } from './lessons/seed';
 import { pictureKey } from './pictures/catalogue';
 import { addDays, formatDate, type Clock } from './time';
 

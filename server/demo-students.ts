@@ -4,7 +4,7 @@ import { enroll, giveHomework, type CourseIds } from './course/seed';
 import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';
 import { giveMessages } from './inbox/seed';
-import { giveTimetable, type TeacherIds, type WeeklyClass } from './lesson/seed';
+import { giveTimetable, type TeacherIds, type WeeklyClass } from './lessons/seed';
 import type { Clock } from './time';
 
 export interface DemoUserIds {

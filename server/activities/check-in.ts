@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import { accounts, students } from '../account/tables';
 import type { Db } from '../db/types';
 import { badInput, requireSession, type HandlersOf } from '../http/handler';
-import { mondayOf, plusDays } from '../lesson/day';
+import { mondayOf, plusDays } from '../lessons/day';
 import { balanceOf } from '../rewards/ledger';
 import { formatDate, formatDateTime, today } from '../time';
 import { ACTIVITY_MESSAGES } from './messages';

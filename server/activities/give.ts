@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PosterTaskStatus } from '../../src/contract/enums';
 import { RewardReason } from '../../src/contract/rewards';
 import type { Db } from '../db/types';
-import type { Day } from '../lesson/day';
+import type { Day } from '../lessons/day';
 import { takeBack } from '../rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../time';
 import { ACTIVITY_MESSAGES } from './messages';

@@ -5,7 +5,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { RewardReason, type Reward } from '../../src/contract/rewards';
 import type { Db } from '../db/types';
 import { BusinessError, requireSession, type HandlersOf } from '../http/handler';
-import type { Day } from '../lesson/day';
+import type { Day } from '../lessons/day';
 import { addReward, balanceOf } from '../rewards/ledger';
 import { today, type Clock } from '../time';
 import { ACTIVITY_MESSAGES } from './messages';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { BannerUserType } from '../../src/contract/enums';
 import type { Db } from '../db/types';
 import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../demo-targets';
-import { plusDays } from '../lesson/day';
+import { plusDays } from '../lessons/day';
 import { pictureKey } from '../pictures/catalogue';
 import { addDays, shanghaiTime, today, type Clock } from '../time';
 import { activities, activityJoins } from './tables';

@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { Pool } from 'pg';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
-import { registerClassCalendar } from '../lesson/calendar-route';
+import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';

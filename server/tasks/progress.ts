@@ -8,7 +8,7 @@ import { spanOf } from '../activities/month';
 import { signIns, studentTasks } from '../activities/tables';
 import type { Db } from '../db/types';
 import { feedbacks } from '../feedback/tables';
-import { lessons } from '../lesson/tables';
+import { lessons } from '../lessons/tables';
 import { learningReports } from '../reports/tables';
 import { shanghaiTime, today, type Clock } from '../time';
 

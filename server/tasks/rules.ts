@@ -2,7 +2,7 @@
 import { StudentStatus } from '../../src/contract/enums';
 import { TASKS, type TaskRule } from '../../src/contract/tasks';
 import { lastDayOf, shiftMonth, thisMonth } from '../activities/month';
-import type { Day } from '../lesson/day';
+import type { Day } from '../lessons/day';
 import type { Clock } from '../time';
 import { TASK_TEXTS } from './messages';
 

@@ -8,7 +8,7 @@ import type { Db } from '../../db/types';
 import { uploads } from '../../files/tables';
 import type { CallContext } from '../../http/handler';
 import { hourBalances, hourGifts } from '../../hours/tables';
-import { lessons } from '../../lesson/tables';
+import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../reports/tables';
 import { matterParts } from './matters';
 

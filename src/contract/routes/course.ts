@@ -14,7 +14,7 @@ export const courseRoutes = {
     path: '/myClassList',
     title: '课程列表',
     weapp: 'native',
-    page: 'courses/class-list',
+    page: 'lessons/class-list',
   }),
   courseRecordedContent: route({ path: '/courseRecoredContent', title: '录播内容', weapp: 'webView' }),
   classContent: route({ path: '/classContent', title: '课程内容', weapp: 'webView' }),

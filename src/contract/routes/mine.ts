@@ -12,7 +12,7 @@ export const mineRoutes = {
     path: '/leaveRecord',
     title: '请假补课记录',
     weapp: 'webView',
-    page: 'assets/leave-record',
+    page: 'lessons/leave-record',
   }),
   /** With an `orderId` it is that order's own page. */
   myOrder: route<{ orderId?: string }>({

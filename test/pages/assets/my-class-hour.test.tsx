@@ -69,7 +69,7 @@ describe('the page of the hours', () => {
       '编程1 次',
     ]);
     await screen.tap('请假补课记录');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/assets/leave-record/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/lessons/leave-record/index');
   });
 
   test('is empty for a child without hours, and leads to the courses', async () => {

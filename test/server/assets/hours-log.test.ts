@@ -6,7 +6,7 @@ import { courses } from '../../../server/course/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';
-import { lessons } from '../../../server/lesson/tables';
+import { lessons } from '../../../server/lessons/tables';
 import { addDays, DAY, MINUTE } from '../../../server/time';
 import { logIn, PHONE, type Parent } from '../content/people';
 import { homeAccount } from '../home/people';

@@ -1,9 +1,9 @@
 import { hourRecordsCalls } from '@/contract/api/hour-records';
 import { ok } from '@/contract/errors';
-import { LeaveRecordStore } from '@/pages/assets/leave-record/store';
+import { LeaveRecordStore } from '@/pages/lessons/leave-record/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { leave, lesson, sayingYes } from './fixture';
+import { leave, lesson, sayingYes } from '../assets/fixture';
 
 async function open(api = new FakeApi()) {
   api

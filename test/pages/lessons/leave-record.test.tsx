@@ -1,6 +1,6 @@
 import { hourRecordsCalls } from '@/contract/api/hour-records';
 import { LeaveState } from '@/contract/hours';
-import LeaveRecord from '@/pages/assets/leave-record';
+import LeaveRecord from '@/pages/lessons/leave-record';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leave, lesson } from '../../unit/assets/fixture';

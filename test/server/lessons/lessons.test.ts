@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { lessons } from '../../../server/lesson/tables';
-import { AHEAD_DAYS } from '../../../server/lesson/window';
+import { lessons } from '../../../server/lessons/tables';
+import { AHEAD_DAYS } from '../../../server/lessons/window';
 import { DAY, MINUTE, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from './people';
+import { logIn, PHONE, type Parent } from '../content/people';
 
 interface Lesson {
   readonly courseDate: string;

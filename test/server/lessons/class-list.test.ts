@@ -1,10 +1,10 @@
 import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/class-list';
 import { eq } from 'drizzle-orm';
-import { lessons } from '../../../server/lesson/tables';
-import { writeCalendar } from '../../../server/lesson/ics';
+import { lessons } from '../../../server/lessons/tables';
+import { writeCalendar } from '../../../server/lessons/ics';
 import { MINUTE, SECOND, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from './people';
+import { logIn, PHONE, type Parent } from '../content/people';
 
 interface Item {
   readonly liveId: number;

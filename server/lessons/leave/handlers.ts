@@ -1,18 +1,18 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { LeaveRecord } from '../../src/contract/api/types';
-import { SubjectCode } from '../../src/contract/enums';
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../src/contract/hours';
-import { brandOf } from '../course/brand';
-import { courses } from '../course/tables';
-import { BusinessError, forbidden, requireSession, withCount, type HandlersOf } from '../http/handler';
-import { leaveBalances } from '../hours/tables';
-import { lessons, teachers } from '../lesson/tables';
-import { ensureLessonWindow } from '../lesson/window';
-import { addDays, addMillis, formatDateTime, HOUR } from '../time';
+import type { LeaveRecord } from '../../../src/contract/api/types';
+import { SubjectCode } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/contract/hours';
+import { brandOf } from '../../course/brand';
+import { courses } from '../../course/tables';
+import { BusinessError, forbidden, requireSession, withCount, type HandlersOf } from '../../http/handler';
+import { leaveBalances } from '../../hours/tables';
+import { lessons, teachers } from '../tables';
+import { ensureLessonWindow } from '../window';
+import { addDays, addMillis, formatDateTime, HOUR } from '../../time';
 import { LEAVE_MESSAGES } from './messages';
 import { leaves } from './tables';
-import type { Db } from '../db/types';
+import type { Db } from '../../db/types';
 
 const NOTICE_MS = LEAVE_NOTICE_HOURS * HOUR;
 

@@ -3,7 +3,7 @@ import { classListCalls } from '@/contract/api/class-list';
 import type { ClassListItem } from '@/contract/api/types';
 import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import ClassList from '@/pages/courses/class-list';
+import ClassList from '@/pages/lessons/class-list';
 import type { CalendarEntry } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';

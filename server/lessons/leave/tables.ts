@@ -1,9 +1,9 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { LeaveState } from '../../src/contract/hours';
-import { students } from '../account/tables';
-import { big, moment } from '../db/columns';
-import { lessons } from '../lesson/tables';
+import { LeaveState } from '../../../src/contract/hours';
+import { students } from '../../account/tables';
+import { big, moment } from '../../db/columns';
+import { lessons } from '../tables';
 
 /** Lessons that a child was excused from. The lesson's words are kept: a timetable that goes takes its lessons with it. */
 export const leaves = pgTable(

@@ -1,12 +1,12 @@
 /** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { SubjectCode } from '../../src/contract/enums';
-import { LeaveState } from '../../src/contract/hours';
-import { brandOf } from '../course/brand';
-import { courses } from '../course/tables';
-import type { Db } from '../db/types';
-import { lessons, teachers } from '../lesson/tables';
-import { addDays, formatDate, shanghaiTime, type Clock } from '../time';
+import { SubjectCode } from '../../../src/contract/enums';
+import { LeaveState } from '../../../src/contract/hours';
+import { brandOf } from '../../course/brand';
+import { courses } from '../../course/tables';
+import type { Db } from '../../db/types';
+import { lessons, teachers } from '../tables';
+import { addDays, formatDate, shanghaiTime, type Clock } from '../../time';
 import { leaves } from './tables';
 
 interface Told {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { homeCalls } from '@/contract/api/home';
 import { Runtime, Subject } from '@/contract/enums';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
-import { backend, openHome } from './home-fixture';
+import { backend, openHome } from '../home/home-fixture';
 
 const HOUR = 3_600_000;
 
