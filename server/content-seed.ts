@@ -1,6 +1,6 @@
 /** First content of a database. What only a demonstration needs is apart, so that production never gets it. */
 import { seedConfiguration, seedDemoConfiguration } from './configuration/seed';
-import { seedCourses } from './course/seed';
+import { seedCourses } from './courses/seed';
 import type { Db } from './db/types';
 import { seedDemoStudents, type DemoUserIds } from './demo-students';
 import { seedHomeModules } from './home/seed';

@@ -5,7 +5,7 @@ import { cancellationHandlers } from './account/cancellation/handlers';
 import { addressHandlers } from './addresses/handlers';
 import { activityCenterHandlers } from './activity-center/handlers';
 import { configurationHandlers } from './configuration/handlers';
-import { courseHandlers } from './course/handlers';
+import { courseHandlers } from './courses/handlers';
 import { expressHandlers } from './express/handlers';
 import { feedbackHandlers } from './feedback/handlers';
 import { helpHandlers } from './help/handlers';

@@ -7,7 +7,7 @@ import { seedAccounts } from './account/seed';
 import { OFFICIAL_ACCOUNT_NAME } from './configuration/messages';
 import { configurations, dictionary, upgradeConfigs } from './configuration/tables';
 import { STATIC_FILE } from './configuration/values';
-import { enroll, findCourse } from './course/seed';
+import { enroll, findCourse } from './courses/seed';
 import type { Db } from './db/types';
 import { DEMO_LINK_ORIGIN } from './demo-targets';
 import { setHomeState, type HomeState } from './home/state';

@@ -1,6 +1,6 @@
 /** What the five demo accounts study and own (README, demo accounts). */
 import { SubjectCode } from '../src/contract/enums';
-import { enroll, giveHomework, type CourseIds } from './course/seed';
+import { enroll, giveHomework, type CourseIds } from './courses/seed';
 import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';
 import { giveMessages } from './inbox/seed';

@@ -5,10 +5,10 @@ import type { RouteEntry } from './contract/routes';
 const isWeapp = process.env.TARO_ENV === 'weapp';
 
 const WEAPP_TABS = [
-  { page: 'shell/my-tab-class', text: '课程', icon: 'courses' },
+  { page: 'courses/my-tab-class', text: '课程', icon: 'courses' },
   { page: 'profile/parents-center', text: '我的', icon: 'mine' },
 ];
-const H5_TABS = ['home/home', 'shell/study-plan', 'shell/my-tab-class', 'profile/parents-center'];
+const H5_TABS = ['home/home', 'shell/study-plan', 'courses/my-tab-class', 'profile/parents-center'];
 
 /** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
 const FIRST_VISIT = ['account/login', 'account/find-password'];

@@ -8,7 +8,7 @@ export * from '../activity-center/tables';
 export * from '../account/captcha/tables';
 export * from '../account/look-ups/tables';
 export * from '../configuration/tables';
-export * from '../course/tables';
+export * from '../courses/tables';
 export * from '../express/tables';
 export * from '../files/tables';
 export * from '../feedback/tables';

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { CourseType } from '../../src/contract/enums';
 import { HourChange } from '../../src/contract/hours';
-import { subjectOf } from '../course/brand';
-import { courseChapters, courses, enrollments } from '../course/tables';
+import { subjectOf } from '../courses/brand';
+import { courseChapters, courses, enrollments } from '../courses/tables';
 import type { Db } from '../db/types';
 import { lessons } from '../lessons/tables';
 import { LESSON_MESSAGES } from '../lessons/messages';

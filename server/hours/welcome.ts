@@ -1,8 +1,8 @@
 /** The hour that the dialog after a registration speaks of. */
 import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../src/contract/enums';
-import { brandOf } from '../course/brand';
-import { courses } from '../course/tables';
+import { brandOf } from '../courses/brand';
+import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
 import { HOUR_MESSAGES } from './messages';
 import { addGiven } from './movements';

@@ -6,7 +6,7 @@ import {
   ClassListWhen,
 } from '../../src/contract/class-list';
 import { issueTemporaryToken } from '../account/tokens';
-import { courses } from '../course/tables';
+import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { publicOrigin } from '../pictures/url';

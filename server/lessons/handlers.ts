@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
 import type { StudyPlanClass, TodayClass } from '../../src/contract/api/types';
 import { LiveStatus, StudyClassStatus } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { brandOf } from '../course/brand';
-import { courses } from '../course/tables';
+import { brandOf } from '../courses/brand';
+import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
 import {
   badInput,

@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { students } from '../account/tables';
-import { courses } from '../course/tables';
+import { courses } from '../courses/tables';
 import { big, moment } from '../db/columns';
 
 export const teachers = pgTable('teachers', {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { courseChapters } from '../course/tables';
+import { courseChapters } from '../courses/tables';
 import type { Db } from '../db/types';
 import { shanghaiTime, today, type Clock } from '../time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CourseType, StudentStatus, type Subject } from '../../src/contract/enums';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { courses, enrollments } from '../course/tables';
+import { courses, enrollments } from '../courses/tables';
 import { BusinessError, requireSession, type CallContext } from '../http/handler';
 import { MATERIAL_MESSAGES } from './messages';
 

@@ -5,7 +5,7 @@ import { students } from '../account/tables';
 import { allDays } from '../activities/sign-in';
 import { streakGrowth } from '../activities/streak';
 import { activityJoins } from '../activity-center/tables';
-import { courses, enrollments, homework } from '../course/tables';
+import { courses, enrollments, homework } from '../courses/tables';
 import type { Db } from '../db/types';
 import { feedbacks } from '../feedback/tables';
 import type { Day } from '../lessons/day';

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
 import type { LearningReportRecord } from '../../src/contract/api/types';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { students } from '../account/tables';
-import { countSubjects } from '../course/handlers';
+import { countSubjects } from '../courses/handlers';
 import { assertOwner, BusinessError, forbidden, type CallContext, type HandlersOf } from '../http/handler';
 import { lessons } from '../lessons/tables';
 import { ensureLessonWindow } from '../lessons/window';

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, sum } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/api/cancellation.schema';
 import { SubjectCode, type SubjectName } from '../../../src/contract/enums';
 import { students } from '../tables';
-import { courses, enrollments, homework } from '../../course/tables';
+import { courses, enrollments, homework } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import { uploads } from '../../files/tables';
 import type { CallContext } from '../../http/handler';

@@ -2,8 +2,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/enums';
 import { LeaveState } from '../../../src/contract/hours';
-import { brandOf } from '../../course/brand';
-import { courses } from '../../course/tables';
+import { brandOf } from '../../courses/brand';
+import { courses } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import { lessons, teachers } from '../tables';
 import { addDays, formatDate, shanghaiTime, type Clock } from '../../time';

@@ -28,7 +28,7 @@ export const shellRoutes = {
     title: '课程',
     weapp: 'native',
     keepAlive: true,
-    page: 'shell/my-tab-class',
+    page: 'courses/my-tab-class',
   }),
   myClass1: route({ path: '/myClass1', aliases: ['/index/myClass1'], title: '我的课程', weapp: 'webView' }),
   aboutClassCenter: route({

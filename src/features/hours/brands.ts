@@ -1,6 +1,6 @@
 /** Brands of hours as subjects: their drawing and their name. */
 import { Subject, SubjectCode, type SubjectName } from '@/contract/enums';
-import { subjectText } from '@/features/subjects';
+import { subjectText } from '@/features/courses';
 
 const names = Object.keys(SubjectCode) as SubjectName[];
 

@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { TodayClass } from '@/contract/api/types';
-import { subjectKey, subjectText } from '@/features/subjects';
+import { subjectKey, subjectText } from '@/features/courses';
 import { sayWhen } from './dates';
 import { lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';

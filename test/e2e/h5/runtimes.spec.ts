@@ -42,7 +42,7 @@ test.describe("in the mini program's web-view", () => {
   test('a login ends in the mini program, whose session is the parent’s', async ({ page, parent }) => {
     await insideMiniProgram(page);
     await parent.logInBySms('13800000002');
-    const home = { name: 'switchTab', arg: { url: '/pages/shell/my-tab-class/index' } };
+    const home = { name: 'switchTab', arg: { url: '/pages/courses/my-tab-class/index' } };
     await expect.poll(() => askedOfMiniProgram(page)).toContainEqual(home);
     expect(new URL(page.url()).pathname).toBe('/login');
   });

@@ -4,7 +4,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { CourseCategoryCard, SlotItem } from '@/contract/api/types';
 import { CourseType, RedirectType, ResourceType, Runtime, Subject, SubjectCode } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import MyTabClass from '@/pages/shell/my-tab-class';
+import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';

@@ -83,7 +83,7 @@ describe('the share poster card', () => {
     const page = await open();
     expect(page.byClass('poster-card').textContent).toContain('奖励20豌豆币');
     await page.tap('邀请有礼');
-    expect(page.platform.navigation.last?.url).toContain('/pages/shell/my-tab-class/index');
+    expect(page.platform.navigation.last?.url).toContain('/pages/courses/my-tab-class/index');
     expect(page.tracker.payloads('invite_click')).toEqual([{ entrance: 'present', page: 'index' }]);
   });
 

@@ -40,7 +40,7 @@ describe('what the operator places on home', () => {
       { slotId: 2, title: '围棋', redirectType: RedirectType.innerPage, ...place },
     ]);
     expect(screen.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2, userId: 42 }]);
-    expect(screen.platform.navigation.last?.url).toContain('/pages/shell/my-tab-class/index');
+    expect(screen.platform.navigation.last?.url).toContain('/pages/courses/my-tab-class/index');
   });
 
   test('is a link of its own in the banner', async () => {

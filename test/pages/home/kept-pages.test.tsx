@@ -8,7 +8,7 @@ import type { PrivateInfo } from '@/contract/api/types';
 import { RedirectType, ResourceType } from '@/contract/enums';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
-import MyTabClass from '@/pages/shell/my-tab-class';
+import MyTabClass from '@/pages/courses/my-tab-class';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -67,7 +67,7 @@ describe('the class list', () => {
     const screen = await open(backend([]));
     expect(screen.hasText('近期没有课程安排')).toBe(true);
     await screen.tap('看看课程');
-    expect(screen.platform.navigation.last?.url).toContain('pages/shell/my-tab-class/index');
+    expect(screen.platform.navigation.last?.url).toContain('pages/courses/my-tab-class/index');
   });
 
   test('says what failed and tries again', async () => {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { courseCalls } from '@/contract/api/course';
-import MyTabClass from '@/pages/shell/my-tab-class';
+import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

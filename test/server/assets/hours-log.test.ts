@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { HourChange } from '../../../src/contract/hours';
 import type { HourRecord } from '../../../src/contract/api/types';
 import { SubjectCode } from '../../../src/contract/enums';
-import { courses } from '../../../server/course/tables';
+import { courses } from '../../../server/courses/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';

@@ -1,5 +1,5 @@
 import { ConfigTypeCode, ConfigurationName, CourseType } from '../../../src/contract/enums';
-import { courses } from '../../../server/course/tables';
+import { courses } from '../../../server/courses/tables';
 import { slots } from '../../../server/home/slots/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -1,6 +1,6 @@
 import { eq, isNull, and } from 'drizzle-orm';
 import { CourseType, Subject, SubjectCode } from '../../../src/contract/enums';
-import { courses } from '../../../server/course/tables';
+import { courses } from '../../../server/courses/tables';
 import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';

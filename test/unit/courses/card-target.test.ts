@@ -1,6 +1,6 @@
 import type { CourseCategoryCard } from '@/contract/api/types';
 import { CourseType, Subject } from '@/contract/enums';
-import { cardTarget } from '@/pages/shell/my-tab-class/card-target';
+import { cardTarget } from '@/pages/courses/my-tab-class/card-target';
 
 const card = (fields: Partial<CourseCategoryCard>): CourseCategoryCard => ({
   courseType: CourseType.live,

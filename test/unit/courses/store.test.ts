@@ -4,7 +4,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { CourseCategoryCard, SubjectTab } from '@/contract/api/types';
 import { CourseType, Runtime, Subject, SubjectCode } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import { MyTabClassStore } from '@/pages/shell/my-tab-class/store';
+import { MyTabClassStore } from '@/pages/courses/my-tab-class/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

@@ -28,7 +28,7 @@ function insideWebView({ openedLoggedIn = true, depth = 1, refused = [] as strin
   return { navigation, asked, own, waiting };
 }
 
-const COURSES = '/pages/shell/my-tab-class/index';
+const COURSES = '/pages/courses/my-tab-class/index';
 const MINE = '/pages/profile/parents-center/index';
 const SETTINGS = '/pages/account/option/index';
 const LOGIN = '/pages/account/login/index';

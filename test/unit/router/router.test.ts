@@ -67,7 +67,7 @@ describe('in the mini program', () => {
     await app.router.go('index');
     await app.router.go('parentsCenter', { classHourType: '1' });
     expect(platform.navigation.moves).toEqual([
-      { how: 'switchTab', url: '/pages/shell/my-tab-class/index' },
+      { how: 'switchTab', url: '/pages/courses/my-tab-class/index' },
       { how: 'switchTab', url: '/pages/profile/parents-center/index' },
     ]);
     expect(app.router.tabParams.get('parentsCenter')).toEqual({ classHourType: '1' });
@@ -85,7 +85,7 @@ describe('in the mini program', () => {
   it('what it hides leads to the first tab', async () => {
     const { app, platform } = await open(MINI);
     await app.router.go('growUpStudyPlan');
-    expect(platform.navigation.last?.url).toBe('/pages/shell/my-tab-class/index');
+    expect(platform.navigation.last?.url).toBe('/pages/courses/my-tab-class/index');
   });
 
   it('an eleventh page takes the place of the tenth', async () => {
@@ -105,7 +105,7 @@ describe('in the mini program', () => {
 
   it('a tab page is left by starting anew', async () => {
     const { app, platform } = await fakeApp(MINI);
-    platform.navigation.place = { path: '/pages/shell/my-tab-class/index', query: {} };
+    platform.navigation.place = { path: '/pages/courses/my-tab-class/index', query: {} };
     await app.router.toLogin('replace');
     expect(platform.navigation.last).toEqual({
       how: 'reLaunch',

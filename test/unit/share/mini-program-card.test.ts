@@ -6,7 +6,7 @@ import { fakeApp } from '../../support/fakes/fake-app';
 async function open() {
   const fake = await fakeApp({ platform: { runtime: Runtime.weixinMiniApp, location: () => null } });
   fake.platform.navigation.place = {
-    path: 'pages/shell/my-tab-class/index',
+    path: 'pages/courses/my-tab-class/index',
     query: { subject: '%E4%B8%AD', token: 'T', a: '1' },
   };
   return fake;
@@ -19,7 +19,7 @@ describe('the card of a mini program page', () => {
     const look = { title: '标题', imageUrl: `https://app.example${SHARE_DEFAULT.iconPath}` };
     expect(messageCard(app)).toEqual({
       ...look,
-      path: '/pages/shell/my-tab-class/index?subject=%E4%B8%AD&a=1',
+      path: '/pages/courses/my-tab-class/index?subject=%E4%B8%AD&a=1',
     });
     expect(timelineCard(app)).toEqual({ ...look, query: 'subject=%E4%B8%AD&a=1' });
   });

@@ -98,7 +98,7 @@ describe('preparing', () => {
   });
 
   it('uses the address of the operator where the page has none', async () => {
-    const { app } = await at('pages/shell/my-tab-class/index', {
+    const { app } = await at('pages/courses/my-tab-class/index', {
       platform: { runtime: Runtime.weixinMiniApp, location: () => null },
       config: { h5Origin: 'https://h5.example' },
     });

@@ -85,9 +85,9 @@ describe('the web-view of the mini program', () => {
 
   it('leads on to the pages that the mini program has itself', async () => {
     expect((await open({ path: '/option' })).moves.at(-1)?.url).toBe('/pages/account/option/index');
-    expect((await open({ path: '/index' })).moves.at(-1)?.url).toContain('/pages/shell/my-tab-class/index');
+    expect((await open({ path: '/index' })).moves.at(-1)?.url).toContain('/pages/courses/my-tab-class/index');
     expect((await open({ path: '/nonsense' })).moves.at(-1)?.url).toContain(
-      '/pages/shell/my-tab-class/index',
+      '/pages/courses/my-tab-class/index',
     );
   });
 

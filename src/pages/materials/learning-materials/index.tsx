@@ -12,7 +12,7 @@ import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { subjectKey, subjectText } from '@/features/subjects';
+import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
 import { materialsTexts } from '../texts';
 import { LearningMaterialsStore, type Material } from './store';

@@ -10,7 +10,7 @@ import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { subjectText } from '@/features/subjects';
+import { subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { sayBytes } from '@/services/helpers/say-bytes';
 import { useApp } from '@/stores/app-context';

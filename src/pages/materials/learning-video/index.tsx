@@ -12,7 +12,7 @@ import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { subjectKey, subjectText } from '@/features/subjects';
+import { subjectKey, subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { sayLength } from '../say-length';

@@ -5,7 +5,7 @@ import { Tag } from '@/components/Tag';
 import type { StudyPlanClass } from '@/contract/api/types';
 import { StudyClassStatus } from '@/contract/enums';
 import { momentOf, sayTime } from '@/features/lessons';
-import { subjectKey } from '@/features/subjects';
+import { subjectKey } from '@/features/courses';
 import { classStatusTexts, growthTexts } from './texts';
 import './plan-class.scss';
 

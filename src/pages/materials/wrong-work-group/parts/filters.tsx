@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tabs } from '@/components/Tabs';
 import type { Subject } from '@/contract/enums';
-import { subjectText } from '@/features/subjects';
+import { subjectText } from '@/features/courses';
 import { wrongTexts } from '../../texts';
 import type { Group, WrongQuestionsStore } from '../store';
 

@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { sayDate } from '@/features/lessons/dates';
-import { subjectKey } from '@/features/subjects';
+import { subjectKey } from '@/features/courses';
 import { wrongTexts } from '../../texts';
 import type { Question, WrongQuestionsStore } from '../store';
 

@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { CourseCategoryCard } from '@/contract/api/types';
-import { subjectKey } from '@/features/subjects';
+import { subjectKey } from '@/features/courses';
 import { courseTexts, courseTypeTexts } from './texts';
 import './course-card.scss';
 
