@@ -6,7 +6,7 @@ export const mineRoutes = {
     path: '/myClassHour',
     title: '我的课时',
     weapp: 'native',
-    page: 'assets/my-class-hour',
+    page: 'hours/my-class-hour',
   }),
   leaveRecord: route({
     path: '/leaveRecord',
@@ -25,7 +25,7 @@ export const mineRoutes = {
     path: '/classHourRecord',
     title: '课时记录',
     weapp: 'native',
-    page: 'assets/class-hour-record',
+    page: 'hours/class-hour-record',
   }),
   /** With `id` the message itself, so that a reload shows it again. */
   informationCenter: route<{ id?: string }>({

@@ -1,7 +1,7 @@
 import { activityPopup } from '@/features/popups/activity/entry';
 import { agePopup } from '@/features/profile/age-popup/entry';
 import { checkInPopup } from '@/features/popups/check-in/entry';
-import { classHourPopup } from '@/features/popups/class-hour/entry';
+import { classHourPopup } from '@/features/hours/claim/entry';
 import { configuredPopup } from '../configured-popup/entry';
 import { freshmanPopup } from '@/features/popups/freshman/entry';
 import { higherLevelPopup } from '@/features/popups/higher-level/entry';

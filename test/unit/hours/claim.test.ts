@@ -1,9 +1,9 @@
 import { activityCalls } from '@/contract/api/activity';
 import type { ClassHourGift } from '@/contract/api/types';
 import { Runtime } from '@/contract/enums';
-import { classHourPopup } from '@/features/popups/class-hour/entry';
-import { ClaimStore } from '@/features/popups/class-hour/claim-store';
-import { giftStore } from '@/features/popups/class-hour/gift-store';
+import { classHourPopup } from '@/features/hours/claim/entry';
+import { ClaimStore } from '@/features/hours/claim/claim-store';
+import { giftStore } from '@/features/hours/claim/gift-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
-import { ClaimStore } from '@/features/popups/class-hour/claim-store';
-import { giftStore } from '@/features/popups/class-hour/gift-store';
+import { ClaimStore } from '@/features/hours/claim/claim-store';
+import { giftStore } from '@/features/hours/claim/gift-store';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '../../texts';
+import { hourPageTexts } from '@/pages/assets/texts';
 import './gift-hint.scss';
 
 interface GiftHintProps {

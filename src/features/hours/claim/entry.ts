@@ -1,6 +1,6 @@
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { isNativeApp } from '@/platform/helpers';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 import { giftStore, type Gift } from './gift-store';
 
 /** In the native apps once, the first time; the web has a tip instead (part 1 section 4). */

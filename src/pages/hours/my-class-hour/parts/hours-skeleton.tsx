@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { hourPageTexts } from '../../texts';
+import { hourPageTexts } from '@/pages/assets/texts';
 import './hours-skeleton.scss';
 
 export function HoursSkeleton() {

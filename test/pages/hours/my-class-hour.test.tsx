@@ -5,7 +5,7 @@ import { homeCalls } from '@/contract/api/home';
 import { profileCalls } from '@/contract/api/profile';
 import { RedirectType, ResourceType, Runtime } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import MyClassHour from '@/pages/assets/my-class-hour';
+import MyClassHour from '@/pages/hours/my-class-hour';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { hoursApi, SUBJECTS } from '../../unit/assets/fixture';
@@ -55,7 +55,7 @@ describe('the page of the hours', () => {
   test('leads to the log, of one brand by its row', async () => {
     const screen = await open();
     await screen.tap('课时记录');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/assets/class-hour-record/index');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/hours/class-hour-record/index');
     await screen.advance(500);
     await screen.tap(screen.byClass('hour-row'));
     expect(screen.platform.navigation.last?.url).toContain('brandCode=VIP_WanDou');

@@ -2,9 +2,9 @@ import { assetsCalls } from '@/contract/api/assets';
 import { profileCalls } from '@/contract/api/profile';
 import { HourType, Runtime, SubjectCode } from '@/contract/enums';
 import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
-import { hourTypeOf, MyClassHourStore } from '@/pages/assets/my-class-hour/store';
+import { hourTypeOf, MyClassHourStore } from '@/pages/hours/my-class-hour/store';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
-import { hoursApi } from './fixture';
+import { hoursApi } from '../assets/fixture';
 
 async function setUp(options: FakeAppOptions = {}, type: HourType = HourType.live) {
   const api = hoursApi();

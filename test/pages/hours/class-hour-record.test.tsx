@@ -1,7 +1,7 @@
 import { hourRecordsCalls } from '@/contract/api/hour-records';
 import { Runtime, SubjectCode } from '@/contract/enums';
 import { HourChange } from '@/contract/hours';
-import ClassHourRecord from '@/pages/assets/class-hour-record';
+import ClassHourRecord from '@/pages/hours/class-hour-record';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { record, recordsApi } from '../../unit/assets/fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';

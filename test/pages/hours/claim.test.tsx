@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { activityCalls } from '@/contract/api/activity';
 import { Runtime } from '@/contract/enums';
-import { classHourPopup } from '@/features/popups/class-hour/entry';
-import ClassHourTip from '@/features/popups/class-hour/ClassHourTip';
+import { classHourPopup } from '@/features/hours/claim/entry';
+import ClassHourTip from '@/features/hours/claim/ClassHourTip';
 import { screen } from '@/features/screen';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
-import { isOpen, openOnHome } from './open-on-home';
+import { isOpen, openOnHome } from '../popups/open-on-home';
 
 const backend = (): FakeApi =>
   new FakeApi()

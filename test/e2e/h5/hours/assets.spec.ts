@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 /** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
 test('claimed hours are on mine, on their page and in their log', async ({ page, parent }) => {
