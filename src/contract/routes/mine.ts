@@ -19,7 +19,7 @@ export const mineRoutes = {
     path: '/myOrder',
     title: '我的订单',
     weapp: 'native',
-    page: 'assets/my-order',
+    page: 'orders/my-order',
   }),
   classHourRecord: route<{ brandCode?: string }>({
     path: '/classHourRecord',

@@ -37,5 +37,5 @@ export const taskRoutes = {
     page: 'activities/task-finish',
   }),
   medalList: route({ path: '/medalList', title: '我的勋章', weapp: 'none', page: 'activities/medals' }),
-  myExchange: route({ path: '/myExchange', title: '我的兑换', weapp: 'none', page: 'assets/my-exchange' }),
+  myExchange: route({ path: '/myExchange', title: '我的兑换', weapp: 'none', page: 'orders/my-exchange' }),
 } as const;

@@ -3,7 +3,7 @@ import { Runtime, SubjectCode } from '@/contract/enums';
 import { HourChange } from '@/contract/hours';
 import ClassHourRecord from '@/pages/hours/class-hour-record';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { record, recordsApi } from '../../unit/assets/fixture';
+import { record, recordsApi } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const LOG = [

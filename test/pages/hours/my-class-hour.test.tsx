@@ -8,7 +8,7 @@ import { SLOT } from '@/contract/slots';
 import MyClassHour from '@/pages/hours/my-class-hour';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
-import { hoursApi, SUBJECTS } from '../../unit/assets/fixture';
+import { hoursApi, SUBJECTS } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const quiet = (api: FakeApi): FakeApi =>

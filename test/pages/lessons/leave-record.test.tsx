@@ -3,7 +3,7 @@ import { LeaveState } from '@/contract/hours';
 import LeaveRecord from '@/pages/lessons/leave-record';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { leave, lesson } from '../../unit/assets/fixture';
+import { leave, lesson } from '../../unit/support/assets-fixture';
 import { openScreen } from '../support/open-screen';
 
 const LEAVES = [

@@ -4,7 +4,7 @@ import { HourType, Runtime, SubjectCode } from '@/contract/enums';
 import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
 import { hourTypeOf, MyClassHourStore } from '@/pages/hours/my-class-hour/store';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
-import { hoursApi } from '../assets/fixture';
+import { hoursApi } from '../support/assets-fixture';
 
 async function setUp(options: FakeAppOptions = {}, type: HourType = HourType.live) {
   const api = hoursApi();

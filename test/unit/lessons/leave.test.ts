@@ -3,7 +3,7 @@ import { ok } from '@/contract/errors';
 import { LeaveRecordStore } from '@/pages/lessons/leave-record/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { leave, lesson, sayingYes } from '../assets/fixture';
+import { leave, lesson, sayingYes } from '../support/assets-fixture';
 
 async function open(api = new FakeApi()) {
   api

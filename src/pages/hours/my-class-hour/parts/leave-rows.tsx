@@ -5,7 +5,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { HourType } from '@/contract/enums';
 import { brandKey, brandText } from '@/features/hours';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '@/pages/assets/texts';
+import { hourPageTexts } from '@/pages/orders/texts';
 import type { LeaveOfBrand } from '../store';
 import './hour-rows.scss';
 import './leave-rows.scss';

@@ -8,7 +8,7 @@ import { LeaveState } from '@/contract/hours';
 import { brandKey, brandText } from '@/features/hours';
 import { sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { leavePageTexts, leaveStateTexts } from '@/pages/assets/texts';
+import { leavePageTexts, leaveStateTexts } from '@/pages/orders/texts';
 import './leave-card.scss';
 
 const TONES: Readonly<Record<LeaveState, string>> = {

@@ -1,10 +1,10 @@
 import { ordersCalls } from '@/contract/api/orders';
 import { Runtime } from '@/contract/enums';
 import { OrderState } from '@/contract/orders';
-import MyOrder from '@/pages/assets/my-order';
+import MyOrder from '@/pages/orders/my-order';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { head, order, ordersApi } from '../../unit/assets/fixture';
+import { head, order, ordersApi } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const ALL = [
@@ -48,7 +48,7 @@ describe('the orders', () => {
   test('open on a page of their own, by their own address', async () => {
     const screen = await open();
     await screen.tap('课程4');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/assets/my-order/index?orderId=4');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/orders/my-order/index?orderId=4');
   });
 
   test('are empty: the shop is led to, not in the mini program', async () => {

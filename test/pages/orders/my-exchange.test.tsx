@@ -2,10 +2,10 @@ import { configCalls } from '@/contract/api/config';
 import { ordersCalls } from '@/contract/api/orders';
 import { ConfigTypeCode, Runtime } from '@/contract/enums';
 import { ExchangeCurrency, ExchangeState } from '@/contract/orders';
-import MyExchange from '@/pages/assets/my-exchange';
+import MyExchange from '@/pages/orders/my-exchange';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { exchange } from '../../unit/assets/fixture';
+import { exchange } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const TWO = [

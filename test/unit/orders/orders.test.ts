@@ -1,12 +1,12 @@
 import { ordersCalls } from '@/contract/api/orders';
 import { ok } from '@/contract/errors';
 import { ORDER_GROUP_STATES, OrderGroup, OrderState } from '@/contract/orders';
-import { orderChanges } from '@/pages/assets/my-order/changes';
-import { OrderDetailStore } from '@/pages/assets/my-order/detail-store';
-import { OrderListStore } from '@/pages/assets/my-order/list-store';
+import { orderChanges } from '@/pages/orders/my-order/changes';
+import { OrderDetailStore } from '@/pages/orders/my-order/detail-store';
+import { OrderListStore } from '@/pages/orders/my-order/list-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { head, order, ordersApi, sayingYes } from './fixture';
+import { head, order, ordersApi, sayingYes } from '../support/assets-fixture';
 
 async function open(api: FakeApi) {
   const fake = await fakeApp({ api, user: TEST_USER });
