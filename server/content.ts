@@ -25,7 +25,7 @@ import { personalCenterHandlers } from './personal-center/handlers';
 import { personalInfoHandlers } from './profile/handlers';
 import { personalDataHandlers } from './account/own-data/handlers';
 import { placementHandlers } from './home/slots/handlers';
-import { regionHandlers } from './regions/handlers';
+import { regionHandlers } from './addresses/regions/handlers';
 import { reportHandlers } from './reports/handlers';
 import { shareHandlers } from './share/handlers';
 import { stepUpHandlers } from './step-up/handlers';

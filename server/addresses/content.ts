@@ -10,7 +10,7 @@ import { maskPhone, phoneOf, sealPhone } from '../account/phone';
 import { AREA_CODES } from '../account/look-ups/area-code-list';
 import { badInput } from '../http/handler';
 import type { Keys } from '../keys';
-import { regionOf } from '../regions/tree';
+import { regionOf } from './regions/tree';
 import { ADDRESS_MESSAGES } from './messages';
 import type { addresses } from './tables';
 

@@ -2,7 +2,7 @@ import type { RegionIds } from '../../src/contract/region';
 import { maskPhone, sealPhone, type Phone } from '../account/phone';
 import type { Db } from '../db/types';
 import type { Keys } from '../keys';
-import { regionOf } from '../regions/tree';
+import { regionOf } from './regions/tree';
 import { addDays, type Clock } from '../time';
 import { addresses } from './tables';
 

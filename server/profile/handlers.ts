@@ -5,7 +5,7 @@ import { PersonalInfoPart, RELATION_UNSAID } from '../../src/contract/personal-i
 import { accounts, students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
-import { regionOf } from '../regions/tree';
+import { regionOf } from '../addresses/regions/tree';
 import { changesOf, type Changes } from './checks';
 import { PERSONAL_INFO_MESSAGES } from './messages';
 

@@ -10,7 +10,7 @@ import { classNames } from '@/components/class-names';
 import { ADDRESS_DETAIL_LENGTH, charactersOf } from '@/contract/address';
 import type { Address } from '@/contract/api/types';
 import { regionText } from '@/contract/region';
-import { RegionSheet } from '@/features/region';
+import { RegionSheet } from '@/features/addresses/region';
 import type { FormStore } from '@/stores/form';
 import type { AddressValues } from './content';
 import { addressFormTexts } from './texts';

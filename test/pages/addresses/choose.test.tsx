@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { addressCalls } from '@/contract/api/address';
-import { addressChoiceOf } from '@/features/address-choice';
+import { addressChoiceOf } from '@/features/addresses/choice';
 import ChooseAddress from '@/pages/addresses/choose';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

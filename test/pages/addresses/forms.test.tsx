@@ -6,7 +6,7 @@ import EditAddress from '@/pages/addresses/edit';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { AN_ADDRESS, anAddress } from '../../unit/addresses/an-address';
-import { REGION_LEVELS } from '../../unit/region/levels';
+import { REGION_LEVELS } from '../../unit/addresses/levels';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 
 // The test's browser lays nothing out, so that there is nothing to scroll to.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PickerField } from '@/components/PickerField';
 import { regionText, type Region } from '@/contract/region';
-import { RegionSheet } from '@/features/region';
+import { RegionSheet } from '@/features/addresses/region';
 import { infoTexts } from './texts';
 
 interface RegionFieldProps {

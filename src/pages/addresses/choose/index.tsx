@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import type { Address } from '@/contract/api/types';
-import { addressChoiceOf } from '@/features/address-choice';
+import { addressChoiceOf } from '@/features/addresses/choice';
 import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';

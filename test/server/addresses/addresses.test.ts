@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { AddressOutcome, MAX_ADDRESSES } from '../../src/contract/address';
-import type { Address } from '../../src/contract/api/types';
-import { students } from '../../server/account/tables';
-import { openPhone } from '../../server/account/phone';
-import { addresses } from '../../server/addresses/tables';
-import { startBackend, type Backend } from './support/backend';
-import { encrypt, phoneFields, Visitor } from './support/visitor';
-import { untilSomebodyWaits } from './support/waiting';
+import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/address';
+import type { Address } from '../../../src/contract/api/types';
+import { students } from '../../../server/account/tables';
+import { openPhone } from '../../../server/account/phone';
+import { addresses } from '../../../server/addresses/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { encrypt, phoneFields, Visitor } from '../support/visitor';
+import { untilSomebodyWaits } from '../support/waiting';
 
 const HAIDIAN = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const PHONE = '13812345678';

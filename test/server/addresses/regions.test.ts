@@ -1,7 +1,7 @@
-import { placesBelow, regionOf } from '../../server/regions/tree';
-import { REGION_ROOT, regionText } from '../../src/contract/region';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { placesBelow, regionOf } from '../../../server/addresses/regions/tree';
+import { REGION_ROOT, regionText } from '../../../src/contract/region';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const namesBelow = (id: number) => placesBelow(id).map(({ name }) => name);
 

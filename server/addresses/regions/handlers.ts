@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler';
+import type { HandlersOf } from '../../http/handler';
 import { placesBelow } from './tree';
 
 export const regionHandlers: HandlersOf<'getRegionList'> = {

@@ -1,6 +1,6 @@
-import { pageFile, routes } from '../../../src/contract/routes';
-import { suite } from './support/suite';
-import { waitFor } from './support/wait';
+import { pageFile, routes } from '../../../../src/contract/routes';
+import { suite } from '../support/suite';
+import { waitFor } from '../support/wait';
 
 const at = suite();
 

@@ -1,7 +1,7 @@
 import { regionCalls } from '@/contract/api/region';
 import { regionText, type Region } from '@/contract/region';
-import { RegionBook } from '@/features/region/region-book';
-import { RegionStore } from '@/features/region/region-store';
+import { RegionBook } from '@/features/addresses/region/region-book';
+import { RegionStore } from '@/features/addresses/region/region-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';
 import { REGION_LEVELS } from './levels';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { putAwayPopups } from '../support/popups';
-import { Parent } from '../support/parent';
-import { expect, test } from '../support/test';
+import { putAwayPopups } from '../../support/popups';
+import { Parent } from '../../support/parent';
+import { expect, test } from '../../support/test';
 
 const LIST = '/myAddressCenter/myAddressList';
 const DETAIL = '科技园南区 软件产业基地5栋';
