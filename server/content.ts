@@ -6,7 +6,7 @@ import { addressHandlers } from './addresses/handlers';
 import { activityCenterHandlers } from './activity-center/handlers';
 import { configurationHandlers } from './configuration/handlers';
 import { courseHandlers } from './courses/handlers';
-import { expressHandlers } from './express/handlers';
+import { expressHandlers } from './deliveries/handlers';
 import { feedbackHandlers } from './feedback/handlers';
 import { helpHandlers } from './help/handlers';
 import { homeHandlers } from './home/handlers';

@@ -6,7 +6,7 @@ import { lookupOf, maskPhone } from './account/phone';
 import { accounts, students } from './account/tables';
 import { giveAddresses, type GivenAddress } from './addresses/seed';
 import type { Db } from './db/types';
-import { arrived, giveDelivery, type GivenDelivery, type GivenParcel } from './express/seed';
+import { arrived, giveDelivery, type GivenDelivery, type GivenParcel } from './deliveries/seed';
 import type { Keys } from './keys';
 import { pictureKey } from './pictures/catalogue';
 import { shanghaiHour, type Clock } from './time';

@@ -9,7 +9,7 @@ export * from '../account/captcha/tables';
 export * from '../account/look-ups/tables';
 export * from '../configuration/tables';
 export * from '../courses/tables';
-export * from '../express/tables';
+export * from '../deliveries/tables';
 export * from '../files/tables';
 export * from '../feedback/tables';
 export * from '../help/tables';

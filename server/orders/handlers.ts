@@ -3,7 +3,7 @@ import type { Order } from '../../src/contract/api/types';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { CloseReason, ORDER_GROUP_STATES, OrderState } from '../../src/contract/orders';
 import type { Db } from '../db/types';
-import { deliveries } from '../express/tables';
+import { deliveries } from '../deliveries/tables';
 import {
   BusinessError,
   forbidden,

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { CloseReason, OrderState } from '../../src/contract/orders';
 import { maskPhone, sealPhone } from '../account/phone';
 import type { Db } from '../db/types';
-import { deliveries } from '../express/tables';
+import { deliveries } from '../deliveries/tables';
 import type { Keys } from '../keys';
 import { addDays, addMillis, formatDateTime, HOUR, MINUTE, type Clock } from '../time';
 import type { ShownExchange, ShownOrder } from './showcase';

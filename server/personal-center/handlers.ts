@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { students } from '../account/tables';
 import { requireSession, type HandlersOf } from '../http/handler';
-import { deliveries } from '../express/tables';
+import { deliveries } from '../deliveries/tables';
 
 export const personalCenterHandlers: HandlersOf<'isLogisticsMark' | 'isSubscribe'> = {
   async isLogisticsMark(_request, context) {

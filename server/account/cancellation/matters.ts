@@ -5,7 +5,7 @@ import { ParcelState } from '../../../src/contract/express';
 import { medalLevel, medalNames } from '../../../src/contract/medals';
 import { ExchangeState, OrderState } from '../../../src/contract/orders';
 import type { Db } from '../../db/types';
-import { deliveries, parcelEvents, parcels } from '../../express/tables';
+import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
 import type { CallContext } from '../../http/handler';
 import { amounts } from '../../medals/amounts';
 import { exchanges, orders } from '../../orders/tables';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Delivery, Parcel } from '../../src/contract/api/types';
-import { MAX_PARCELS, ParcelState } from '../../src/contract/express';
-import { giveDelivery, type GivenDelivery } from '../../server/express/seed';
-import { deliveries } from '../../server/express/tables';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import type { Delivery, Parcel } from '../../../src/contract/api/types';
+import { MAX_PARCELS, ParcelState } from '../../../src/contract/express';
+import { giveDelivery, type GivenDelivery } from '../../../server/deliveries/seed';
+import { deliveries } from '../../../server/deliveries/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const USER = 100001;
 const OTHER = 100002;

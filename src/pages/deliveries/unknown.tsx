@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/EmptyState';
 import { useApp } from '@/stores/app-context';
 import { expressTexts } from './texts';
-import './express.scss';
+import './deliveries.scss';
 
 /** An address of nothing: an old link, or one without a number. */
 export function Unknown() {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { expressTexts } from './texts';
-import './express.scss';
+import './deliveries.scss';
 
 const CARDS = 4;
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { expressTexts } from './texts';
-import './express.scss';
+import './deliveries.scss';
 
 interface ReceiverCardProps {
   readonly receiver: {

@@ -13,7 +13,7 @@ import { Unknown } from '../unknown';
 import { expressTexts } from '../texts';
 import { ParcelCard } from './parcel-card';
 import { ParcelListStore, type ParcelList } from './store';
-import '../express.scss';
+import '../deliveries.scss';
 
 const PackList = observer(function PackList() {
   const app = useApp();

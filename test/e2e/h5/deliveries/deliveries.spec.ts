@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 test('a parent follows a delivery from the badge to the last event', async ({ page, parent, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

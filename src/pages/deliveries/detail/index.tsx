@@ -12,7 +12,7 @@ import { Unknown } from '../unknown';
 import { expressTexts, stateNotes, stateTexts } from '../texts';
 import { ParcelStore, type ParcelDetail } from './store';
 import { Timeline } from './timeline';
-import '../express.scss';
+import '../deliveries.scss';
 import './index.scss';
 
 const ExpressDetail = observer(function ExpressDetail() {

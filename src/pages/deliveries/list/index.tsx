@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../cards-skeleton';
 import { expressTexts } from '../texts';
 import { DeliveryCard } from './delivery-card';
 import { DeliveryListStore } from './store';
-import '../express.scss';
+import '../deliveries.scss';
 
 const DeliveryList = observer(function DeliveryList() {
   const app = useApp();
