@@ -7,14 +7,14 @@ import { HOME_ACCOUNTS } from './account/home-accounts';
 import { lookupOf } from './account/phone';
 import { accounts, students } from './account/tables';
 import { giveCheckIns } from './activities/give';
-import { daysOf, shiftMonth, thisMonth } from './activities/month';
+import { daysOf, shiftMonth, thisMonth } from './rewards/check-in/month';
 import { joinActivities, seedActivities } from './activity-center/seed';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
 import type { Day } from './lessons/day';
 import { REPORT_ANNOUNCEMENTS } from './reports/messages';
 import { learningReports } from './reports/tables';
-import { giveFinishedTasks } from './tasks/seed';
+import { giveFinishedTasks } from './rewards/tasks/seed';
 import { addDays, type Clock } from './time';
 
 interface Past {

@@ -7,8 +7,8 @@ import type { Day } from '../lessons/day';
 import { takeBack } from '../rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../time';
 import { ACTIVITY_MESSAGES } from './messages';
-import { daysOf, thisMonth } from './month';
-import { keep } from './sign-in';
+import { daysOf, thisMonth } from '../rewards/check-in/month';
+import { keep } from '../rewards/check-in/sign-in';
 import { changeActivity } from './state';
 import { posterTasks, signIns } from './tables';
 

@@ -11,11 +11,11 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../http/handler';
-import { tasksFor } from '../tasks/rules';
-import { checkInHandlers } from './check-in';
+import { tasksFor } from '../rewards/tasks/rules';
+import { checkInHandlers } from '../rewards/check-in/calendar';
 import { ACTIVITY_MESSAGES } from './messages';
 import { getNewbornEntranceDetail } from './newborn';
-import { signInHandlers } from './sign-in';
+import { signInHandlers } from '../rewards/check-in/sign-in';
 import { activityOf } from './state';
 import { posterTasks, studentTasks } from './tables';
 

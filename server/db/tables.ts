@@ -29,7 +29,7 @@ export * from '../rewards/tables';
 export * from '../account/sms/tables';
 export * from '../step-up/tables';
 export * from '../survey/tables';
-export * from '../tasks/tables';
+export * from '../rewards/tasks/tables';
 export * from '../tracking/tables';
 export * from '../tutor/tables';
 export * from '../account/wechat/tables';

@@ -7,7 +7,7 @@ import { ExchangeState, OrderState } from '../../../src/contract/orders';
 import type { Db } from '../../db/types';
 import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
 import type { CallContext } from '../../http/handler';
-import { amounts } from '../../medals/amounts';
+import { amounts } from '../../rewards/medals/amounts';
 import { exchanges, orders } from '../../orders/tables';
 import { ORDER_STATE_NAMES, PARCEL_STATE_NAMES, WAITING_EXCHANGE } from './messages';
 

@@ -15,27 +15,27 @@ export const taskRoutes = {
     path: '/dailyCheckIn',
     title: '每日签到',
     weapp: 'webView',
-    page: 'activities/daily-check-in',
+    page: 'rewards/daily-check-in',
   }),
   dailyCheckInRecord: route({
     path: '/dailyCheckInRecord',
     title: '签到记录',
     weapp: 'webView',
-    page: 'activities/check-in-record',
+    page: 'rewards/check-in-record',
   }),
   myTaskCenterMyTaskList: route({
     path: '/myTaskCenter/myTaskList',
     title: '我的任务',
     weapp: 'none',
-    page: 'activities/task-list',
+    page: 'rewards/task-list',
   }),
   /** `id` is what was claimed; links without one are told that there is nothing. */
   myTaskCenterMyTaskFinish: route<{ id?: string }>({
     path: '/myTaskCenter/myTaskFinish',
     title: '任务完成',
     weapp: 'none',
-    page: 'activities/task-finish',
+    page: 'rewards/task-finish',
   }),
-  medalList: route({ path: '/medalList', title: '我的勋章', weapp: 'none', page: 'activities/medals' }),
+  medalList: route({ path: '/medalList', title: '我的勋章', weapp: 'none', page: 'rewards/medals' }),
   myExchange: route({ path: '/myExchange', title: '我的兑换', weapp: 'none', page: 'orders/my-exchange' }),
 } as const;

@@ -7,7 +7,7 @@ import ActivityCenter from '@/pages/activities/activity-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
-import { activity } from './answers';
+import { activity } from '../rewards/answers';
 
 const ELSEWHERE = activity(2, {
   isOurs: false,

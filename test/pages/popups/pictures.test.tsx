@@ -4,7 +4,7 @@ import { homeCalls } from '@/contract/api/home';
 import type { HomeActivity, NewStudentConfig } from '@/contract/api/types';
 import { RedirectType } from '@/contract/enums';
 import { activityPopup } from '@/features/popups/activity/entry';
-import { checkInPopup } from '@/features/popups/check-in/entry';
+import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { freshmanPopup } from '@/features/popups/freshman/entry';
 import FreshmanBanner from '@/features/popups/freshman/FreshmanBanner';
 import { wonderfulPopup } from '@/features/popups/wonderful/entry';

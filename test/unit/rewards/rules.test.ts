@@ -1,13 +1,13 @@
-import { streakGrowth, streakUpTo } from '../../../server/activities/streak';
-import { daysOf, lastDayOf, shiftMonth as shiftOnServer } from '../../../server/activities/month';
+import { streakGrowth, streakUpTo } from '../../../server/rewards/check-in/streak';
+import { daysOf, lastDayOf, shiftMonth as shiftOnServer } from '../../../server/rewards/check-in/month';
 import { shiftMonth, weeksOf } from '@/components/MonthGrid/days';
 import { ActivityState } from '@/contract/activities';
 import { checkInReward, milestonesOf } from '@/contract/check-in';
 import { medalLevel, medalNames, MEDALS } from '@/contract/medals';
 import { TASKS } from '@/contract/tasks';
 import { sayPeriod } from '@/pages/activities/activity-center/period';
-import { levelsOf, nextLevel } from '@/pages/activities/medals/view';
-import { rewardText } from '@/pages/activities/reward-texts';
+import { levelsOf, nextLevel } from '@/pages/rewards/medals/view';
+import { rewardText } from '@/pages/rewards/reward-texts';
 
 describe('what a check-in gives', () => {
   test.each([

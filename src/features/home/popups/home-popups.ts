@@ -1,6 +1,6 @@
 import { activityPopup } from '@/features/popups/activity/entry';
 import { agePopup } from '@/features/profile/age-popup/entry';
-import { checkInPopup } from '@/features/popups/check-in/entry';
+import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { configuredPopup } from '../configured-popup/entry';
 import { freshmanPopup } from '@/features/popups/freshman/entry';

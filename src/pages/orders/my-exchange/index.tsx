@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { openShop } from '@/features/shop';
+import { openShop } from '@/features/rewards/shop';
 import { useApp } from '@/stores/app-context';
 import { exchangeTexts } from '../texts';
 import { ExchangeCard } from './exchange-card';

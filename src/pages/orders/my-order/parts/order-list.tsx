@@ -6,7 +6,7 @@ import { OrderGroup } from '@/contract/orders';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { openShop } from '@/features/shop';
+import { openShop } from '@/features/rewards/shop';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { orderGroupTexts, orderTexts } from '../../texts';

@@ -19,7 +19,7 @@ import tasksDrawing from '@/assets/mine/tasks.svg';
 import tutorDrawing from '@/assets/mine/tutor.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
 import { phoneConsult } from '@/features/consult/phone-consult';
-import { openShop } from '@/features/shop';
+import { openShop } from '@/features/rewards/shop';
 import { isMiniProgram } from '@/platform/helpers';
 import { openReports } from './open-reports';
 import { openSuggestions } from './open-suggestions';

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import checkInUrl from '@/assets/popups/check-in.svg';
+import { aria } from '@/components/aria';
+import { useApp } from '@/stores/app-context';
+import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
+import { PopupCard } from '@/features/popups/parts/PopupCard';
+import type { PopupProps } from '@/features/popups/types';
+import type { CheckIn } from './entry';
+import { checkInTexts } from './texts';
+import './check-in.scss';
+
+/** This month's days on a calendar sheet, and the way to today's. */
+export function CheckInPopup({ data: { dayNum }, open, onClose }: PopupProps<CheckIn>) {
+  const { router } = useApp();
+  const checkIn = () => {
+    onClose(true);
+    void router.go('dailyCheckIn');
+  };
+  return (
+    <PopupCard
+      open={open}
+      title={dayNum > 0 ? checkInTexts.soFar(dayNum) : checkInTexts.none}
+      picture={
+        <PopupDrawing src={checkInUrl}>
+          <View className="check-in__sheet" {...aria({ 'aria-hidden': 'true' })}>
+            <View className="check-in__count">{dayNum}</View>
+            <View className="check-in__days">{checkInTexts.days}</View>
+          </View>
+        </PopupDrawing>
+      }
+      action={{ text: checkInTexts.checkIn, onPress: checkIn }}
+      onLeave={() => onClose(false)}
+    >
+      {dayNum > 0 ? checkInTexts.goOn : checkInTexts.begin}
+    </PopupCard>
+  );
+}

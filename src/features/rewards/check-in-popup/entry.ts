@@ -1,0 +1,21 @@
+import checkInUrl from '@/assets/popups/check-in.svg';
+import { activityCalls } from '@/contract/api/activity';
+import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { popup } from '@/features/popups/types';
+
+export interface CheckIn {
+  /** Days of this month that were checked in, without today. */
+  readonly dayNum: number;
+}
+
+/** The returned code leads to the check-in: success means that today's is still to be done (assumed; contract/api/activity). */
+export const checkInPopup = popup<CheckIn>({
+  id: 'checkIn',
+  limit: POPUP_SHOWN_LIMIT,
+  due: async ({ api, student }) => {
+    if (student.isTourist) return [];
+    const answer = await api.call(activityCalls.isSignIn, {});
+    return answer.ok ? [{ data: { dayNum: answer.value.dayNum }, images: [checkInUrl] }] : [];
+  },
+  load: () => import('./CheckInPopup').then(({ CheckInPopup }) => CheckInPopup),
+});

@@ -1,0 +1,127 @@
+import { activityCalls } from '@/contract/api/activity';
+import { checkInCalls } from '@/contract/api/check-in';
+import { profileCalls } from '@/contract/api/profile';
+import { BACKEND_CODE, ok } from '@/contract/errors';
+import DailyCheckIn from '@/pages/rewards/daily-check-in';
+import { act } from 'react';
+import { PRIVATE_INFO } from '../../support/fakes/answers';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+import { CHECKED_IN, TODAY } from './answers';
+
+const backend = (today = TODAY) =>
+  new FakeApi()
+    .on(checkInCalls.getCheckIn, today)
+    .on(activityCalls.signIn, CHECKED_IN)
+    .on(profileCalls.getPrivateInfo, PRIVATE_INFO);
+
+const open = (api = backend()) =>
+  openScreen('dailyCheckIn', DailyCheckIn, { user: TEST_USER, student: OFFICIAL, api });
+
+const SUBMIT = '立即签到，得 4 颗星星 + 5 豌豆币';
+
+describe('the daily check-in', () => {
+  test('says how today stands, what it gives, and how far the month is', async () => {
+    const screen = await open();
+    for (const text of [
+      '今天还没有签到',
+      '已连续签到 2 天 · 本月已签到 6 天',
+      '20 颗星星',
+      '7 豌豆币',
+      SUBMIT,
+    ]) {
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+    }
+    const left = screen.allByClass('tag').map(({ textContent }) => textContent);
+    expect(left).toEqual(['还差 1 天', '还差 8 天', '还差 24 天']);
+    const week = screen.allByClass('daily-check-in__day').map((day) => day.getAttribute('aria-label'));
+    expect(week).toEqual([
+      '周一，未签到',
+      '周二，未签到',
+      '周三，未签到',
+      '周四，已签到',
+      '周五，已签到',
+      '周六，未签到',
+      '周日，还没到',
+    ]);
+  });
+
+  test('is done by one tap, cheers, and tells mine', async () => {
+    const screen = await open();
+    await screen.tap(SUBMIT);
+    expect(screen.hasText('签到成功，获得 4 颗星星 + 5 豌豆币')).toBe(true);
+    expect(screen.hasText('已连续签到 3 天 · 本月已签到 7 天')).toBe(true);
+    expect([screen.hasText('24 颗星星'), screen.hasText('今日已签到，明天再来')]).toEqual([true, true]);
+    expect(screen.byClass('daily-check-in__gain').textContent).toContain('+4');
+    expect(screen.allByClass('daily-check-in__dot--done')).toHaveLength(3);
+    expect(screen.api.requests(profileCalls.getPrivateInfo)).toHaveLength(1);
+  });
+
+  test('is sent once while its answer is under way', async () => {
+    const api = backend();
+    const release = api.onHold(activityCalls.signIn);
+    const screen = await open(api);
+    await screen.tap(SUBMIT);
+    await screen.advance(1000);
+    await screen.tap(SUBMIT);
+    expect(api.requests(activityCalls.signIn)).toHaveLength(1);
+    await act(async () => release(ok(CHECKED_IN)));
+    await screen.settle();
+    expect(screen.hasText('今日已签到，明天再来')).toBe(true);
+  });
+
+  test('that was done on another phone is not cheered', async () => {
+    const screen = await open(backend().on(activityCalls.signIn, { ...CHECKED_IN, isNew: false }));
+    await screen.tap(SUBMIT);
+    expect(screen.hasText('今天已签到')).toBe(true);
+    expect(screen.allByClass('daily-check-in__gain')).toEqual([]);
+  });
+
+  test('that was done before cannot be done again', async () => {
+    const screen = await open(backend({ ...TODAY, isDone: true }));
+    await screen.tap('今日已签到，明天再来');
+    expect(screen.api.requests(activityCalls.signIn)).toEqual([]);
+    expect(screen.hasText('今天已签到')).toBe(true);
+  });
+
+  test('that fails says so and can be tried again', async () => {
+    const screen = await open(backend().onFailure(activityCalls.signIn, { kind: 'network' }));
+    await screen.tap(SUBMIT);
+    expect(screen.toasts).toHaveLength(1);
+    expect([screen.hasText('今天还没有签到'), screen.hasText(SUBMIT)]).toEqual([true, true]);
+  });
+
+  test('that is refused shows how it stands now', async () => {
+    const api = backend().onRefusal(activityCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的打卡活动');
+    const screen = await open(api);
+    api.on(checkInCalls.getCheckIn, { ...TODAY, takesPart: false });
+    await screen.tap(SUBMIT);
+    expect(screen.toasts).toEqual(['暂时没有可参加的打卡活动']);
+    expect(screen.hasText('暂时没有可参加的签到活动')).toBe(true);
+    await screen.tap('查看签到记录');
+    expect(screen.platform.navigation.last?.url).toContain('check-in-record');
+  });
+
+  test('leads to its calendar', async () => {
+    const screen = await open();
+    await screen.tap('签到记录');
+    expect(screen.platform.navigation.last?.url).toContain('check-in-record');
+  });
+
+  test('that cannot be loaded offers to try again', async () => {
+    const api = backend().onFailure(checkInCalls.getCheckIn, { kind: 'http', status: 500 });
+    const screen = await open(api);
+    expect(screen.allByClass('button__text').map(({ textContent }) => textContent)).toHaveLength(1);
+    api.on(checkInCalls.getCheckIn, TODAY);
+    await screen.tap(screen.byClass('button__text'));
+    expect(screen.hasText('今天还没有签到')).toBe(true);
+  });
+
+  test('shows its shape while it loads', async () => {
+    const api = backend();
+    api.onHold(checkInCalls.getCheckIn);
+    const screen = await open(api);
+    expect(screen.allByClass('skeleton')).toHaveLength(3);
+  });
+});

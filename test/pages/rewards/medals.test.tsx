@@ -1,0 +1,74 @@
+import { medalCalls } from '@/contract/api/medals';
+import type { Medal } from '@/contract/api/types';
+import MedalList from '@/pages/rewards/medals';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen } from '../support/open-screen';
+import { medal, MEDAL_LIST } from './answers';
+
+const LIST: Medal[] = MEDAL_LIST.map((each) => {
+  if (each.name === 'lessons') return medal('lessons', 168, ['', '', '2026-11-02']);
+  if (each.name === 'checkIn') return medal('checkIn', 34, ['2026-09-10', '2026-11-01']);
+  return each;
+});
+
+const open = (api = new FakeApi().on(medalCalls.listMedals, LIST)) =>
+  openScreen('medalList', MedalList, { user: TEST_USER, student: OFFICIAL, api });
+
+const tile = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
+
+describe('the medals', () => {
+  test('are all there, those that are not earned too', async () => {
+    const screen = await open();
+    expect(screen.allByClass('medals__tile')).toHaveLength(9);
+    expect(screen.hasText('已获得 2 枚勋章，共 9 枚')).toBe(true);
+    expect(screen.hasText('金 1 · 银 1 · 铜 0')).toBe(true);
+    expect(screen.allByClass('medals__emblem--0')).toHaveLength(7);
+    expect(tile('勤学之星，金牌')).not.toBeNull();
+  });
+
+  test('tell their levels, when they were earned and what the next one takes', async () => {
+    const screen = await open();
+    await screen.tap(tile('习惯达人，银牌'));
+    for (const text of [
+      '累计签到 30 天',
+      '2026年11月1日获得',
+      '距离金牌还差 66 天',
+      '34/100',
+      '还差 66 天',
+    ]) {
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+    }
+  });
+
+  test('of the last level have no next one, and no day where nobody knows it', async () => {
+    const screen = await open();
+    await screen.tap(tile('勤学之星，金牌'));
+    expect([screen.hasText('已达到最高等级'), screen.hasText('已获得')]).toEqual([true, true]);
+    expect(screen.allByClass('medals__progress')).toEqual([]);
+  });
+
+  test('are shared once they are earned', async () => {
+    const screen = await open();
+    await screen.tap(tile('作业能手，未获得'));
+    expect(screen.hasText('分享勋章')).toBe(false);
+    await screen.tap(tile('习惯达人，银牌'));
+    await screen.tap('分享勋章');
+    await screen.settle();
+    expect(screen.app.share.current()).toMatchObject({ title: '我家孩子获得了「习惯达人」银勋章' });
+    expect(screen.app.share.current()?.toURL).not.toContain(String(TEST_USER.userId));
+  });
+
+  test('of who has none yet say how to begin', async () => {
+    const screen = await open(new FakeApi().on(medalCalls.listMedals, MEDAL_LIST));
+    expect(screen.hasText('还没有勋章，从第一节课开始吧')).toBe(true);
+  });
+
+  test('that cannot be loaded offer to try again', async () => {
+    const api = new FakeApi().onFailure(medalCalls.listMedals, { kind: 'timeout' });
+    const screen = await open(api);
+    api.on(medalCalls.listMedals, LIST);
+    await screen.tap(screen.byClass('button__text'));
+    expect(screen.allByClass('medals__tile')).toHaveLength(9);
+  });
+});
