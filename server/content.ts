@@ -3,7 +3,7 @@ import { activityHandlers } from './activities/handlers';
 import { agreementHandlers } from './account/agreements/handlers';
 import { cancellationHandlers } from './account/cancellation/handlers';
 import { addressHandlers } from './addresses/handlers';
-import { activityCenterHandlers } from './activity-center/handlers';
+import { activityCenterHandlers } from './activities/center/handlers';
 import { configurationHandlers } from './configuration/handlers';
 import { courseHandlers } from './courses/handlers';
 import { expressHandlers } from './deliveries/handlers';

@@ -8,7 +8,7 @@ import { lookupOf } from './account/phone';
 import { accounts, students } from './account/tables';
 import { giveCheckIns } from './activities/give';
 import { daysOf, shiftMonth, thisMonth } from './rewards/check-in/month';
-import { joinActivities, seedActivities } from './activity-center/seed';
+import { joinActivities, seedActivities } from './activities/center/seed';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
 import type { Day } from './lessons/day';

@@ -4,7 +4,7 @@ export * from '../activities/tables';
 export * from '../account/agreements/tables';
 export * from '../account/cancellation/tables';
 export * from '../addresses/tables';
-export * from '../activity-center/tables';
+export * from '../activities/center/tables';
 export * from '../account/captcha/tables';
 export * from '../account/look-ups/tables';
 export * from '../configuration/tables';

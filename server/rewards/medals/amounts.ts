@@ -4,7 +4,7 @@ import type { MedalName } from '../../../src/contract/medals';
 import { students } from '../../account/tables';
 import { allDays } from '../check-in/sign-in';
 import { streakGrowth } from '../check-in/streak';
-import { activityJoins } from '../../activity-center/tables';
+import { activityJoins } from '../../activities/center/tables';
 import { courses, enrollments, homework } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import { feedbacks } from '../../feedback/tables';

@@ -4,7 +4,7 @@ import { RedirectType } from '@/contract/enums';
 import { parseActivities } from '@/features/activities/activities';
 import { activitiesStore } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
-import { activityPopup } from '@/features/popups/activity/entry';
+import { activityPopup } from '@/features/activities/popup/entry';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 

@@ -1,15 +1,15 @@
-import { activityPopup } from '@/features/popups/activity/entry';
+import { activityPopup } from '@/features/activities/popup/entry';
 import { agePopup } from '@/features/profile/age-popup/entry';
 import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { configuredPopup } from '../configured-popup/entry';
-import { freshmanPopup } from '@/features/popups/freshman/entry';
+import { freshmanPopup } from '@/features/activities/freshman/entry';
 import { higherLevelPopup } from '@/features/popups/higher-level/entry';
 import { interestTagsPopup } from '../interest-tags/entry';
 import { notificationPopup } from '@/features/popups/notification/entry';
 import type { PopupEntry } from '@/features/popups/types';
 import { weChatNoticePopup } from '@/features/popups/we-chat-notice/entry';
-import { wonderfulPopup } from '@/features/popups/wonderful/entry';
+import { wonderfulPopup } from '@/features/activities/wonderful/entry';
 
 /** What may pop up on home; the queue knows the order. */
 export const homePopups: readonly PopupEntry[] = [

@@ -1,9 +1,9 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
 import { useApp } from '@/stores/app-context';
-import { PopupDrawing } from '../parts/PopupDrawing';
-import { PopupCard } from '../parts/PopupCard';
-import { popupTexts } from '../parts/texts';
-import type { PopupProps } from '../types';
+import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
+import { PopupCard } from '@/features/popups/parts/PopupCard';
+import { popupTexts } from '@/features/popups/parts/texts';
+import type { PopupProps } from '@/features/popups/types';
 import { wonderfulTexts } from './texts';
 import { openWonderful } from './wonderful-store';
 

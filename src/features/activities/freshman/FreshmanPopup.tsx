@@ -1,7 +1,7 @@
 import { useApp } from '@/stores/app-context';
-import { PosterPopup } from '../parts/PosterPopup';
-import { popupTexts } from '../parts/texts';
-import type { PopupProps } from '../types';
+import { PosterPopup } from '@/features/popups/parts/PosterPopup';
+import { popupTexts } from '@/features/popups/parts/texts';
+import type { PopupProps } from '@/features/popups/types';
 import { openFreshman, type FreshmanPopupData } from './freshman-store';
 import { freshmanTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 import { wonderfulStore } from './wonderful-store';
 
 export const wonderfulPopup = popup<null>({

@@ -2,9 +2,9 @@ import type { HomeActivity } from '@/contract/api/types';
 import { RedirectType } from '@/contract/enums';
 import { pressActivity } from '@/features/activities/press-activity';
 import { useApp } from '@/stores/app-context';
-import { PosterPopup } from '../parts/PosterPopup';
-import { popupTexts } from '../parts/texts';
-import type { PopupProps } from '../types';
+import { PosterPopup } from '@/features/popups/parts/PosterPopup';
+import { popupTexts } from '@/features/popups/parts/texts';
+import type { PopupProps } from '@/features/popups/types';
 
 /** An activity of the operator; one that leads nowhere is only read. */
 export function ActivityPopup({ data: activity, open, onClose }: PopupProps<HomeActivity>) {

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { students } from '../account/tables';
-import { big, moment } from '../db/columns';
-import { targetColumns } from '../home/slots/tables';
+import { students } from '../../account/tables';
+import { big, moment } from '../../db/columns';
+import { targetColumns } from '../../home/slots/tables';
 
 /** What the operator announces in the activity centre. */
 export const activities = pgTable(

@@ -1,6 +1,6 @@
 import { activityCalls } from '@/contract/api/activity';
-import { wonderfulPopup } from '@/features/popups/wonderful/entry';
-import { openWonderful, wonderfulStore } from '@/features/popups/wonderful/wonderful-store';
+import { wonderfulPopup } from '@/features/activities/wonderful/entry';
+import { openWonderful, wonderfulStore } from '@/features/activities/wonderful/wonderful-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 

@@ -1,11 +1,11 @@
 /** Activities of a demonstration, around today. */
 import { eq } from 'drizzle-orm';
-import { BannerUserType } from '../../src/contract/enums';
-import type { Db } from '../db/types';
-import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../demo-targets';
-import { plusDays } from '../lessons/day';
-import { pictureKey } from '../pictures/catalogue';
-import { addDays, shanghaiTime, today, type Clock } from '../time';
+import { BannerUserType } from '../../../src/contract/enums';
+import type { Db } from '../../db/types';
+import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../../demo-targets';
+import { plusDays } from '../../lessons/day';
+import { pictureKey } from '../../pictures/catalogue';
+import { addDays, shanghaiTime, today, type Clock } from '../../time';
 import { activities, activityJoins } from './tables';
 
 const { scene, poster } = pictureKey;

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import { ActivityState } from '../../src/contract/activities';
-import type { CenterActivity } from '../../src/contract/api/types';
-import { bannerUserType } from '../../src/contract/enums';
-import { BACKEND_CODE } from '../../src/contract/errors';
+import { ActivityState } from '../../../src/contract/activities';
+import type { CenterActivity } from '../../../src/contract/api/types';
+import { bannerUserType } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
 import {
   BusinessError,
   requireSession,
@@ -10,10 +10,10 @@ import {
   type CallContext,
   type HandlersOf,
   type Session,
-} from '../http/handler';
-import { pictureUrl } from '../pictures/url';
-import { isMeantFor, isMeantForUser } from '../home/slots/slots';
-import { formatDateTime } from '../time';
+} from '../../http/handler';
+import { pictureUrl } from '../../pictures/url';
+import { isMeantFor, isMeantForUser } from '../../home/slots/slots';
+import { formatDateTime } from '../../time';
 import { CENTER_MESSAGES } from './messages';
 import { activities, activityJoins } from './tables';
 

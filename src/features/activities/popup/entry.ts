@@ -1,7 +1,7 @@
 import type { HomeActivity } from '@/contract/api/types';
 import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
 import { activitiesStore } from '@/features/activities/activities-store';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 
 /** Each activity counts for itself. */
 export const activityPopup = popup<HomeActivity>({

@@ -1,5 +1,5 @@
 import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 import { freshmanStore, type FreshmanPopupData } from './freshman-store';
 
 export const freshmanPopup = popup<FreshmanPopupData>({

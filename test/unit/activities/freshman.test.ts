@@ -1,8 +1,8 @@
 import { activityCalls } from '@/contract/api/activity';
 import { configCalls } from '@/contract/api/config';
 import type { NewStudentConfig } from '@/contract/api/types';
-import { freshmanPopup } from '@/features/popups/freshman/entry';
-import { freshmanStore } from '@/features/popups/freshman/freshman-store';
+import { freshmanPopup } from '@/features/activities/freshman/entry';
+import { freshmanStore } from '@/features/activities/freshman/freshman-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, UNOFFICIAL, type FakeAppOptions } from '../../support/fakes/fake-app';
 
