@@ -13,7 +13,7 @@ import { homeHandlers } from './home/handlers';
 import { giftHandlers } from './hours/gifts';
 import { hoursHandlers } from './hours/handlers';
 import { hourRecordHandlers } from './hours/records';
-import { inboxHandlers } from './inbox/handlers';
+import { inboxHandlers } from './messages/handlers';
 import { interestTagHandlers } from './home/interest-tags/handlers';
 import { leaveHandlers } from './lessons/leave/handlers';
 import { classListHandlers } from './lessons/class-list';

@@ -12,7 +12,7 @@ import type { Db } from './db/types';
 import { DEMO_LINK_ORIGIN } from './demo-targets';
 import { setHomeState, type HomeState } from './home/state';
 import { giveHours, giveLeave } from './hours/seed';
-import { giveMessages } from './inbox/seed';
+import { giveMessages } from './messages/seed';
 import { seedInterestTags } from './home/interest-tags/seed';
 import type { Keys } from './keys';
 import { findTeacher, giveTimetable } from './lessons/seed';

@@ -3,7 +3,7 @@ import { SubjectCode } from '../src/contract/enums';
 import { enroll, giveHomework, type CourseIds } from './courses/seed';
 import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';
-import { giveMessages } from './inbox/seed';
+import { giveMessages } from './messages/seed';
 import { giveTimetable, type TeacherIds, type WeeklyClass } from './lessons/seed';
 import type { Clock } from './time';
 

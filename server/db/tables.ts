@@ -15,7 +15,7 @@ export * from '../feedback/tables';
 export * from '../help/tables';
 export * from '../home/tables';
 export * from '../hours/tables';
-export * from '../inbox/tables';
+export * from '../messages/tables';
 export * from '../home/interest-tags/tables';
 export * from '../lessons/leave/tables';
 export * from '../lessons/tables';

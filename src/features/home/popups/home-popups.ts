@@ -6,9 +6,9 @@ import { configuredPopup } from '../configured-popup/entry';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
 import { higherLevelPopup } from '@/features/popups/higher-level/entry';
 import { interestTagsPopup } from '../interest-tags/entry';
-import { notificationPopup } from '@/features/popups/notification/entry';
+import { notificationPopup } from '@/features/messages/notification/entry';
 import type { PopupEntry } from '@/features/popups/types';
-import { weChatNoticePopup } from '@/features/popups/we-chat-notice/entry';
+import { weChatNoticePopup } from '@/features/messages/we-chat-notice/entry';
 import { wonderfulPopup } from '@/features/activities/wonderful/entry';
 
 /** What may pop up on home; the queue knows the order. */

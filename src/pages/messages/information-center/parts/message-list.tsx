@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs } from '@/components/Tabs';
 import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
 import type { MessageKind } from '@/contract/inbox';
-import { useBackTrigger } from '@/features/popups/notification/use-back-trigger';
+import { useBackTrigger } from '@/features/messages/notification/use-back-trigger';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';

@@ -4,9 +4,9 @@ import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { beginBinding } from '@/stores/we-chat-binding';
-import { PopupDrawing } from '../parts/PopupDrawing';
-import { PopupCard } from '../parts/PopupCard';
-import type { PopupProps } from '../types';
+import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
+import { PopupCard } from '@/features/popups/parts/PopupCard';
+import type { PopupProps } from '@/features/popups/types';
 import { weChatNoticeTexts as texts } from './texts';
 
 /** The popup has left by then, and its entry of the history with it: browsers do not do both moves at once. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { giveMessages } from '../../server/inbox/seed';
-import { inboxMessages } from '../../server/inbox/tables';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { giveMessages } from '../../../server/messages/seed';
+import { inboxMessages } from '../../../server/messages/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const USER = 100003;
 const OTHER = 100002;

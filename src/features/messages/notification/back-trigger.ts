@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { NotificationStage } from '@/contract/enums';
 import type { RouteName } from '@/contract/routes';
 import type { App } from '@/stores/app';
-import { PopupQueue } from '../queue';
+import { PopupQueue } from '@/features/popups/queue';
 import { notificationEntry } from './entry';
 import { notificationSteps, SHOWN_STAGES, stageKey, type NotificationStep } from './steps';
 

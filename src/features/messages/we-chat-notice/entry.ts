@@ -1,7 +1,7 @@
 import drawingUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
 import { isWeChatWeb } from '@/platform/helpers';
-import { popup } from '../types';
+import { popup } from '@/features/popups/types';
 
 /** In WeChat's browser, where a parent logged in by phone: what WeChat knows them by is not bound to their account. */
 export const weChatNoticePopup = popup<null>({

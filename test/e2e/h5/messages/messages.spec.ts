@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const badge = (page: Page) => page.locator('.home-navbar__badge').locator('visible=true');
 const open = (page: Page, title: string) =>

@@ -2,11 +2,11 @@ import { configCalls } from '@/contract/api/config';
 import { profileCalls } from '@/contract/api/profile';
 import { ConfigTypeCode, Runtime } from '@/contract/enums';
 import { fail, ok } from '@/contract/errors';
-import { notificationPopup } from '@/features/popups/notification/entry';
+import { notificationPopup } from '@/features/messages/notification/entry';
 import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { openPopup } from './open-popup';
+import { openPopup } from '../popups/open-popup';
 
 const account = JSON.stringify({ name: '豌豆家长', qrCode: '/files/account.png' });
 

@@ -3,14 +3,14 @@ import { profileCalls } from '@/contract/api/profile';
 import { ConfigTypeCode, NotificationStage, Runtime } from '@/contract/enums';
 import { fail, ok } from '@/contract/errors';
 import { PopupCounts } from '@/features/popups/counts';
-import { BackTrigger } from '@/features/popups/notification/back-trigger';
-import { notificationPopup } from '@/features/popups/notification/entry';
-import { notificationSteps } from '@/features/popups/notification/steps';
+import { BackTrigger } from '@/features/messages/notification/back-trigger';
+import { notificationPopup } from '@/features/messages/notification/entry';
+import { notificationSteps } from '@/features/messages/notification/steps';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 
 // Its looks are the page tests' affair.
-jest.mock('@/features/popups/notification/Notification', () => ({ Notification: () => null }));
+jest.mock('@/features/messages/notification/Notification', () => ({ Notification: () => null }));
 
 const following = (isSubscribe: boolean, account?: string) =>
   new FakeApi()

@@ -1,10 +1,10 @@
 import { memberCalls } from '@/contract/api/member';
 import { Runtime } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import { weChatNoticePopup } from '@/features/popups/we-chat-notice/entry';
+import { weChatNoticePopup } from '@/features/messages/we-chat-notice/entry';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
-import { openPopup } from './open-popup';
+import { openPopup } from '../popups/open-popup';
 
 const url = 'https://open.weixin.example/connect';
 const weChat = { user: TEST_USER, student: OFFICIAL, platform: { runtime: Runtime.weixinWeb } };

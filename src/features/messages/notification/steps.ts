@@ -3,7 +3,7 @@ import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
 import { NotificationStage } from '@/contract/enums';
 import { isWeChatWeb } from '@/platform/helpers';
 import type { App } from '@/stores/app';
-import { PopupCounts } from '../counts';
+import { PopupCounts } from '@/features/popups/counts';
 import { loadOfficialAccount, type OfficialAccount } from './official-account';
 
 const { auth, follow } = NotificationStage;

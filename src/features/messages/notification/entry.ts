@@ -2,7 +2,7 @@ import bellUrl from '@/assets/popups/notification.svg';
 import weChatUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
 import type { App } from '@/stores/app';
-import { popup, type PopupEntry } from '../types';
+import { popup, type PopupEntry } from '@/features/popups/types';
 import { notificationSteps, stageKey, type NotificationStep } from './steps';
 
 type Steps = (app: App) => Promise<readonly NotificationStep[]>;
