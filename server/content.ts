@@ -7,7 +7,7 @@ import { activityCenterHandlers } from './activities/center/handlers';
 import { configurationHandlers } from './configuration/handlers';
 import { courseHandlers } from './courses/handlers';
 import { expressHandlers } from './deliveries/handlers';
-import { feedbackHandlers } from './feedback/handlers';
+import { feedbackHandlers } from './help/feedback/handlers';
 import { helpHandlers } from './help/handlers';
 import { homeHandlers } from './home/handlers';
 import { giftHandlers } from './hours/gifts';
@@ -29,10 +29,10 @@ import { regionHandlers } from './addresses/regions/handlers';
 import { reportHandlers } from './reports/handlers';
 import { shareHandlers } from './share/handlers';
 import { stepUpHandlers } from './step-up/handlers';
-import { surveyHandlers } from './survey/handlers';
+import { surveyHandlers } from './help/survey/handlers';
 import { taskHandlers } from './rewards/tasks/handlers';
 import { trackingHandlers } from './tracking/handlers';
-import { tutorHandlers } from './tutor/handlers';
+import { tutorHandlers } from './help/tutor/handlers';
 import { wrongQuestionHandlers } from './wrong-questions/handlers';
 
 export const contentHandlers = {

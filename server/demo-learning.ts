@@ -7,7 +7,7 @@ import type { Db } from './db/types';
 import type { Keys } from './keys';
 import { seedMaterials } from './materials/seed';
 import type { Clock } from './time';
-import { seedTutors } from './tutor/seed';
+import { seedTutors } from './help/tutor/seed';
 import { seedWrongQuestions } from './wrong-questions/seed';
 
 /** The first may see the collection (configuration/seed.ts); the second has one for when it is opened to everybody. */

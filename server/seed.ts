@@ -18,7 +18,7 @@ import { pictureVersion, storePictures } from './pictures/seed';
 import type { StorageProvider } from './providers';
 import { openLedgers } from './rewards/ledger';
 import type { Clock } from './time';
-import { storeTutorCards } from './tutor/seed';
+import { storeTutorCards } from './help/tutor/seed';
 
 interface SeedServices {
   readonly db: Db;

@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
-import { feedbacks } from '../feedback/tables';
+import { feedbacks } from '../help/feedback/tables';
 import { lookupOf } from '../account/phone';
 import { revokeSessionOf } from '../account/sessions';
 import { sessions, sessionTokens } from '../account/tables';

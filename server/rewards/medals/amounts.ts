@@ -7,7 +7,7 @@ import { streakGrowth } from '../check-in/streak';
 import { activityJoins } from '../../activities/center/tables';
 import { courses, enrollments, homework } from '../../courses/tables';
 import type { Db } from '../../db/types';
-import { feedbacks } from '../../feedback/tables';
+import { feedbacks } from '../../help/feedback/tables';
 import type { Day } from '../../lessons/day';
 import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../reports/tables';

@@ -7,7 +7,7 @@ import { students } from '../../account/tables';
 import { spanOf } from '../check-in/month';
 import { signIns, studentTasks } from '../../activities/tables';
 import type { Db } from '../../db/types';
-import { feedbacks } from '../../feedback/tables';
+import { feedbacks } from '../../help/feedback/tables';
 import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../reports/tables';
 import { shanghaiTime, today, type Clock } from '../../time';

@@ -48,7 +48,7 @@ export const courseRoutes = {
     path: '/tutor',
     title: '辅导老师',
     weapp: 'none',
-    page: 'materials/tutor',
+    page: 'help/tutor',
   }),
   teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
   teacherDetail: route({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),

@@ -5,7 +5,7 @@ import { FeedbackKind } from '@/contract/feedback';
 import Feedback from '@/pages/help/feedback';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { FakeFiles } from '../../unit/feedback/fake-files';
+import { FakeFiles } from '../../unit/help/fake-files';
 import { openScreen } from '../support/open-screen';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';

@@ -9,7 +9,7 @@ import LearningMaterials from '@/pages/materials/learning-materials';
 import LearningTeachAid from '@/pages/materials/learning-teach-aid';
 import LearningVideo from '@/pages/materials/learning-video';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
-import Tutor from '@/pages/materials/tutor';
+import Tutor from '@/pages/help/tutor';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';

@@ -6,7 +6,7 @@ import Edit from '@/pages/profile/edit';
 import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { FakeFiles } from '../../unit/feedback/fake-files';
+import { FakeFiles } from '../../unit/help/fake-files';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
-import { feedbacks } from '../../../server/feedback/tables';
+import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/api/types';
 import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
 import { startBackend, type Backend } from '../support/backend';

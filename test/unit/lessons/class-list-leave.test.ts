@@ -1,5 +1,5 @@
 import { activityCalls } from '@/contract/api/activity';
-import { ClassListLeave } from '@/features/satisfaction-survey/class-list-leave';
+import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 

@@ -10,7 +10,7 @@ import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-tea
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
 import { sayLength } from '@/pages/materials/say-length';
-import { TutorStore } from '@/pages/materials/tutor/store';
+import { TutorStore } from '@/pages/help/tutor/store';
 import { WrongQuestionsStore, type Question } from '@/pages/materials/wrong-work-group/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';

@@ -3,7 +3,7 @@ import type { Platform } from '@/platform/types';
 import { AvatarStore } from '@/pages/profile/edit/avatar-store';
 import { Runtime } from '@/contract/enums';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
-import { FakeFiles } from '../feedback/fake-files';
+import { FakeFiles } from '../help/fake-files';
 import { settle } from '../platform/abilities/calling';
 
 const SQUARE = { left: 10, top: 0, side: 100 };

@@ -7,7 +7,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
-import { ConsultWays } from '@/features/consult';
+import { ConsultWays } from '@/features/help/consult';
 import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Tabs } from '@/components/Tabs';
-import { ConsultWays } from '@/features/consult';
+import { ConsultWays } from '@/features/help/consult';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { ClassListWhen } from '@/contract/class-list';
 import { useNow } from '@/features/lessons/use-now';
-import { ClassListLeave } from '@/features/satisfaction-survey/class-list-leave';
+import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { isMiniProgram } from '@/platform/helpers';

@@ -18,7 +18,7 @@ import suggestionsDrawing from '@/assets/mine/suggestions.svg';
 import tasksDrawing from '@/assets/mine/tasks.svg';
 import tutorDrawing from '@/assets/mine/tutor.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
-import { phoneConsult } from '@/features/consult/phone-consult';
+import { phoneConsult } from '@/features/help/consult/phone-consult';
 import { openShop } from '@/features/rewards/shop';
 import { isMiniProgram } from '@/platform/helpers';
 import { openReports } from './open-reports';

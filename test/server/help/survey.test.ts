@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { changeActivity } from '../../server/activities/state';
-import { surveyAnswers } from '../../server/survey/tables';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { changeActivity } from '../../../server/activities/state';
+import { surveyAnswers } from '../../../server/help/survey/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const USER = 100003;
 let backend: Backend;

@@ -1,10 +1,10 @@
-import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../src/contract/feedback';
-import { feedbacks } from '../../server/feedback/tables';
-import { uploads } from '../../server/files/tables';
-import { pictureUrl } from '../../server/pictures/url';
-import { HOUR } from '../../server/time';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/feedback';
+import { feedbacks } from '../../../server/help/feedback/tables';
+import { uploads } from '../../../server/files/tables';
+import { pictureUrl } from '../../../server/pictures/url';
+import { HOUR } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 

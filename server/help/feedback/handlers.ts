@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../src/contract/feedback';
-import { areUploadsOf } from '../files/owner';
-import { badInput, BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
-import { count } from '../limits/counters';
-import { keyOfUrl } from '../pictures/url';
-import { HOUR } from '../time';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../../src/contract/feedback';
+import { areUploadsOf } from '../../files/owner';
+import {
+  badInput,
+  BusinessError,
+  requireSession,
+  type CallContext,
+  type HandlersOf,
+} from '../../http/handler';
+import { count } from '../../limits/counters';
+import { keyOfUrl } from '../../pictures/url';
+import { HOUR } from '../../time';
 import { FEEDBACK_MESSAGES } from './messages';
 import { feedbacks } from './tables';
 

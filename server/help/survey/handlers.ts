@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { studentActivities } from '../activities/tables';
-import type { Db } from '../db/types';
-import { BusinessError, requireSession, type HandlersOf } from '../http/handler';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { studentActivities } from '../../activities/tables';
+import type { Db } from '../../db/types';
+import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
 import { SURVEY_MESSAGES } from './messages';
 import { surveyAnswers } from './tables';
 

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { SurveyReason } from '../../src/contract/survey';
-import { students } from '../account/tables';
-import { big, moment } from '../db/columns';
+import type { SurveyReason } from '../../../src/contract/survey';
+import { students } from '../../account/tables';
+import { big, moment } from '../../db/columns';
 
 /** Answers to the satisfaction survey: one each time that it was pushed. */
 export const surveyAnswers = pgTable(

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { FeedbackKind } from '../../src/contract/feedback';
-import { students } from '../account/tables';
-import { big, moment } from '../db/columns';
+import type { FeedbackKind } from '../../../src/contract/feedback';
+import { students } from '../../account/tables';
+import { big, moment } from '../../db/columns';
 
 /** What parents wrote to the provider. */
 export const feedbacks = pgTable(

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课，希望多一些练习。';
 

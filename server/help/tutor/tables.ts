@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { big } from '../db/columns';
+import { big } from '../../db/columns';
 
 /** The staff who look after children between lessons. A child's is `students.cr_uid`. */
 export const tutors = pgTable('tutors', {

@@ -1,8 +1,8 @@
 /** The tutors of the demo accounts' children. Never in production. */
-import type { Db } from '../db/types';
-import { DEMO_LINK_ORIGIN } from '../demo-targets';
-import { pictureKey } from '../pictures/catalogue';
-import type { StorageProvider } from '../providers';
+import type { Db } from '../../db/types';
+import { DEMO_LINK_ORIGIN } from '../../demo-targets';
+import { pictureKey } from '../../pictures/catalogue';
+import type { StorageProvider } from '../../providers';
 import { qrCodeSvg } from './qr-code';
 import { tutors } from './tables';
 

@@ -1,6 +1,6 @@
 /** A tutor's card as a code that WeChat reads, drawn as SVG: a demonstration has nobody's real one. */
 import qrcode from 'qrcode-generator';
-import { el, path, rect } from '../pictures/svg';
+import { el, path, rect } from '../../pictures/svg';
 
 const MARGIN = 4;
 const SCALE = 8;

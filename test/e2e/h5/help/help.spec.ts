@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 test('a question is found by a word of its answer, and told whether it helped', async ({ page, parent }) => {
   await parent.comeIn('13800000002');

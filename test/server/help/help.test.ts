@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { HELP_ARTICLES } from '../../server/help/articles';
-import { excerptOf, wordsOf } from '../../server/help/excerpt';
-import { helpArticles, helpVotes } from '../../server/help/tables';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { HELP_ARTICLES } from '../../../server/help/articles';
+import { excerptOf, wordsOf } from '../../../server/help/excerpt';
+import { helpArticles, helpVotes } from '../../../server/help/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const ALL = HELP_ARTICLES.flatMap(({ articles }) => articles);
 const paged = { page: 1, limit: 50 };
