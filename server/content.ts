@@ -33,7 +33,7 @@ import { surveyHandlers } from './help/survey/handlers';
 import { taskHandlers } from './rewards/tasks/handlers';
 import { trackingHandlers } from './tracking/handlers';
 import { tutorHandlers } from './help/tutor/handlers';
-import { wrongQuestionHandlers } from './wrong-questions/handlers';
+import { wrongQuestionHandlers } from './materials/wrong-questions/handlers';
 
 export const contentHandlers = {
   ...activityHandlers,

@@ -8,7 +8,7 @@ import type { Keys } from './keys';
 import { seedMaterials } from './materials/seed';
 import type { Clock } from './time';
 import { seedTutors } from './help/tutor/seed';
-import { seedWrongQuestions } from './wrong-questions/seed';
+import { seedWrongQuestions } from './materials/wrong-questions/seed';
 
 /** The first may see the collection (configuration/seed.ts); the second has one for when it is opened to everybody. */
 const WITH_WRONG_QUESTIONS = [DEMO_ACCOUNTS.manySubjects.phone, DEMO_ACCOUNTS.oneSubject.phone];

@@ -33,5 +33,5 @@ export * from '../rewards/tasks/tables';
 export * from '../tracking/tables';
 export * from '../help/tutor/tables';
 export * from '../account/wechat/tables';
-export * from '../wrong-questions/tables';
+export * from '../materials/wrong-questions/tables';
 export * from './seed-marks';

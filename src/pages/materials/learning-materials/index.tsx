@@ -8,7 +8,7 @@ import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/enums';
 import { sayDate } from '@/features/lessons/dates';
-import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

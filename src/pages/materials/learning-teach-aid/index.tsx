@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { MaterialFileKind } from '@/contract/materials';
-import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

@@ -8,7 +8,7 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
-import { OfficialOnly, isForOfficialOnly } from '@/features/official-only';
+import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';

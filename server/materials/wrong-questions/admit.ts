@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { ConfigurationName } from '../../src/contract/enums';
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { mayUseWrongQuestions } from '../../src/contract/wrong-questions';
-import { configurations } from '../configuration/tables';
-import type { ConfigurationsResponse } from '../configuration/values';
-import { BusinessError, requireSession, type CallContext } from '../http/handler';
+import { ConfigurationName } from '../../../src/contract/enums';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { mayUseWrongQuestions } from '../../../src/contract/wrong-questions';
+import { configurations } from '../../configuration/tables';
+import type { ConfigurationsResponse } from '../../configuration/values';
+import { BusinessError, requireSession, type CallContext } from '../../http/handler';
 import { WRONG_QUESTION_MESSAGES } from './messages';
 
 /** Whoever the configuration does not let in is refused, whatever their app shows. Returns the user. */

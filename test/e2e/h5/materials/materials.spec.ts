@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 test('a wrong question is marked as mastered and stays so', async ({ page, parent }) => {
   await parent.comeIn('13800000003');

@@ -1,6 +1,6 @@
-import { Subject } from '../../src/contract/enums';
-import type { Db } from '../db/types';
-import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../time';
+import { Subject } from '../../../src/contract/enums';
+import type { Db } from '../../db/types';
+import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../time';
 import { WRONG_QUESTION_SAMPLES, type QuestionText } from './samples';
 import { knowledgePoints, wrongQuestions } from './tables';
 

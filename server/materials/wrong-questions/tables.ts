@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Subject } from '../../src/contract/enums';
-import { students } from '../account/tables';
-import { big, moment } from '../db/columns';
+import type { Subject } from '../../../src/contract/enums';
+import { students } from '../../account/tables';
+import { big, moment } from '../../db/columns';
 
 /** What a subject's questions are about. */
 export const knowledgePoints = pgTable('knowledge_points', {

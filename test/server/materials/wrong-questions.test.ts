@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ConfigurationName, Subject } from '../../../src/contract/enums';
 import { configurations } from '../../../server/configuration/tables';
-import { wrongQuestions } from '../../../server/wrong-questions/tables';
+import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
