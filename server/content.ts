@@ -28,7 +28,7 @@ import { placementHandlers } from './home/slots/handlers';
 import { regionHandlers } from './addresses/regions/handlers';
 import { reportHandlers } from './reports/handlers';
 import { shareHandlers } from './share/handlers';
-import { stepUpHandlers } from './step-up/handlers';
+import { stepUpHandlers } from './stepup/handlers';
 import { surveyHandlers } from './help/survey/handlers';
 import { taskHandlers } from './rewards/tasks/handlers';
 import { trackingHandlers } from './tracking/handlers';

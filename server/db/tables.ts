@@ -27,7 +27,7 @@ export * from '../providers/tables';
 export * from '../reports/tables';
 export * from '../rewards/tables';
 export * from '../account/sms/tables';
-export * from '../step-up/tables';
+export * from '../stepup/tables';
 export * from '../help/survey/tables';
 export * from '../rewards/tasks/tables';
 export * from '../tracking/tables';

@@ -11,7 +11,7 @@ import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './interest-tags/seed';
 import { setConfiguredPopup, setFloatButton } from './slots/demo-popup';
 import { giveReports } from '../reports/give';
-import { setStepUp } from '../step-up/give';
+import { setStepUp } from '../stepup/give';
 import type { Clock } from '../time';
 
 /** What is not named stays as it is; null, false and 0 take it away. */

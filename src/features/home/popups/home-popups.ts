@@ -4,7 +4,7 @@ import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { configuredPopup } from '../configured-popup/entry';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
-import { higherLevelPopup } from '@/features/popups/higher-level/entry';
+import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
 import { interestTagsPopup } from '../interest-tags/entry';
 import { notificationPopup } from '@/features/messages/notification/entry';
 import type { PopupEntry } from '@/features/popups/types';

@@ -1,7 +1,7 @@
 import drawingUrl from '@/assets/popups/higher-level.svg';
 import { HIGHER_LEVEL_SHOWN_FLAG } from '@/contract/constants';
-import { PopupCounts } from '../counts';
-import { popup } from '../types';
+import { PopupCounts } from '@/features/popups/counts';
+import { popup } from '@/features/popups/types';
 import { higherLevelStore } from './higher-level-store';
 
 /** Once on this device, and nothing else beside it (part 2 section 4.5): the flag of the specification is its counter. */

@@ -1,8 +1,8 @@
 import drawingUrl from '@/assets/popups/higher-level.svg';
 import { useApp } from '@/stores/app-context';
-import { PopupDrawing } from '../parts/PopupDrawing';
-import { PopupCard } from '../parts/PopupCard';
-import type { PopupProps } from '../types';
+import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
+import { PopupCard } from '@/features/popups/parts/PopupCard';
+import type { PopupProps } from '@/features/popups/types';
 import { enterHigherLevel } from './enter';
 import { higherLevelTexts as texts } from './texts';
 

@@ -1,13 +1,13 @@
 import { configCalls } from '@/contract/api/config';
 import { stepUpCalls } from '@/contract/api/step-up';
 import type { StepUpInfo } from '@/contract/api/types';
-import { higherLevelPopup } from '@/features/popups/higher-level/entry';
-import { HigherLevelEntrance } from '@/features/popups/higher-level/HigherLevelEntrance';
+import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
+import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { screen } from '@/features/screen';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
-import { openPopup } from './open-popup';
+import { openPopup } from '../popups/open-popup';
 
 const parent = (isEligible = true) => {
   const api = new FakeApi().on(configCalls.getHigherLevelWindow, {

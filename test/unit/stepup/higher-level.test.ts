@@ -3,10 +3,10 @@ import { stepUpCalls } from '@/contract/api/step-up';
 import type { Period, StepUpInfo } from '@/contract/api/types';
 import { Runtime } from '@/contract/enums';
 import { PopupCounts } from '@/features/popups/counts';
-import { enterHigherLevel } from '@/features/popups/higher-level/enter';
-import { higherLevelPopup } from '@/features/popups/higher-level/entry';
-import { higherLevelStore } from '@/features/popups/higher-level/higher-level-store';
-import { isInWindow } from '@/features/popups/higher-level/window';
+import { enterHigherLevel } from '@/features/stepup/higher-level/enter';
+import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
+import { higherLevelStore } from '@/features/stepup/higher-level/higher-level-store';
+import { isInWindow } from '@/features/stepup/higher-level/window';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 
