@@ -26,7 +26,7 @@ import { personalInfoHandlers } from './profile/handlers';
 import { personalDataHandlers } from './account/own-data/handlers';
 import { placementHandlers } from './home/slots/handlers';
 import { regionHandlers } from './addresses/regions/handlers';
-import { reportHandlers } from './reports/handlers';
+import { reportHandlers } from './growth/handlers';
 import { shareHandlers } from './share/handlers';
 import { stepUpHandlers } from './stepup/handlers';
 import { surveyHandlers } from './help/survey/handlers';

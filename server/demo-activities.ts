@@ -12,8 +12,8 @@ import { joinActivities, seedActivities } from './activities/center/seed';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
 import type { Day } from './lessons/day';
-import { REPORT_ANNOUNCEMENTS } from './reports/messages';
-import { learningReports } from './reports/tables';
+import { REPORT_ANNOUNCEMENTS } from './growth/messages';
+import { learningReports } from './growth/tables';
 import { giveFinishedTasks } from './rewards/tasks/seed';
 import { addDays, type Clock } from './time';
 

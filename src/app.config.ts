@@ -8,7 +8,7 @@ const WEAPP_TABS = [
   { page: 'courses/my-tab-class', text: '课程', icon: 'courses' },
   { page: 'profile/parents-center', text: '我的', icon: 'mine' },
 ];
-const H5_TABS = ['home/home', 'shell/study-plan', 'courses/my-tab-class', 'profile/parents-center'];
+const H5_TABS = ['home/home', 'growth/study-plan', 'courses/my-tab-class', 'profile/parents-center'];
 
 /** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
 const FIRST_VISIT = ['account/login', 'account/find-password'];

@@ -24,7 +24,7 @@ export * from '../materials/tables';
 export * from '../orders/tables';
 export * from '../home/slots/tables';
 export * from '../providers/tables';
-export * from '../reports/tables';
+export * from '../growth/tables';
 export * from '../rewards/tables';
 export * from '../account/sms/tables';
 export * from '../stepup/tables';

@@ -10,7 +10,7 @@ import { giveHourGifts } from '../hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './interest-tags/seed';
 import { setConfiguredPopup, setFloatButton } from './slots/demo-popup';
-import { giveReports } from '../reports/give';
+import { giveReports } from '../growth/give';
 import { setStepUp } from '../stepup/give';
 import type { Clock } from '../time';
 

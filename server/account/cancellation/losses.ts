@@ -9,7 +9,7 @@ import { uploads } from '../../files/tables';
 import type { CallContext } from '../../http/handler';
 import { hourBalances, hourGifts } from '../../hours/tables';
 import { lessons } from '../../lessons/tables';
-import { learningReports } from '../../reports/tables';
+import { learningReports } from '../../growth/tables';
 import { matterParts } from './matters';
 
 /** Brands as parents call them; one that is new here is shown by its code. */

@@ -10,7 +10,7 @@ import type { Db } from '../../db/types';
 import { feedbacks } from '../../help/feedback/tables';
 import type { Day } from '../../lessons/day';
 import { lessons } from '../../lessons/tables';
-import { learningReports } from '../../reports/tables';
+import { learningReports } from '../../growth/tables';
 import { taskClaims } from '../tasks/tables';
 import { formatDate, today, type Clock } from '../../time';
 

@@ -9,7 +9,7 @@ import { signIns, studentTasks } from '../../activities/tables';
 import type { Db } from '../../db/types';
 import { feedbacks } from '../../help/feedback/tables';
 import { lessons } from '../../lessons/tables';
-import { learningReports } from '../../reports/tables';
+import { learningReports } from '../../growth/tables';
 import { shanghaiTime, today, type Clock } from '../../time';
 
 interface Of {

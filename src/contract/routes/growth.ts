@@ -15,7 +15,7 @@ export const growthRoutes = {
     title: '成长空间',
     weapp: 'none',
     keepAlive: true,
-    page: 'shell/study-plan',
+    page: 'growth/study-plan',
   }),
   growUpSituation: route<{ key?: string }>({ path: '/growUp/situation', title: '动态学情', weapp: 'none' }),
   growUpGrowReportList: route<{ key?: string; entry?: string }>({

@@ -3,7 +3,7 @@ import { homeCalls } from '@/contract/api/home';
 import { profileCalls } from '@/contract/api/profile';
 import type { PrivateInfo, StudyPlanClass } from '@/contract/api/types';
 import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
-import StudyPlan from '@/pages/shell/study-plan';
+import StudyPlan from '@/pages/growth/study-plan';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';

@@ -5,7 +5,7 @@ import { shareCalls } from '@/contract/api/share';
 import { LearningReportType } from '@/contract/enums';
 import { PosterCard, usePosterCard } from '@/features/poster-card';
 import { screen } from '@/features/screen';
-import { StudySituation, useStudySituation } from '@/features/study-situation';
+import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';

@@ -71,7 +71,7 @@ describe('the route manifest', () => {
     expect(paths['/pages/profile/parents-center/index']).toEqual(
       expect.arrayContaining(['/parentsCenter', '/index/parentsCenter']),
     );
-    expect(paths['/pages/shell/study-plan/index']).toEqual(
+    expect(paths['/pages/growth/study-plan/index']).toEqual(
       expect.arrayContaining(['/growUp/studyPlan', '/growUp', '/index/growUp']),
     );
   });

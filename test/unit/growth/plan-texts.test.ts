@@ -1,4 +1,4 @@
-import { dayName, dayOfMonth, dayText, weekName, weekSpan } from '@/pages/shell/study-plan/plan-texts';
+import { dayName, dayOfMonth, dayText, weekName, weekSpan } from '@/pages/growth/study-plan/plan-texts';
 
 test('days are said as parents say them', () => {
   expect(dayName('2026-11-21', '2026-11-21')).toBe('今天');

@@ -1,7 +1,7 @@
 import { growthCalls } from '@/contract/api/growth';
 import type { StudyPlanClass } from '@/contract/api/types';
 import { CourseType, StudyClassStatus, Subject } from '@/contract/enums';
-import { StudyPlanStore } from '@/pages/shell/study-plan/store';
+import { StudyPlanStore } from '@/pages/growth/study-plan/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 

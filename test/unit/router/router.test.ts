@@ -28,7 +28,7 @@ describe('going somewhere', () => {
   it('follows a route that only redirects', async () => {
     const { app, platform } = await open();
     await app.router.go('growUp');
-    expect(platform.navigation.last?.url).toBe('/pages/shell/study-plan/index');
+    expect(platform.navigation.last?.url).toBe('/pages/growth/study-plan/index');
   });
 
   it('leads home where there is no screen yet, and for an unknown path', async () => {

@@ -16,7 +16,7 @@ const PATIENCE_MS = 4000;
 const loadCards = () =>
   Promise.all([
     import('./home-cards'),
-    import('@/features/study-situation/StudySituationCard'),
+    import('@/features/growth/study-situation/StudySituationCard'),
     import('@/features/poster-card/PosterFace'),
   ]).then(([cards]) => cards);
 

@@ -8,7 +8,7 @@ import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';
 import { freshmanStore } from '@/features/activities/freshman/freshman-store';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { higherLevelStore } from '@/features/stepup/higher-level/higher-level-store';
-import { StudySituation, useStudySituation } from '@/features/study-situation';
+import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';

@@ -2,8 +2,8 @@ import { reportCalls } from '@/contract/api/report';
 import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
 import { LearningReportType, Subject, SubjectCode } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import { StudySituationStore } from '@/features/study-situation/study-situation-store';
-import { reportTarget } from '@/features/study-situation/report-target';
+import { StudySituationStore } from '@/features/growth/study-situation/study-situation-store';
+import { reportTarget } from '@/features/growth/study-situation/report-target';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

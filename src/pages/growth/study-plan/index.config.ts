@@ -1,0 +1,3 @@
+import { pageConfigOf } from '@/contract/routes/page-config';
+
+export default definePageConfig(pageConfigOf('growUpStudyPlan'));

@@ -1,3 +1,0 @@
-import { pageConfigOf } from '../../../contract/routes/page-config';
-
-export default definePageConfig(pageConfigOf('growUpStudyPlan'));
