@@ -3,7 +3,7 @@ import { configCalls } from '@/contract/api/config';
 import { reportCalls } from '@/contract/api/report';
 import { shareCalls } from '@/contract/api/share';
 import { LearningReportType } from '@/contract/enums';
-import { PosterCard, usePosterCard } from '@/features/poster-card';
+import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import { screen } from '@/features/screen';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { FakeApi } from '../../support/fakes/fake-api';

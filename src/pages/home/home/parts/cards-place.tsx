@@ -17,7 +17,7 @@ const loadCards = () =>
   Promise.all([
     import('./home-cards'),
     import('@/features/growth/study-situation/StudySituationCard'),
-    import('@/features/poster-card/PosterFace'),
+    import('@/features/share/poster-card/PosterFace'),
   ]).then(([cards]) => cards);
 
 /**

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
-import { PosterCard, usePosterCard } from '@/features/poster-card';
+import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import ClassHourTip from '@/features/hours/claim/ClassHourTip';
 import { giftStore } from '@/features/hours/claim/gift-store';
 import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';

@@ -4,7 +4,7 @@ import type { InviteConfig } from '@/contract/api/types';
 import { INVITE_SHOWN_FLAG } from '@/contract/constants';
 import { ConfigTypeCode } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import { readInviteConfig } from '@/features/poster-card/invite-config';
+import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isMiniProgram } from '@/platform/helpers';
 import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {

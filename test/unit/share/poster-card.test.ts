@@ -2,8 +2,8 @@ import { configCalls } from '@/contract/api/config';
 import { shareCalls } from '@/contract/api/share';
 import { Subject, SubjectCode } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import { PosterStore } from '@/features/poster-card/poster-store';
-import { readInviteConfig } from '@/features/poster-card/invite-config';
+import { PosterStore } from '@/features/share/poster-card/poster-store';
+import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
