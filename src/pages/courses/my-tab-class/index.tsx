@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { DownloadStrip } from '@/features/download-strip/DownloadStrip';
+import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';

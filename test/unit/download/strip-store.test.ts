@@ -1,6 +1,6 @@
 import { homeCalls } from '@/contract/api/home';
 import { Runtime } from '@/contract/enums';
-import { StripStore } from '@/features/download-strip/strip-store';
+import { StripStore } from '@/features/download/strip/strip-store';
 import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
