@@ -21,7 +21,7 @@ const builtPages = routeNames
   .map((entry) => entry.page ?? '');
 
 /** Pages of the mini program alone, which no route leads to by name: its window to the H5 build and to links. */
-const SYSTEM_PAGES = isWeapp ? ['system/web-view'] : [];
+const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 
 // The first page is where a program opens without a path.
 const tabs = isWeapp ? WEAPP_TABS.map(({ page }) => page) : H5_TABS;

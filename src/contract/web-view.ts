@@ -11,7 +11,7 @@ export const WEB_VIEW_QUERY = { channel: 'bizChannel', bizToken: 'bizToken', tok
 export const SECRET_QUERY: readonly string[] = Object.values(WEB_VIEW_QUERY);
 
 /** Folder of the mini program's page with the web-view. */
-export const WEB_VIEW_PAGE = 'system/web-view';
+export const WEB_VIEW_PAGE = 'links/web-view';
 
 /** What that page is opened with. */
 export interface WebViewParams {

@@ -1,6 +1,6 @@
 import type { HomeActivity } from '@/contract/api/types';
 import type { EventPayloads } from '@/contract/events';
-import { pressTarget, slotTarget } from '@/features/click-target';
+import { pressTarget, slotTarget } from '@/features/links/click-target';
 import type { App } from '@/stores/app';
 
 type PressApp = Pick<App, 'api' | 'router' | 'session' | 'tracker'>;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { TabBar, type TabBarItem } from '@/components/TabBar';
-import { pressTarget } from '@/features/click-target';
+import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import type { TabItem, TabRoute } from '@/stores/tabs';
 import { TAB_ICONS } from './icons';

@@ -32,7 +32,7 @@ const COURSES = '/pages/courses/my-tab-class/index';
 const MINE = '/pages/profile/parents-center/index';
 const SETTINGS = '/pages/account/option/index';
 const LOGIN = '/pages/account/login/index';
-const WEB_VIEW = '/pages/system/web-view/index';
+const WEB_VIEW = '/pages/links/web-view/index';
 
 describe('a page of the H5 build inside the mini program', () => {
   it('stays inside for what the mini program shows in its web-view', async () => {

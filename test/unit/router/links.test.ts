@@ -210,7 +210,7 @@ describe('leaving the app', () => {
     await app.router.openExternal('https://trusted.example/x', { replace: true });
     expect(platform.navigation.last).toEqual({
       how: 'replace',
-      url: `/pages/system/web-view/index?url=${encodeURIComponent('https://trusted.example/x?token=once')}`,
+      url: `/pages/links/web-view/index?url=${encodeURIComponent('https://trusted.example/x?token=once')}`,
     });
   });
 });

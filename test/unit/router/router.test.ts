@@ -78,7 +78,7 @@ describe('in the mini program', () => {
     await app.router.go('downloadApp', { type: '2' });
     expect(platform.navigation.last).toEqual({
       how: 'push',
-      url: `/pages/system/web-view/index?path=${encodeURIComponent('/downloadApp?type=2')}`,
+      url: `/pages/links/web-view/index?path=${encodeURIComponent('/downloadApp?type=2')}`,
     });
   });
 
@@ -117,7 +117,7 @@ describe('in the mini program', () => {
     const { app, platform } = await open(MINI);
     await app.router.openExternal('https://other.example/x');
     expect(platform.navigation.last?.url).toBe(
-      `/pages/system/web-view/index?url=${encodeURIComponent('https://other.example/x')}`,
+      `/pages/links/web-view/index?url=${encodeURIComponent('https://other.example/x')}`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@/contract/api/types';
 import { LearningReportType, Origin } from '@/contract/enums';
-import type { PageTarget } from '@/features/click-target';
+import type { PageTarget } from '@/features/links/click-target';
 
 /** `source` of the first-lesson report; its values are not shown in the specification (assumed). */
 const FROM_HOME = Origin.parent;

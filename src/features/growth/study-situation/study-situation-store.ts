@@ -4,7 +4,7 @@ import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
 import { REPORT_JUMP_DELAY_MS } from '@/contract/constants';
 import { Subject } from '@/contract/enums';
 import { ok } from '@/contract/errors';
-import { pressTarget } from '@/features/click-target/press-target';
+import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

@@ -1,5 +1,5 @@
 import type { SlotItem } from '@/contract/api/types';
-import { pressTarget, slotTarget, type PressApp } from '@/features/click-target';
+import { pressTarget, slotTarget, type PressApp } from '@/features/links/click-target';
 import type { FloatingIcon, FloatSource } from './types';
 
 /** The floating button that the operator placed: one picture, the first that leads anywhere (part 1 section 2). */

@@ -1,8 +1,8 @@
 import type { SlotItem } from '@/contract/api/types';
 import type { EventPayloads } from '@/contract/events';
 import type { RouteName } from '@/contract/routes';
-import { pressTarget, type PressApp as TargetApp } from '@/features/click-target/press-target';
-import { slotTarget } from '@/features/click-target/target';
+import { pressTarget, type PressApp as TargetApp } from '@/features/links/click-target/press-target';
+import { slotTarget } from '@/features/links/click-target/target';
 import type { App } from '@/stores/app';
 
 /** Events of the same shape: which slot, where, called what. */

@@ -5,7 +5,7 @@ import type { InviteConfig } from '@/contract/api/types';
 import { INVITE_SHOWN_FLAG } from '@/contract/constants';
 import { ConfigTypeCode, PosterTaskStatus, RedirectType, Subject, SubjectCode } from '@/contract/enums';
 import { ok, type Result } from '@/contract/errors';
-import { pressTarget } from '@/features/click-target/press-target';
+import { pressTarget } from '@/features/links/click-target/press-target';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { readInviteConfig } from './invite-config';

@@ -2,7 +2,7 @@
 import type { CourseCategoryCard } from '@/contract/api/types';
 import { CourseType } from '@/contract/enums';
 import type { RouteParamsOf } from '@/contract/routes';
-import type { PageTarget } from '@/features/click-target';
+import type { PageTarget } from '@/features/links/click-target';
 
 /** `source` of the class list when it is opened from here. */
 const FROM_MY_COURSES = '0';

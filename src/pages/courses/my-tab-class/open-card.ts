@@ -1,5 +1,5 @@
 import type { CourseCategoryCard } from '@/contract/api/types';
-import { pressTarget, type PressApp } from '@/features/click-target';
+import { pressTarget, type PressApp } from '@/features/links/click-target';
 import type { App } from '@/stores/app';
 import { cardTarget } from './card-target';
 

@@ -1,5 +1,5 @@
 import type { Card, HomeModule } from '@/contract/api/types';
-import { cardTarget as targetOf, type PageTarget, type Target } from '@/features/click-target';
+import { cardTarget as targetOf, type PageTarget, type Target } from '@/features/links/click-target';
 
 /** What a tap on a card opens; undefined where there is nothing to open. */
 export const cardTarget = (card: Card): Target | undefined => targetOf(card, coursePage(card));

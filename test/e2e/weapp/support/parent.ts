@@ -10,7 +10,7 @@ export const PAGES = {
   courses: pageFile(routes.myTabClass.page ?? ''),
   mine: pageFile(routes.parentsCenter.page ?? ''),
   settings: pageFile(routes.option.page ?? ''),
-  webView: pageFile('system/web-view'),
+  webView: pageFile('links/web-view'),
 } as const;
 
 /** The picture of the captcha is 310 wide and the piece 47: its left edge travels the rest. */

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { ActivityState } from '@/contract/activities';
 import type { CenterActivity } from '@/contract/api/types';
-import { pressTarget, slotTarget } from '@/features/click-target';
+import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { sayPeriod } from '../period';
 import type { ActivityCenterStore } from '../store';

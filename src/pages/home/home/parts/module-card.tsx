@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/api/types';
-import { pressTarget } from '@/features/click-target';
+import { pressTarget } from '@/features/links/click-target';
 import { sayDate } from '@/features/lessons/dates';
 import { useSeen } from '@/features/visibility';
 import { useApp } from '@/stores/app-context';

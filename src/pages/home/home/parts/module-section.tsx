@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { HomeModule } from '@/contract/api/types';
-import { pressTarget } from '@/features/click-target';
+import { pressTarget } from '@/features/links/click-target';
 import { BannerSlot } from '@/features/home/slots';
 import { useApp } from '@/stores/app-context';
 import { moduleTarget } from '../card-target';

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
-import { pressTarget, slotTarget } from '@/features/click-target';
+import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';

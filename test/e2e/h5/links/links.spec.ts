@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { RedirectType } from '../../../src/contract/enums';
-import { RUNTIMES } from '../support/runtimes';
-import { expect, test } from '../support/test';
+import { RedirectType } from '../../../../src/contract/enums';
+import { RUNTIMES } from '../../support/runtimes';
+import { expect, test } from '../../support/test';
 
 const TRUSTED = 'https://trusted.example/shop';
 const OTHER = 'https://other.example/shop';

@@ -1,8 +1,8 @@
 import type { Frame } from 'playwright-core';
-import { backend, backendOrigin } from './support/backend';
-import { FOLDER, insideSuite } from './support/inside';
-import { PAGES } from './support/parent';
-import { waitFor } from './support/wait';
+import { backend, backendOrigin } from '../support/backend';
+import { FOLDER, insideSuite } from '../support/inside';
+import { PAGES } from '../support/parent';
+import { waitFor } from '../support/wait';
 
 const at = insideSuite();
 

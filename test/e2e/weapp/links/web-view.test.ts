@@ -1,11 +1,11 @@
-import { memberCalls } from '../../../src/contract/api/member';
-import { ERROR_CODE } from '../../../src/contract/errors';
-import { routes } from '../../../src/contract/routes';
-import { WEB_VIEW_QUERY } from '../../../src/contract/web-view';
-import { backendOrigin } from './support/backend';
-import { PAGES } from './support/parent';
-import { suite } from './support/suite';
-import { waitFor } from './support/wait';
+import { memberCalls } from '../../../../src/contract/api/member';
+import { ERROR_CODE } from '../../../../src/contract/errors';
+import { routes } from '../../../../src/contract/routes';
+import { WEB_VIEW_QUERY } from '../../../../src/contract/web-view';
+import { backendOrigin } from '../support/backend';
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
+import { waitFor } from '../support/wait';
 
 const at = suite();
 

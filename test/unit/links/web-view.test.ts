@@ -2,8 +2,8 @@ import { memberCalls } from '@/contract/api/member';
 import { visitorCalls } from '@/contract/api/visitor';
 import { Runtime } from '@/contract/enums';
 import type { WebViewParams } from '@/contract/web-view';
-import { lastToldShare } from '@/pages/system/web-view/share-card';
-import { WebViewStore } from '@/pages/system/web-view/store';
+import { lastToldShare } from '@/pages/links/web-view/share-card';
+import { WebViewStore } from '@/pages/links/web-view/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
@@ -101,7 +101,7 @@ describe('the web-view of the mini program', () => {
 });
 
 describe('a shared web-view', () => {
-  const file = '/pages/system/web-view/index';
+  const file = '/pages/links/web-view/index';
   const card = async (params: WebViewParams, webViewUrl?: string, messages: unknown[] = []) => {
     const { store } = await open(params);
     store.hear(messages);

@@ -1,7 +1,7 @@
 import { homeCalls } from '@/contract/api/home';
 import { RedirectType, Runtime } from '@/contract/enums';
 import { fail } from '@/contract/errors';
-import { cardTarget, pressTarget, slotTarget, type Press, type Target } from '@/features/click-target';
+import { cardTarget, pressTarget, slotTarget, type Press, type Target } from '@/features/links/click-target';
 import { createFakePlatform } from '@/platform/fake';
 import type { ClickTarget } from '@/services/router/types';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -1,4 +1,4 @@
-import WebViewPage from '@/pages/system/web-view';
+import WebViewPage from '@/pages/links/web-view';
 import { openScreen } from '../support/open-screen';
 
 describe('the window of the mini program to the web', () => {
