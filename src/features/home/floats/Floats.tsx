@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { unit } from '@/components/unit';
 import { usePlace } from '@/features/screen/place';
-import { useSeen } from '@/features/visibility';
+import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
 import type { FloatsStore, PlacedIcon } from './floats-store';
 import { FLOAT_SIZE, floatPlace, floatsWidth } from './place';

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/api/types';
 import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/contract/constants';
 import { RedirectType } from '@/contract/enums';
-import { useSeen } from '@/features/visibility';
+import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
 import { bannerHeight } from './display-size';
 import { pressSlot, type SlotPlace } from './press-slot';

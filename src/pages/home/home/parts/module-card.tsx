@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/api/types';
 import { pressTarget } from '@/features/links/click-target';
 import { sayDate } from '@/features/lessons/dates';
-import { useSeen } from '@/features/visibility';
+import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
