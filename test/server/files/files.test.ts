@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { areUploadsOf } from '../../server/files/owner';
-import { uploads } from '../../server/files/tables';
-import { filesCalls } from '../../src/contract/api/files';
-import { MAX_PICTURE_BYTES } from '../../src/contract/uploads';
-import { startBackend, type Backend } from './support/backend';
-import { FORM_TYPE, formOf, sample, type FormFile } from './support/forms';
-import { Visitor } from './support/visitor';
+import { areUploadsOf } from '../../../server/files/owner';
+import { uploads } from '../../../server/files/tables';
+import { filesCalls } from '../../../src/contract/api/files';
+import { MAX_PICTURE_BYTES } from '../../../src/contract/uploads';
+import { startBackend, type Backend } from '../support/backend';
+import { FORM_TYPE, formOf, sample, type FormFile } from '../support/forms';
+import { Visitor } from '../support/visitor';
 
 const UPLOAD = filesCalls.uploadFile.path;
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
-import { orientationOf } from '../../../src/platform/web/answers/pictures/orientation';
-import { CORNERS, HEIGHT, phonePicture, storedPicture, WIDTH } from '../support/pictures';
-import { expect, test } from '../support/test';
+import { orientationOf } from '../../../../src/platform/web/answers/pictures/orientation';
+import { CORNERS, HEIGHT, phonePicture, storedPicture, WIDTH } from '../../support/pictures';
+import { expect, test } from '../../support/test';
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer as ArrayBuffer;
 
