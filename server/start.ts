@@ -5,7 +5,7 @@ import { connect, type Database } from './db/client';
 import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
 import { handlers } from './handlers';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping } from './jobs/housekeeping';
 import { buildApp } from './http/app';
 import type { AppServices } from './http/dispatch';
 import type { Lifecycle } from './http/health';

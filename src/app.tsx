@@ -1,6 +1,6 @@
 import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { useState, type PropsWithChildren } from 'react';
-import { FeedbackHost } from '@/features/feedback-host';
+import { FeedbackHost } from '@/features/screen/feedback-host';
 import { createPlatform } from '@/platform';
 import { AppProvider } from '@/stores/app-context';
 import { Boot } from '@/stores/boot';

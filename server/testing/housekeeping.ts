@@ -1,7 +1,7 @@
 /** A round of housekeeping now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
 import type { FastifyInstance } from 'fastify';
 import { removeCancelledAccounts } from '../account/cancellation/remove';
-import { cleanUp } from '../housekeeping';
+import { cleanUp } from '../jobs/housekeeping';
 import type { AppServices } from '../http/dispatch';
 
 export function registerHousekeeping(app: FastifyInstance, { db, clock, providers }: AppServices): void {

@@ -4,7 +4,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom/client';
 import { pageFile, routes, type RouteEntry, type RouteName } from '@/contract/routes';
-import { FeedbackHost } from '@/features/feedback-host';
+import { FeedbackHost } from '@/features/screen/feedback-host';
 import { encodeQuery, type Query } from '@/services/router/paths';
 import { AppProvider } from '@/stores/app-context';
 import { Boot } from '@/stores/boot';

@@ -6,7 +6,7 @@ import { undo } from '../../../server/account/cancellation/state';
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { uploads } from '../../../server/files/tables';
-import { keepHouse } from '../../../server/housekeeping';
+import { keepHouse } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';

@@ -5,7 +5,7 @@ import { removeCancelledAccounts } from '../../../server/account/cancellation/re
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { uploads } from '../../../server/files/tables';
-import { keepHouse } from '../../../server/housekeeping';
+import { keepHouse } from '../../../server/jobs/housekeeping';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { pushMessages } from '../../../server/providers/tables';
 import { addDays } from '../../../server/time';

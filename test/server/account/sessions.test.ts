@@ -1,5 +1,5 @@
 import { temporaryTokens } from '../../../server/account/tables';
-import { cleanUp } from '../../../server/housekeeping';
+import { cleanUp } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';

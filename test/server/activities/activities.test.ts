@@ -6,7 +6,7 @@ import { studentTasks } from '../../../server/activities/tables';
 import { configurations } from '../../../server/configuration/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 
 let backend: Backend;
 let parent: Parent;

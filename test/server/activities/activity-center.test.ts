@@ -1,6 +1,6 @@
 import type { CenterActivity } from '../../../src/contract/api/types';
 import { DAY } from '../../../server/time';
-import { homeAccount, logIn, PHONE, type Parent } from '../home/people';
+import { homeAccount, logIn, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

@@ -1,6 +1,6 @@
 import { LearningReportType, Subject } from '../../../src/contract/enums';
 import { startBackend, type Backend } from '../support/backend';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 
 interface Entry {
   readonly id: number;

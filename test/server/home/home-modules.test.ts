@@ -13,7 +13,7 @@ import { showcaseSlots } from '../../../server/home/slots/showcase';
 import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { logIn, PHONE } from '../content/people';
+import { logIn, PHONE } from '../support/people';
 
 interface Module {
   readonly contentTypeId: number;

@@ -1,6 +1,6 @@
 import { TagStatus } from '../../../src/contract/enums';
 import { startBackend, type Backend } from '../support/backend';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from './people';
+import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 
 interface Tag {
   readonly tagId: number;

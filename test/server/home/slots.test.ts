@@ -4,7 +4,7 @@ import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { logIn, PHONE } from '../content/people';
+import { logIn, PHONE } from '../support/people';
 
 interface Group {
   readonly displayPositionId: number;

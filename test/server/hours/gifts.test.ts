@@ -4,7 +4,7 @@ import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { as, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { as, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 
 interface Gift {
   readonly giveClass: number;

@@ -8,8 +8,8 @@ import { addGiven, expireHours, payLesson } from '../../../server/hours/movement
 import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';
 import { lessons } from '../../../server/lessons/tables';
 import { addDays, DAY, MINUTE } from '../../../server/time';
-import { logIn, PHONE, type Parent } from '../content/people';
-import { homeAccount } from '../home/people';
+import { logIn, PHONE, type Parent } from '../support/people';
+import { homeAccount } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 import { untilSomebodyWaits } from '../support/waiting';
 

@@ -4,7 +4,7 @@ import { lessons } from '../../../server/lessons/tables';
 import { writeCalendar } from '../../../server/lessons/ics';
 import { MINUTE, SECOND, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from '../content/people';
+import { logIn, PHONE, type Parent } from '../support/people';
 
 interface Item {
   readonly liveId: number;

@@ -6,7 +6,7 @@ import { leaveBalances } from '../../../server/hours/tables';
 import { leaves } from '../../../server/lessons/leave/tables';
 import { lessons } from '../../../server/lessons/tables';
 import { addMillis, HOUR, MINUTE } from '../../../server/time';
-import { logIn, PHONE, type Parent } from '../content/people';
+import { logIn, PHONE, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

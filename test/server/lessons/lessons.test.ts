@@ -3,7 +3,7 @@ import { lessons } from '../../../server/lessons/tables';
 import { AHEAD_DAYS } from '../../../server/lessons/window';
 import { DAY, MINUTE, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from '../content/people';
+import { logIn, PHONE, type Parent } from '../support/people';
 
 interface Lesson {
   readonly courseDate: string;

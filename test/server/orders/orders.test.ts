@@ -3,7 +3,7 @@ import type { Exchange, Order, OrderHead } from '../../../src/contract/api/types
 import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/orders';
 import { orders } from '../../../server/orders/tables';
 import { DAY } from '../../../server/time';
-import { logIn, PHONE, type Parent } from '../content/people';
+import { logIn, PHONE, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

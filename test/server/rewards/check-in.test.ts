@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../server/account/tables';
 import { DAY } from '../../../server/time';
-import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

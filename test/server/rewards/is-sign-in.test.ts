@@ -1,6 +1,6 @@
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 
 let backend: Backend;
 let parent: Parent;

@@ -2,7 +2,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
 import { add, addReward, balanceOf, openLedgers, takeBack } from '../../../server/rewards/ledger';
 import { rewardLedger } from '../../../server/rewards/tables';
-import { logIn, PHONE, type Parent } from '../home/people';
+import { logIn, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

@@ -1,6 +1,6 @@
 import type { Medal } from '../../../src/contract/api/types';
 import { medalNames } from '../../../src/contract/medals';
-import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../home/people';
+import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { logIn, PHONE } from '../content/people';
+import { logIn, PHONE } from '../support/people';
 
 let backend: Backend;
 let tourist: Visitor;

@@ -1,6 +1,6 @@
 import { personalDataCalls } from '@/contract/api/personal-data';
 import { DATA_EXPORT_VIEW } from '@/contract/data-export';
-import { handOver } from '@/features/hand-over/hand-over';
+import { handOver } from '@/features/screen/hand-over/hand-over';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';

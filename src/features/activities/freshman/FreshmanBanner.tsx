@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Illustration } from '@/components/Illustration';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { freshmanStore, openFreshman, type FreshmanBannerData } from './freshman-store';
 import { freshmanTexts } from './texts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { StudySituationStore } from './study-situation-store';

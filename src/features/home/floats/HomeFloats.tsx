@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SlotItem } from '@/contract/api/types';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import Floats from './Floats';
 import { FloatsStore } from './floats-store';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { ClaimedDialog } from './ClaimedDialog';

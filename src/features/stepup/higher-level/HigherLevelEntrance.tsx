@@ -4,7 +4,7 @@ import drawingUrl from '@/assets/popups/higher-level.svg';
 import { Icon } from '@/components/Icon';
 import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { enterHigherLevel } from './enter';
 import { higherLevelStore } from './higher-level-store';

@@ -10,7 +10,7 @@ import type { Agreement } from '@/contract/api/agreements.schema';
 import { AgreementSkeleton, AgreementText } from '@/features/account/agreements';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
 import { exportData, exportTexts } from '@/features/account/export-data';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

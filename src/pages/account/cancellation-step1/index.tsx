@@ -5,7 +5,7 @@ import { CheckRow } from '@/components/CheckRow';
 import { SkeletonLines } from '@/components/Skeleton';
 import type { CancellationLosses } from '@/contract/api/cancellation.schema';
 import { CancellationStore } from '@/features/account/cancellation';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

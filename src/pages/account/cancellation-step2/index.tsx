@@ -6,7 +6,7 @@ import { aria } from '@/components/aria';
 import { SkeletonLines } from '@/components/Skeleton';
 import { CancellationStatus } from '@/contract/cancellation';
 import { CancellationStore, cancellationTexts } from '@/features/account/cancellation';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { CodeField } from '@/features/account/send-code/CodeField';
 import { Loaded } from '@/features/shapes';

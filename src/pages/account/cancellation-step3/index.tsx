@@ -5,7 +5,7 @@ import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Cancellation } from '@/contract/api/cancellation.schema';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

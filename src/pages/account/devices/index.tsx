@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

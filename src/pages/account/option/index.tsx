@@ -5,7 +5,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { routes } from '@/contract/routes';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';

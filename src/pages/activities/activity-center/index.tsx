@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { ActivityState } from '@/contract/activities';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import type { Address } from '@/contract/api/types';
 import { addressChoiceOf } from '@/features/addresses/choice';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import type { Address } from '@/contract/api/types';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

@@ -9,7 +9,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { ConsultWays } from '@/features/help/consult';
 import { sayDate } from '@/features/lessons/dates';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Tabs } from '@/components/Tabs';
 import { ConsultWays } from '@/features/help/consult';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

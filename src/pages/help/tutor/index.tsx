@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Tabs } from '@/components/Tabs';
 import { HourChange } from '@/contract/hours';
 import { sayMonth } from '@/features/dates/in-full';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

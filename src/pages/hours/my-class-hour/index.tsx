@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { HourType } from '@/contract/enums';
 import { SLOT } from '@/contract/slots';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, SlotsStore } from '@/features/home/slots';

@@ -2,7 +2,7 @@ import { classListCalls } from '@/contract/api/class-list';
 import type { ClassListItem } from '@/contract/api/types';
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/class-list';
 import { momentOf } from '@/features/lessons';
-import { handOver } from '@/features/hand-over/hand-over';
+import { handOver } from '@/features/screen/hand-over/hand-over';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { classListTexts } from './texts';

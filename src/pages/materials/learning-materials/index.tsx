@@ -9,7 +9,7 @@ import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/enums';
 import { sayDate } from '@/features/lessons/dates';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';

@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { MaterialFileKind } from '@/contract/materials';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { subjectText } from '@/features/courses';

@@ -9,7 +9,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { CropSheet } from '@/features/profile/picture-crop';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

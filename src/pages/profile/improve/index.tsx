@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

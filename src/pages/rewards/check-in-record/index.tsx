@@ -8,7 +8,7 @@ import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CheckInMonth } from '@/contract/api/types';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

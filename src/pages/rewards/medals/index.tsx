@@ -6,7 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { medalCalls } from '@/contract/api/medals';
 import type { Medal } from '@/contract/api/types';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share';

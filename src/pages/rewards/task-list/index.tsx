@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { TaskKind } from '@/contract/tasks';
 import type { Task } from '@/contract/api/types';
-import { useLoadWhenShown } from '@/features/refresh/use-load-when-shown';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { ClaimStore } from '@/features/hours/claim/claim-store';
 import { giftStore } from '@/features/hours/claim/gift-store';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { hourPageTexts } from '@/pages/orders/texts';

@@ -10,7 +10,7 @@ import { Tag } from '@/components/Tag';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { sayWhen } from '@/features/lessons/dates';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

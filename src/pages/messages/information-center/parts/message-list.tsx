@@ -8,7 +8,7 @@ import { PULL_REFRESH_HEIGHT } from '@/contract/constants';
 import type { MessageKind } from '@/contract/inbox';
 import { useBackTrigger } from '@/features/messages/notification/use-back-trigger';
 import { PopupHost } from '@/features/popups/PopupHost';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

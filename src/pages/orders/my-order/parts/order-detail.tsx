@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Screen } from '@/features/screen';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { orderTexts } from '../../texts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { OrderGroup } from '@/contract/orders';
-import { useLoadForSession } from '@/features/refresh/use-load-for-session';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';

@@ -1,7 +1,7 @@
-import { DUE_NAMES } from '../../server/testing/home-states';
-import { DUE_KINDS, dueTexts, readDue } from '../../src/simulator/console/due';
-import { startBackend, type Backend } from './support/backend';
-import { phoneFields, Visitor } from './support/visitor';
+import { DUE_NAMES } from '../../../server/testing/home-states';
+import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
+import { startBackend, type Backend } from '../support/backend';
+import { phoneFields, Visitor } from '../support/visitor';
 
 const json = { 'content-type': 'application/json' };
 

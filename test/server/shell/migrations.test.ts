@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { MIGRATIONS_DIR } from '../../server/db/migrate';
+import { MIGRATIONS_DIR } from '../../../server/db/migrate';
 
 const ROOT = join(__dirname, '../..');
 

@@ -1,6 +1,6 @@
-import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../support/native-app';
-import { RUNTIMES } from '../support/runtimes';
-import { expect, test } from '../support/test';
+import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../../support/native-app';
+import { RUNTIMES } from '../../support/runtimes';
+import { expect, test } from '../../support/test';
 
 const isInMiniProgram = (userAgent: string): boolean => userAgent.includes('miniProgram/');
 const ownLogins = RUNTIMES.filter(({ userAgent }) => !isInMiniProgram(userAgent));

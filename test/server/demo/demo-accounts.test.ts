@@ -4,7 +4,7 @@ import { courses } from '../../../server/courses/tables';
 import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from './people';
+import { logIn, PHONE, type Parent } from '../support/people';
 
 let backend: Backend;
 beforeAll(async () => {

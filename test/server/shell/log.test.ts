@@ -1,6 +1,6 @@
-import { hashToken } from '../../server/account/tokens';
-import { startBackend, type Backend } from './support/backend';
-import { encrypt, loginFields, Visitor } from './support/visitor';
+import { hashToken } from '../../../server/account/tokens';
+import { startBackend, type Backend } from '../support/backend';
+import { encrypt, loginFields, Visitor } from '../support/visitor';
 
 const PHONE = '13712345678';
 

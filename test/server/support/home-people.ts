@@ -1,8 +1,8 @@
 /** Accounts 6 to 10 of the README, and parents whose home a test puts into a state. */
 import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
 import { setHomeState, type HomeState } from '../../../server/home/state';
-import { logIn, PHONE, type Parent } from '../content/people';
-import type { Backend } from '../support/backend';
+import { logIn, PHONE, type Parent } from './people';
+import type { Backend } from './backend';
 
 export { logIn, PHONE, type Parent };
 

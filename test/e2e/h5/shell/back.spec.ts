@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pushMessages } from '../../server/providers/tables';
-import { ProviderError } from '../../server/providers';
-import { gatewayPush } from '../../server/providers/push';
-import { gatewaySms } from '../../server/providers/sms';
-import { s3Storage } from '../../server/providers/storage';
-import { startBackend, type Backend } from './support/backend';
+import { pushMessages } from '../../../server/providers/tables';
+import { ProviderError } from '../../../server/providers';
+import { gatewayPush } from '../../../server/providers/push';
+import { gatewaySms } from '../../../server/providers/sms';
+import { s3Storage } from '../../../server/providers/storage';
+import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
 import { seedMarks } from '../../../server/db/seed-marks';
 import { seed } from '../../../server/seed';
 import { startBackend, type Backend } from '../support/backend';
-import { as, logIn, PHONE, type Parent } from './people';
+import { as, logIn, PHONE, type Parent } from '../support/home-people';
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 test.describe('home', () => {
   test('greets a tourist and shows no classes and no messages', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The service worker: the app without a network, and from one release to the next. */
 import type { Page } from '@playwright/test';
-import { publishReleases } from '../support/releases';
-import { expect, test } from '../support/test';
+import { publishReleases } from '../../support/releases';
+import { expect, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,14 +1,14 @@
 /** Removes what is too old to matter. Every instance does it; deleting twice is harmless. */
 import { and, asc, inArray, lt } from 'drizzle-orm';
-import { sessions, temporaryTokens } from './account/tables';
-import { removeCancelledAccounts, type RemovalServices } from './account/cancellation/remove';
-import { captchaPasses, captchas } from './account/captcha/tables';
-import type { Db } from './db/types';
-import { sweepCounters } from './limits/counters';
-import { slotClicks } from './home/slots/tables';
-import { smsCodes } from './account/sms/tables';
-import { addDays, MINUTE, type Clock } from './time';
-import { trackedEvents } from './tracking/tables';
+import { sessions, temporaryTokens } from '../account/tables';
+import { removeCancelledAccounts, type RemovalServices } from '../account/cancellation/remove';
+import { captchaPasses, captchas } from '../account/captcha/tables';
+import type { Db } from '../db/types';
+import { sweepCounters } from '../limits/counters';
+import { slotClicks } from '../home/slots/tables';
+import { smsCodes } from '../account/sms/tables';
+import { addDays, MINUTE, type Clock } from '../time';
+import { trackedEvents } from '../tracking/tables';
 
 const EVERY_MS = 10 * MINUTE;
 /** An ended session is kept for a while: its token is told that it expired, not that it never was. */

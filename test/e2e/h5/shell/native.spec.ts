@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DIALECTS, systemOf } from '../../../src/simulator/native-app/options';
-import { PASSWORD } from '../support/accounts';
-import { callsOf, insideNativeApp, lastCall, tellPage } from '../support/native-app';
-import { expect, test } from '../support/test';
+import { DIALECTS, systemOf } from '../../../../src/simulator/native-app/options';
+import { PASSWORD } from '../../support/accounts';
+import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
+import { expect, test } from '../../support/test';
 
 const PARENT = '13800000003';
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');

@@ -1,5 +1,5 @@
-import { startBackend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { startBackend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 describe('Health', () => {
   it('tells alive from ready', async () => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { startBackend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const WORKER = 'self.addEventListener("fetch", () => undefined);';
 

@@ -1,6 +1,6 @@
-import { backend } from './support/backend';
-import { PAGES } from './support/parent';
-import { suite } from './support/suite';
+import { backend } from '../support/backend';
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
 
 const at = suite();
 

@@ -2,15 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../server/config';
-import { ConfigError, type Env } from '../../server/env';
+import { loadConfig } from '../../../server/config';
+import { ConfigError, type Env } from '../../../server/env';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
-const DEMO_PEM = readFileSync(join(__dirname, '../../server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+const DEMO_PEM = readFileSync(join(__dirname, '../../../server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
 
 const PRODUCTION: Env = {
   NODE_ENV: 'production',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { TSchema } from '@sinclair/typebox';
-import { allCalls } from '../../src/contract/api';
-import { allSchemas } from '../../src/contract/api/schemas';
-import type { CallEntry } from '../../src/contract/define';
-import { servedCalls } from '../../server/http/dispatch';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { allCalls } from '../../../src/contract/api';
+import { allSchemas } from '../../../src/contract/api/schemas';
+import type { CallEntry } from '../../../src/contract/define';
+import { servedCalls } from '../../../server/http/dispatch';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 /** What must never reach a client: statements, places in the source, names of programs. */
 const INTERNAL = /\bselect\b|\binsert\b|postgres|drizzle|node_modules|\.ts:\d|stack|at \w+ \(/i;

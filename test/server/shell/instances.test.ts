@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { AppScene } from '../../src/contract/enums';
-import { DEMO_ACCOUNTS } from '../../server/account/demo-accounts';
-import { HOME_ACCOUNTS } from '../../server/account/home-accounts';
-import { accounts } from '../../server/account/tables';
-import { startBackend, type Backend } from './support/backend';
-import { administer } from './support/cluster';
-import { testClock } from './support/clock';
-import { Visitor } from './support/visitor';
+import { AppScene } from '../../../src/contract/enums';
+import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
+import { HOME_ACCOUNTS } from '../../../server/account/home-accounts';
+import { accounts } from '../../../server/account/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { administer } from '../support/cluster';
+import { testClock } from '../support/clock';
+import { Visitor } from '../support/visitor';
 
 let first: Backend;
 let second: Backend;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend, type Backend } from './support/backend';
-import { Visitor } from './support/visitor';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
 
 const SCRIPT = 'document.documentElement.dataset.ready = "1"';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><script src="/js/app.0123abcd.js"></script><div id="app"></div>`;

@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { substituteDir } from '../../server/db/embedded-owner';
-import { encrypt, loginFields, PASSWORD } from './support/visitor';
+import { substituteDir } from '../../../server/db/embedded-owner';
+import { encrypt, loginFields, PASSWORD } from '../support/visitor';
 
 const ROOT = join(__dirname, '../..');
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { pageFile, routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
-import { suite } from './support/suite';
+import { pageFile, routeNames, routes, type RouteEntry } from '../../../../src/contract/routes';
+import { suite } from '../support/suite';
 
 const at = suite();
 

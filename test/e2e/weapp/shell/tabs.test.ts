@@ -1,6 +1,6 @@
-import { PAGES } from './support/parent';
-import { suite } from './support/suite';
-import { waitFor } from './support/wait';
+import { PAGES } from '../support/parent';
+import { suite } from '../support/suite';
+import { waitFor } from '../support/wait';
 
 const at = suite();
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const tokenOf = (request: { headers(): Record<string, string> }) => request.headers().token ?? '';
 

@@ -1,6 +1,6 @@
 /** Who the tests log in as: the demo accounts of the README. */
-import type { Backend } from '../support/backend';
-import { Visitor } from '../support/visitor';
+import type { Backend } from './backend';
+import { Visitor } from './visitor';
 
 export const PHONE = {
   unofficial: '13800000001',
