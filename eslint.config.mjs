@@ -145,6 +145,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['scripts/**/*.mjs', 'test/**/*.{ts,tsx,cjs,mjs}'],
+    ignores: ['test/weapp-host/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.{1,2}/.*weapp-host', message: 'The host is a package: @wandou/weapp-host.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: [
       'scripts/**/*.mjs',
       'test/bench/*.mjs',

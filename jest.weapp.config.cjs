@@ -12,13 +12,7 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
-    {
-      ...common,
-      displayName: 'weapp-host',
-      testMatch: ['<rootDir>/test/weapp-host/tests/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/weapp-host/tests/support/browser-setup.ts',
-      globalTeardown: '<rootDir>/test/weapp-host/tests/support/browser-teardown.ts',
-    },
+    '<rootDir>/test/weapp-host',
     {
       ...common,
       displayName: 'weapp',

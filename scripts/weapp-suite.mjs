@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { browserEnvironment } from './browser.mjs';
 import { jest, reports } from './reports.mjs';
 import { build, inRoot, root } from './tools.mjs';
@@ -16,6 +17,7 @@ const API = `http://127.0.0.1:${API_PORT}`;
 /** Where a mini program built without TARO_APP_API_ORIGIN looks for its backend (config/constants.ts). */
 const DEFAULT_API = 'http://127.0.0.1:8080';
 const FOLDER = inRoot('.cache', 'weapp');
+const HOST = fileURLToPath(import.meta.resolve('@wandou/weapp-host/cli'));
 const AUTOMATOR_PORT = 9420;
 const START_MS = 120_000;
 
@@ -92,7 +94,7 @@ async function inHost(run) {
   rmSync(reportFile, { force: true });
   const browser = await browserEnvironment();
   const host = await start(
-    ['test/weapp-host/cli.ts', '--project', FOLDER, '--port', '0', '--report', reportFile],
+    [HOST, '--project', FOLDER, '--port', '0', '--report', reportFile],
     browser,
     (output) => /automator endpoint (\S+)/.exec(output)?.[1],
   );

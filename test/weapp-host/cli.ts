@@ -1,7 +1,5 @@
 /**
- * Runs a mini program until it is told to stop, then prints what the run used and how WeChat's audit judges it:
- *
- *   node --import tsx cli.ts --project dist/weapp --port 9420
+ * The command: runs a mini program until it is told to stop, then prints what the run used and how WeChat's audit judges it.
  *
  * It understands the command line of DevTools' own cli (auto --project … --auto-port …), too. SIGTERM and SIGINT stop it;
  * so does the automator's close(). Exit code 1: it did not start.
@@ -10,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditLines, startHost, type DeepPartial, type Host, type HostOptions } from './index';
 
-const USAGE = `Usage: cli.ts [auto] --project <folder> [options]
+const USAGE = `Usage: weapp-host [auto] --project <folder> [options]
 
   --project <folder>     the built mini program: the folder of its app.json, or of a project.config.json that names it
   --port <number>        of the automator's socket (default 9420; 0: any)

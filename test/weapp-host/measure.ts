@@ -1,5 +1,5 @@
 /**
- * Figures for the README, measured in one run: `node --import tsx measure.ts <folder of a built mini program>`.
+ * Figures for the README, measured in one run: `npm run measure <folder of a built mini program>`.
  * Linux only for memory (/proc).
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ async function wxCoverage(host: Host): Promise<[number, number]> {
 
 async function main(): Promise<void> {
   const folder = process.argv[2];
-  if (folder === undefined) throw new Error('Usage: measure.ts <folder of a built mini program>');
+  if (folder === undefined) throw new Error('Usage: npm run measure <folder of a built mini program>');
   const starts = await coldStarts(folder);
   print(`cold start to the first page: ${Math.round(starts.all)} ms (median of ${RUNS}, browser included)`);
   print(`  of it the mini program itself: ${Math.round(starts.program)} ms`);

@@ -1,11 +1,6 @@
 import { createWx } from '../logic/wx/create-wx';
 import { testContext } from './support/logic-context';
 
-jest.mock(
-  '../logic/natives',
-  () => jest.requireActual<{ nodeNatives: object }>('./support/logic-context').nodeNatives,
-);
-
 const canIUse = createWx(testContext().context).canIUse as (schema: unknown) => boolean;
 
 test.each([

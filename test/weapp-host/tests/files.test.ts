@@ -1,5 +1,3 @@
-jest.mock('../logic/natives', () => jest.requireActual('./support/fake-natives'));
-
 import { fileMethods } from '../logic/wx/files';
 import { fileStoreOf } from '../logic/wx/files/file-store';
 import { dataContext, errMsgOf, outcome, thrownBy } from './support/data-context';

@@ -1,5 +1,3 @@
-jest.mock('../logic/natives', () => jest.requireActual('./support/fake-natives'));
-
 import { errMsgOf, outcome } from './support/data-context';
 import {
   held,

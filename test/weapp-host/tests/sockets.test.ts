@@ -1,5 +1,3 @@
-jest.mock('../logic/natives', () => jest.requireActual('./support/fake-natives'));
-
 import { errMsgOf } from './support/data-context';
 import { startNetwork, testServer, type Method, type Task } from './support/network-server';
 

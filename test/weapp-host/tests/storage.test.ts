@@ -1,5 +1,3 @@
-jest.mock('../logic/natives', () => jest.requireActual('./support/fake-natives'));
-
 import { storageMethods } from '../logic/wx/storage';
 import { dataContext, errMsgOf, outcome, thrownBy } from './support/data-context';
 

@@ -2,11 +2,6 @@ import { feedbackMethods } from '../logic/wx/ui/feedback';
 import { outcome, testContext } from './support/logic-context';
 import { until } from './support/until';
 
-jest.mock(
-  '../logic/natives',
-  () => jest.requireActual<{ nodeNatives: object }>('./support/logic-context').nodeNatives,
-);
-
 const start = () => {
   const { context, sent } = testContext();
   const panel = () =>

@@ -1,5 +1,3 @@
-jest.mock('../logic/natives', () => jest.requireActual('./support/fake-natives'));
-
 import { createHash } from 'node:crypto';
 import { fileStoreOf } from '../logic/wx/files/file-store';
 import { errMsgOf, outcome } from './support/data-context';

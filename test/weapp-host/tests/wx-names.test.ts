@@ -2,11 +2,6 @@ import { createWx } from '../logic/wx/create-wx';
 import { WX_NAMES } from '../logic/wx/names';
 import { outcome, testContext } from './support/logic-context';
 
-jest.mock(
-  '../logic/natives',
-  () => jest.requireActual<{ nodeNatives: object }>('./support/logic-context').nodeNatives,
-);
-
 const create = () => {
   const { context, sent } = testContext();
   return { wx: createWx(context), sent };

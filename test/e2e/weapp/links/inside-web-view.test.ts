@@ -1,4 +1,4 @@
-import type { Frame } from 'playwright-core';
+import type { Frame } from '@playwright/test';
 import { backend, backendOrigin } from '../support/backend';
 import { FOLDER, insideSuite } from '../support/inside';
 import { PAGES } from '../support/parent';

@@ -1,6 +1,6 @@
 import automator from 'miniprogram-automator';
-import type { Frame, Page } from 'playwright-core';
-import { startHost, type Host } from '../../../weapp-host';
+import type { Frame, Page } from '@playwright/test';
+import { startHost, type Host } from '@wandou/weapp-host';
 import { backendOrigin } from './backend';
 import { suite, type Suite } from './suite';
 import { waitFor } from './wait';

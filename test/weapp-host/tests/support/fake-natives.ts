@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** natives.ts for tests outside a worker: jest.mock('../logic/natives', () => require('./support/fake-natives')). */
+/** Stands for logic/natives.ts in every test (jest.config.cjs), since they run outside of a worker. */
 const packageFiles = new Map<string, Uint8Array>();
 const ORIGIN = 'http://host.test';
 
@@ -8,6 +8,8 @@ const ORIGIN = 'http://host.test';
 export const setPackageFile = (path: string, text: string): void => {
   packageFiles.set(`${ORIGIN}/program/${path}`, new TextEncoder().encode(text));
 };
+
+export const workerGlobal = {};
 
 export const natives = {
   origin: ORIGIN,

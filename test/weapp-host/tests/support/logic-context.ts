@@ -7,24 +7,6 @@ import type { AppConfig, Program } from '../../protocol/program';
 import { Emitter } from '../../logic/wx/context';
 import type { WxContext } from '../../logic/wx/context';
 
-/** What `jest.mock('../logic/natives')` hands out in Node, where there is no worker. */
-export const nodeNatives = {
-  natives: {
-    setTimeout,
-    clearTimeout,
-    setInterval,
-    clearInterval,
-    now: () => performance.now(),
-    origin: 'http://localhost',
-    randomValues: (bytes: Uint8Array) => bytes.fill(7),
-    utf8: (text: string) => new TextEncoder().encode(text),
-    text: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
-    fromBase64: (text: string) => new Uint8Array(Buffer.from(text, 'base64')).buffer,
-    toBase64: (data: ArrayBuffer) => Buffer.from(data).toString('base64'),
-  },
-  workerGlobal: {},
-};
-
 export interface Recorded {
   method: string;
   params: unknown;
