@@ -5,7 +5,7 @@ module.exports = {
   displayName: 'weapp-host',
   rootDir: __dirname,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/environment.cjs',
   globalSetup: '<rootDir>/tests/support/browser-setup.ts',
   globalTeardown: '<rootDir>/tests/support/browser-teardown.ts',
   transform: { '\\.ts$': '<rootDir>/tests/support/transformer.cjs' },

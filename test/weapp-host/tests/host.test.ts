@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import automator from 'miniprogram-automator';
-import { PackError, startHost } from '../index';
+import { PackError, automator, startHost } from './support/host';
 import { startFixture, type Fixture } from './support/start-fixture';
 import { until } from './support/until';
 

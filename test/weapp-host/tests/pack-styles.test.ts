@@ -1,4 +1,4 @@
-import { styleScopeOf } from '../pack/pack';
+import { styleScopeOf } from './support/host';
 import { build, reasons } from './support/packing';
 import { component, page, removeFolders, type Files } from './support/program-folder';
 

@@ -1,5 +1,5 @@
-import { PackError, pack } from '../../pack/pack';
 import type { Program } from '../../protocol/program';
+import { PackError, pack } from './host';
 import { program, writeFolder } from './program-folder';
 
 type More = Parameters<typeof program>[0];

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import automator from 'miniprogram-automator';
-import { startHost, type Host, type StartOptions } from '../../index';
+import type { Host, StartOptions } from '../../index';
+import { automator, startHost } from './host';
 
 type MiniProgram = Awaited<ReturnType<typeof automator.connect>>;
 
