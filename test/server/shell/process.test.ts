@@ -1,60 +1,30 @@
 /** The real process with the real embedded database: start, stop, kill, start again. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { substituteDir } from '../../../server/db/embedded-owner';
+import { end, endAll, ended, launch, type Launched } from '../support/processes';
 import { encrypt, loginFields, PASSWORD } from '../support/visitor';
 
-const ROOT = join(__dirname, '../..');
 const PATIENCE_MS = 60_000;
 jest.setTimeout(2 * PATIENCE_MS);
 
-interface Started {
-  readonly child: ChildProcess;
+interface Started extends Launched {
   readonly url: string;
-  readonly output: () => string;
 }
 
-const started: ChildProcess[] = [];
 const dirs: string[] = [];
 
-function launch(dataDir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0', ...env },
-  });
-  started.push(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  return { child, output: () => output };
-}
+const launchMain = (dataDir: string, env: Record<string, string> = {}) =>
+  launch(['--import', 'tsx', 'server/main.ts'], { DATA_DIR: dataDir, PORT: '0', ...env });
 
 /** Resolves when the start has printed its address. */
 async function startMain(dataDir: string): Promise<Started> {
-  const { child, output } = launch(dataDir);
-  const port = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const found = /localhost:(\d+)[\s\S]*any other/.exec(output())?.[1];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout.on('data', look);
-    child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${output()}`)));
-  });
-  return { child, url: `http://localhost:${port}`, output };
-}
-
-async function end(
-  { child }: { readonly child: ChildProcess },
-  signal: NodeJS.Signals,
-): Promise<number | null> {
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await exit) as [number | null];
-  return code;
+  const main = launchMain(dataDir);
+  const [, port] = await main.printed(/localhost:(\d+)[\s\S]*any other/);
+  return { ...main, url: `http://localhost:${port}` };
 }
 
 function newDir(): string {
@@ -89,9 +59,7 @@ const statusWith = async (url: string, token: string) =>
   (await fetch(`${url}/v1/personalCenter/getPersonInfo`, { headers: { token } })).status;
 
 afterAll(async () => {
-  // What a failed test left running.
-  const open = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  await Promise.all(open.map((child) => end({ child }, 'SIGTERM')));
+  await endAll();
   for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
 });
 
@@ -164,18 +132,16 @@ describe('The backend', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const dir = newDir();
-    const { child, output } = launch(dir, { PORT: String(port) });
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(code).toBe(1);
-    expect(output()).toContain(`Port ${port} is taken`);
+    const refused = launchMain(dir, { PORT: String(port) });
+    expect(await ended(refused)).toBe(1);
+    expect(refused.output()).toContain(`Port ${port} is taken`);
     expect(existsSync(pidFile(dir))).toBe(false);
     other.close();
   });
 
   it('does not start in production with what is meant for a demonstration', async () => {
-    const { child, output } = launch(newDir(), { NODE_ENV: 'production' });
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(code).toBe(1);
-    expect(output()).toContain('RSA_PRIVATE_KEY: the demo key pair is refused in production');
+    const refused = launchMain(newDir(), { NODE_ENV: 'production' });
+    expect(await ended(refused)).toBe(1);
+    expect(refused.output()).toContain('RSA_PRIVATE_KEY: the demo key pair is refused in production');
   });
 });

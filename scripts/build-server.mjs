@@ -1,0 +1,85 @@
+/**
+ * `npm run build:server`: the backend as JavaScript, one file with its source map, the files that it reads at run time at
+ * the same places below it, and the packages that it needs (server-packages.mjs). `node dist/server/main.js` then starts
+ * without tsx; with `npm ci` in it, dist/server runs where nothing else of this repository is.
+ *
+ *     node scripts/build-server.mjs [folder, default dist/server]
+ */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageOf, writePackages } from './server-packages.mjs';
+import { ensureInstalled, inRoot, root } from './tools.mjs';
+
+const SOURCE = inRoot('server');
+const BUNDLE = 'backend.js';
+/** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
+const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}');\n`;
+/** Whatever else lies in server/ is read at run time: migrations, keys, films. */
+const NOT_COPIED = /(\.ts|\.md|^tsconfig\.json|^\d+_snapshot\.json)$/;
+
+/**
+ * In one file there is one `__dirname`, that of the output. A module of server/a/b asks for a file beside it and gets the
+ * one in a/b below the output, where it was copied to.
+ */
+const keepFolders = {
+  name: 'keep-folders',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]server[\\/].*\.ts$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes('__dirname')) return undefined;
+      // Who names a folder, a test or an image, has installed in a way of its own.
+      if (process.argv[2] === undefined) ensureInstalled();
+      const folder = path.relative(SOURCE, path.dirname(file)).replaceAll('\\', '/');
+      const there = `require('node:path').join(__dirname, '${folder}')`;
+      return { contents: text.replaceAll(/\b__dirname\b/g, there), loader: 'ts' };
+    });
+  },
+};
+
+/** Returns the names of the packages that the bundle asks for when it runs. */
+async function bundle(folder) {
+  // Loaded late: a bare checkout has no node_modules when this file begins.
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts'],
+    outfile: path.join(folder, BUNDLE),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    sourcemap: true,
+    sourcesContent: false,
+    plugins: [keepFolders],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const outside = imports.filter(({ external, path: name }) => external && !name.startsWith('node:'));
+  return [...new Set(outside.map(({ path: name }) => packageOf(name)))].sort();
+}
+
+function copyFiles(folder) {
+  const entries = readdirSync(SOURCE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !NOT_COPIED.test(entry.name));
+  for (const { parentPath, name } of files) {
+    const place = path.join(path.relative(SOURCE, parentPath), name);
+    cpSync(path.join(SOURCE, place), path.join(folder, place));
+  }
+}
+
+async function buildServer(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const packages = await bundle(folder);
+  writeFileSync(path.join(folder, 'main.js'), MAIN);
+  copyFiles(folder);
+  const count = writePackages(folder, packages);
+  return { packages, count };
+}
+
+// Who names a folder, a test or an image, has installed in a way of its own.
+if (process.argv[2] === undefined) ensureInstalled();
+const folder = path.resolve(root, process.argv[2] ?? 'dist/server');
+const { packages, count } = await buildServer(folder);
+console.log(`${path.relative(root, folder)}: ${packages.length} packages, ${count} with theirs`);

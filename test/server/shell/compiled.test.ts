@@ -1,0 +1,111 @@
+/** The server as production runs it: compiled (npm run build:server), without tsx, on a database that is empty. */
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { administer, urlOf } from '../support/cluster';
+import { end, endAll, ended, launch, ROOT } from '../support/processes';
+
+jest.setTimeout(120_000);
+
+const DATABASE = `compiled_${process.pid}_${Date.now()}`;
+const DEMO_KEY = readFileSync(join(ROOT, 'server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+let folder = '';
+let outside: Server;
+
+/** What production asks for. The outside services take whatever they are sent. */
+function productionEnv(): Record<string, string> {
+  const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  const nameAndSecret = Object.fromEntries(
+    ['WECHAT_OFFICIAL', 'WECHAT_MINI'].flatMap((name) => [
+      [`${name}_APP_ID`, 'id'],
+      [`${name}_SECRET`, 'secret'],
+    ]),
+  );
+  return {
+    NODE_ENV: 'production',
+    PORT: '0',
+    PUBLIC_URL: 'https://app.example.com',
+    DATABASE_URL: urlOf(DATABASE),
+    RSA_PRIVATE_KEY: privateKey,
+    PHONE_KEY: 'a secret of at least thirty-two characters',
+    ...nameAndSecret,
+    SMS_GATEWAY_URL: address,
+    PUSH_GATEWAY_URL: address,
+    S3_ENDPOINT: address,
+    S3_BUCKET: 'bucket',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+}
+
+const launchCompiled = (env: Record<string, string> = {}) =>
+  launch([join(folder, 'main.js')], { ...productionEnv(), ...env });
+
+beforeAll(async () => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(ROOT, '.cache/compiled-'));
+  outside = createServer((request, response) => request.resume().on('end', () => response.end()));
+  outside.listen(0, '127.0.0.1');
+  await once(outside, 'listening');
+  await administer(`CREATE DATABASE ${DATABASE}`);
+  const building = launch(['scripts/build-server.mjs', folder], {});
+  if ((await ended(building)) !== 0) throw new Error(building.output());
+});
+
+afterAll(async () => {
+  await endAll();
+  outside.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('The compiled server', () => {
+  it('starts in production on an empty database, says that it is ready, and stops on SIGTERM', async () => {
+    const server = launchCompiled();
+    const [, port] = await server.printed(/localhost:(\d+)/);
+    const ready = await fetch(`http://localhost:${port}/readyz`);
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      checks: { database: true, migrated: true, accepting: true },
+    });
+    expect(server.output()).not.toContain('Demo accounts');
+    expect(await end(server, 'SIGTERM')).toBe(0);
+  });
+
+  it('knows the demo key pair when it is given as one of ours', async () => {
+    const server = launchCompiled({ RSA_PRIVATE_KEY: DEMO_KEY });
+    expect(await ended(server)).toBe(1);
+    expect(server.output()).toContain('RSA_PRIVATE_KEY: the demo key pair is refused in production');
+  });
+
+  it('names places of the source when something fails', async () => {
+    const unreachable = new URL(urlOf(DATABASE));
+    unreachable.pathname = '/nobody_made_this_database';
+    const server = launchCompiled({ DATABASE_URL: unreachable.toString() });
+    expect(await ended(server)).toBe(1);
+    expect(server.output()).toMatch(/server\/start\.ts:\d+/);
+    expect(server.output()).not.toContain('backend.js');
+  });
+
+  it('comes with a list of the packages that it needs, in the versions that we run', () => {
+    const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as Manifest;
+    const ours = read(ROOT, 'package.json').dependencies;
+    const needed = read(folder, 'package.json').dependencies;
+    expect(needed.fastify).toBe(ours.fastify);
+    expect(ours).toMatchObject(needed);
+    expect(Object.keys(needed)).not.toContain('tsx');
+    expect(Object.keys(needed)).not.toContain('react');
+  });
+});
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
