@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/enums';
-import { hourBalances, hourGifts } from '../../../server/hours/tables';
+import { HourStatus, hourBalances, hourGifts } from '../../../server/hours/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
@@ -68,6 +68,21 @@ describe('Claiming class hours', () => {
     expect(await liveHours(parent, SubjectCode.biancheng)).toMatchObject({
       userHours: [{ userHourType: 1, baseHours: 0, giveHours: 4 }],
     });
+  });
+
+  it('adds nothing to hours that end one day', async () => {
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const { db, clock } = backend.services;
+    const { userId } = parent;
+    const brandCode = SubjectCode.xinli;
+    const expiresAt = new Date(clock.now().getTime() + DAY);
+    const ending = { userId, brandCode, hourGroup: 'smallLive', status: HourStatus.inUse } as const;
+    await db.insert(hourBalances).values({ ...ending, baseHours: 3, giveHours: 0, expiresAt });
+    await giveHourGifts(db, clock, userId, [{ brandCode, name: '礼包', giveClass: 2 }]);
+    await claim(parent, packagesOf(await waiting(parent)));
+    expect(await liveHours(parent, brandCode)).toMatchObject({ smallLive: { baseHours: 3, giveHours: 2 } });
+    backend.clock.pass(DAY);
+    expect(await liveHours(parent, brandCode)).toMatchObject({ smallLive: { baseHours: 0, giveHours: 2 } });
   });
 
   it('is refused for the packages of another parent, and then claims none at all', async () => {

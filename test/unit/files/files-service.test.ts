@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/enums';
 import { fail, ok } from '@/contract/errors';
-import { MAX_PICTURE_BYTES } from '@/contract/uploads';
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '@/contract/uploads';
 import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import { createFiles } from '@/services/files';
@@ -38,6 +38,14 @@ describe('choosing files', () => {
     abilities.setReply('chooseFile', ok({ files: [file(MAX_PICTURE_BYTES + 1)] }));
     expect(await files.choose({ kind: 'image', count: 1 })).toEqual(business('图片不能超过 10MB'));
     expect((await files.choose({ kind: 'video', count: 1 })).ok).toBe(true);
+  });
+
+  it('says in words when a film is too large', async () => {
+    const { files, abilities } = setUp();
+    abilities.setReply('chooseFile', ok({ files: [file(MAX_FILM_BYTES)] }));
+    expect((await files.choose({ kind: 'video', count: 1 })).ok).toBe(true);
+    abilities.setReply('chooseFile', ok({ files: [file(MAX_FILM_BYTES + 1)] }));
+    expect(await files.choose({ kind: 'video', count: 1 })).toEqual(business('视频不能超过 100MB'));
   });
 
   it('passes on what the host says otherwise', async () => {
