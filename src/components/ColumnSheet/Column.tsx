@@ -8,7 +8,11 @@ import { useScrolledChoice } from './use-scrolled-choice';
 
 interface ColumnProps {
   readonly column: PickerColumn;
-  readonly onChange: (value: ColumnValue) => void;
+  /** Grows when the list has to stand on its choice at once. */
+  readonly stops: number;
+  readonly onChoose: (value: ColumnValue) => void;
+  readonly onMove: () => void;
+  readonly onRest: () => void;
 }
 
 /** Rows that a page up or down goes over. */
@@ -25,16 +29,16 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** One list: scrolled by a finger or a wheel, tapped, or walked through by keys; whatever lies under the band is chosen. */
-export function Column({ column, onChange }: ColumnProps) {
+export function Column({ column, stops, onChoose, onMove, onRest }: ColumnProps) {
   const { label, options } = column;
   const chosen = chosenIndex(column);
   const box = useRef<unknown>(null);
   const id = useId();
   const choose = (index: number): void => {
     const option = options[Math.min(Math.max(0, index), options.length - 1)];
-    if (option && option.value !== column.value) onChange(option.value);
+    if (option) onChoose(option.value);
   };
-  useScrolledChoice(box, chosen, options.length, choose);
+  useScrolledChoice(box, { chosen, count: options.length, stops, onPass: choose, onMove, onRest });
   // The layer around it lets nothing scroll that does not keep its own touches.
   useTouchMove(box, (event) => event.stopPropagation());
   const pressKey = (event: KeyboardEvent): void => {

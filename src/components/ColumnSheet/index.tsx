@@ -1,35 +1,44 @@
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
-import { Columns } from './Columns';
+import { canStop, Columns } from './Columns';
+import { ColumnDraft, useDraft } from './draft';
 import { columnTexts } from './texts';
-import type { ColumnsProps } from './types';
+import type { ColumnsOf, ColumnValues } from './types';
 import './index.scss';
 
-export type { ColumnOption, ColumnValue, PickerColumn } from './types';
+export type { ColumnOption, ColumnsOf, ColumnValue, ColumnValues, PickerColumn } from './types';
 
-export interface ColumnSheetProps extends ColumnsProps {
+export interface ColumnSheetProps {
   readonly open: boolean;
   readonly title: string;
+  /** Where the columns stand when the sheet opens. */
+  readonly value: ColumnValues;
+  /** The one of the opening counts until the sheet closes. */
+  readonly columnsOf: ColumnsOf;
   /** Closes nothing by itself, like everything else here: the caller does. */
-  readonly onConfirm: () => void;
+  readonly onConfirm: (values: ColumnValues) => void;
   readonly onClose: () => void;
 }
 
 /** A date, a time: columns of options side by side, one chosen in each. Nothing is taken over before it is confirmed. */
-export function ColumnSheet({ open, title, columns, onChange, onConfirm, onClose }: ColumnSheetProps) {
+export function ColumnSheet({ open, title, value, columnsOf, onConfirm, onClose }: ColumnSheetProps) {
+  const draft = useDraft(open, () => new ColumnDraft(columnsOf, value, canStop));
   return (
     <Sheet
       className="column-sheet"
       open={open}
       title={title}
-      onClose={onClose}
+      onClose={() => {
+        draft.drop();
+        onClose();
+      }}
       footer={
-        <Button block onPress={onConfirm}>
+        <Button block onPress={() => draft.confirm(onConfirm)}>
           {columnTexts.confirm}
         </Button>
       }
     >
-      <Columns columns={columns} onChange={onChange} />
+      <Columns draft={draft} />
     </Sheet>
   );
 }

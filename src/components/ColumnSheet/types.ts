@@ -13,11 +13,11 @@ export interface PickerColumn {
   readonly value: ColumnValue;
 }
 
-export interface ColumnsProps {
-  readonly columns: readonly PickerColumn[];
-  /** `column` counts from 0. Which options the other columns then have is the caller's business. */
-  readonly onChange: (column: number, value: ColumnValue) => void;
-}
+/** One a column, from the left. */
+export type ColumnValues = readonly ColumnValue[];
+
+/** The columns when this is asked for; their own values are what can be: there is no 31 February. */
+export type ColumnsOf = (asked: ColumnValues) => readonly PickerColumn[];
 
 /** Place of the chosen option; 0 where none is chosen. */
 export const chosenIndex = ({ options, value }: PickerColumn): number =>

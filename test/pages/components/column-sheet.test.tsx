@@ -1,6 +1,6 @@
-import { act, useState } from 'react';
-import { ColumnSheet, type ColumnValue, type PickerColumn } from '@/components/ColumnSheet';
-import { clear, click, pass, press, render } from './support';
+import { act } from 'react';
+import { ColumnSheet, type ColumnsOf, type ColumnValues } from '@/components/ColumnSheet';
+import { clear, click, pass, press, render, touch } from './support';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -14,39 +14,44 @@ const ROW = 44;
 const hours = [8, 9, 10, 11].map((value) => ({ value, text: `${value}点` }));
 const minutes = ['00', '15', '30', '45'].map((value) => ({ value, text: `${value}分` }));
 
-function Times({ onConfirm, onClose }: { onConfirm: (time: string) => void; onClose: () => void }) {
-  const [chosen, setChosen] = useState<readonly ColumnValue[]>([9, '30']);
-  const columns: readonly PickerColumn[] = [
-    { label: '时', options: hours, value: chosen[0] ?? '' },
-    { label: '分', options: minutes, value: chosen[1] ?? '' },
-  ];
-  return (
+/** The last lesson of a day begins on the hour: at 11 the minutes are gone. */
+const times: ColumnsOf = ([hour = 8, minute = '00']) => [
+  { label: '时', options: hours, value: hour },
+  hour === 11
+    ? { label: '分', options: minutes.slice(0, 1), value: '00' }
+    : { label: '分', options: minutes, value: minute },
+];
+
+function open() {
+  const [onConfirm, onClose] = [jest.fn<undefined, [ColumnValues]>(), jest.fn()];
+  const rendered = render(
     <ColumnSheet
       open
       title="上课时间"
-      columns={columns}
-      onChange={(column, value) => setChosen((now) => now.map((old, at) => (at === column ? value : old)))}
-      onConfirm={() => onConfirm(chosen.join(':'))}
+      value={[9, '30']}
+      columnsOf={times}
+      onConfirm={onConfirm}
       onClose={onClose}
-    />
+    />,
   );
-}
-
-function open() {
-  const [onConfirm, onClose] = [jest.fn(), jest.fn()];
-  const rendered = render(<Times onConfirm={onConfirm} onClose={onClose} />);
-  for (const row of rendered.all('column-sheet__option')) {
-    Object.defineProperty(row, 'offsetHeight', { value: ROW });
+  for (const list of rendered.all('column-sheet__column')) {
+    const row = list.firstElementChild as HTMLElement;
+    row.getBoundingClientRect = () => ({ height: ROW }) as DOMRect;
   }
   const column = (index: number) => rendered.all('column-sheet__column')[index] as HTMLElement;
+  const row = (text: string) =>
+    rendered.all('column-sheet__option').find(({ textContent }) => textContent === text) as HTMLElement;
   const marked = () => rendered.all('column-sheet__option--chosen').map(({ textContent }) => textContent);
-  const scroll = (index: number, top: number) =>
-    act(() => {
-      column(index).scrollTop = top;
-      column(index).dispatchEvent(new Event('scroll'));
-    });
+  /** The browser tells where a list lies now, whoever moved it there. */
+  const tell = (...indexes: number[]) =>
+    act(() => indexes.forEach((index) => column(index).dispatchEvent(new Event('scroll'))));
+  const scroll = (index: number, top: number) => {
+    column(index).scrollTop = top;
+    tell(index);
+  };
   const confirm = () => click(rendered.get('button'));
-  return { ...rendered, column, marked, scroll, confirm, onConfirm, onClose };
+  const taken = () => onConfirm.mock.calls.map(([values]) => values.join(':'));
+  return { ...rendered, column, row, marked, tell, scroll, confirm, taken, onClose };
 }
 
 describe('a sheet of columns', () => {
@@ -58,28 +63,54 @@ describe('a sheet of columns', () => {
   });
 
   test('a tap chooses a row', () => {
-    const { all, marked } = open();
-    click(all('column-sheet__option')[3] as HTMLElement);
-    expect(marked()).toEqual(['11点', '30分']);
+    const { row, marked } = open();
+    click(row('10点'));
+    expect(marked()).toEqual(['10点', '30分']);
   });
 
   test('scrolling chooses what comes under the band, at once', () => {
-    const { scroll, marked, confirm, onConfirm } = open();
+    const { scroll, marked, confirm, taken } = open();
+    pass(0);
     scroll(1, 3 * ROW - 5);
     expect(marked()).toEqual(['9点', '45分']);
     confirm();
-    expect(onConfirm).toHaveBeenCalledWith('9:45');
+    expect(taken()).toEqual(['9:45']);
   });
 
   test('a list that came to rest lies exactly on its row', () => {
     const { scroll, column } = open();
+    pass(0);
     scroll(1, 3 * ROW - 5);
     pass(200);
     expect(column(1).scrollTop).toBe(3 * ROW);
   });
 
+  test('a finger that keeps still on a list does not let it slip away', () => {
+    const { scroll, column } = open();
+    pass(0);
+    touch(column(1), 'touchstart', [{ clientX: 0, clientY: 0 }]);
+    scroll(1, 3 * ROW - 5);
+    pass(2000);
+    expect(column(1).scrollTop).toBe(3 * ROW - 5);
+    touch(column(1), 'touchend', []);
+    pass(200);
+    expect(column(1).scrollTop).toBe(3 * ROW);
+  });
+
+  test('a slow phone that tells late of a list that still moves does not stop it', () => {
+    const { scroll, column, marked } = open();
+    pass(0);
+    scroll(1, 3 * ROW - 20);
+    // The time of rest is over, and only the next picture tells that the list went on.
+    pass(150);
+    scroll(1, ROW + 10);
+    pass(20);
+    expect([column(1).scrollTop, marked()[1]]).toEqual([ROW + 10, '15分']);
+  });
+
   test('a list that bounces over its end stays at its end', () => {
     const { scroll, marked } = open();
+    pass(0);
     scroll(0, -80);
     expect(marked()[0]).toBe('8点');
     scroll(0, 99 * ROW);
@@ -109,8 +140,73 @@ describe('a sheet of columns', () => {
   });
 
   test('that is closed confirms nothing', () => {
-    const { get, onClose, onConfirm } = open();
+    const { get, onClose, taken } = open();
     click(get('sheet__close'));
-    expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+    expect([onClose.mock.calls.length, taken()]).toEqual([1, []]);
+  });
+});
+
+describe('columns that a hasty finger touches one after the other', () => {
+  test('keep a choice of the first that was made before it came to rest', () => {
+    const { column, row, tell, confirm, taken } = open();
+    pass(0);
+    tell(0, 1);
+    press(column(0), 'ArrowDown');
+    // Heard only now.
+    tell(0);
+    click(row('45分'));
+    tell(0, 1);
+    confirm();
+    expect(taken()).toEqual(['10:45']);
+  });
+
+  test('keep both choices when they move at the same time', () => {
+    const { column, tell, confirm, taken } = open();
+    pass(0);
+    column(0).scrollTop = 2 * ROW;
+    column(1).scrollTop = 3 * ROW;
+    tell(0, 1);
+    confirm();
+    expect(taken()).toEqual(['10:45']);
+  });
+
+  test('keep a tap in a list that still rolls', () => {
+    const { row, scroll, tell, column, confirm, taken } = open();
+    pass(0);
+    scroll(0, 1.3 * ROW);
+    click(row('8点'));
+    tell(0);
+    pass(200);
+    confirm();
+    expect([column(0).scrollTop, taken()]).toEqual([0, ['8:30']]);
+  });
+
+  test('confirmed while they roll stand on what is taken', () => {
+    const { scroll, column, marked, confirm, taken } = open();
+    pass(0);
+    scroll(0, 1.8 * ROW);
+    scroll(1, 2.6 * ROW);
+    confirm();
+    expect([column(0).scrollTop, column(1).scrollTop]).toEqual([2 * ROW, 3 * ROW]);
+    expect([marked().join(':'), taken()]).toEqual(['10点:45分', ['10:45']]);
+  });
+
+  test('that one of them only rolls past costs nothing of the others', () => {
+    const { scroll, marked } = open();
+    pass(0);
+    scroll(0, 3 * ROW);
+    expect(marked()).toEqual(['11点', '00分']);
+    scroll(0, 2 * ROW);
+    pass(200);
+    expect(marked()).toEqual(['10点', '30分']);
+  });
+
+  test('give way for good to what the other came to rest on', () => {
+    const { row, scroll, marked } = open();
+    pass(0);
+    scroll(0, 3 * ROW);
+    pass(200);
+    click(row('10点'));
+    expect(marked()).toEqual(['10点', '00分']);
   });
 });

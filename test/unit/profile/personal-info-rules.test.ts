@@ -1,7 +1,7 @@
 import { KidSex } from '@/contract/enums';
 import { birthFault, textFault } from '@/contract/personal-info';
 import { hasUnseen, plainLength } from '@/contract/plain-text';
-import { changed, dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
+import { dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
 import {
   complaintsOf,
   differences,
@@ -79,16 +79,8 @@ describe('the wheels of a birthday', () => {
   });
 
   it('give way when another of them is turned', () => {
-    expect(changed({ year: 2024, month: 1, day: 31 }, 1, 2, TODAY)).toEqual({
-      year: 2024,
-      month: 2,
-      day: 29,
-    });
-    expect(changed({ year: 2025, month: 12, day: 31 }, 0, 2026, TODAY)).toEqual({
-      year: 2026,
-      month: 11,
-      day: 21,
-    });
+    expect(nearest({ year: 2024, month: 2, day: 31 }, TODAY)).toEqual({ year: 2024, month: 2, day: 29 });
+    expect(nearest({ year: 2026, month: 12, day: 31 }, TODAY)).toEqual({ year: 2026, month: 11, day: 21 });
     expect(nearest({ year: 2020, month: 6, day: 18 }, TODAY)).toEqual({ year: 2020, month: 6, day: 18 });
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
 import { sayFullDate } from '@/features/dates/in-full';
-import { changed, dayColumns, dayOf, dayText, nearest, usualDay, type Day } from './born-date';
+import { dayAsked, dayColumns, dayOf, dayText, nearest, usualDay, wheelsOf } from './born-date';
 import { infoTexts } from './texts';
 
 interface BirthFieldProps {
@@ -17,11 +17,6 @@ interface BirthFieldProps {
 /** The child's birthday, by three wheels. */
 export function BirthField({ value, today, error, disabled, onChange }: BirthFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [day, setDay] = useState<Day>(() => usualDay(today));
-  const open = () => {
-    setDay(nearest(dayOf(value) ?? usualDay(today), today));
-    setIsOpen(true);
-  };
   return (
     <>
       <PickerField
@@ -30,15 +25,15 @@ export function BirthField({ value, today, error, disabled, onChange }: BirthFie
         placeholder={infoTexts.birth.placeholder}
         error={error}
         disabled={disabled}
-        onPress={open}
+        onPress={() => setIsOpen(true)}
       />
       <ColumnSheet
         open={isOpen}
         title={infoTexts.birth.label}
-        columns={dayColumns(day, today)}
-        onChange={(column, chosen) => setDay(changed(day, column, Number(chosen), today))}
-        onConfirm={() => {
-          onChange(dayText(day));
+        value={wheelsOf(dayOf(value) ?? usualDay(today))}
+        columnsOf={(asked) => dayColumns(nearest(dayAsked(asked), today), today)}
+        onConfirm={(chosen) => {
+          onChange(dayText(dayAsked(chosen)));
           setIsOpen(false);
         }}
         onClose={() => setIsOpen(false)}

@@ -1,5 +1,5 @@
 /** A day chosen by year, month and day. */
-import type { PickerColumn } from '@/components/ColumnSheet';
+import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
 import { MAX_AGE, WIRE_UTC_OFFSET } from '@/contract/constants';
 import { infoTexts } from './texts';
 
@@ -44,11 +44,13 @@ export function nearest({ year, month, day }: Day, today: string): Day {
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const DATE_PARTS = ['year', 'month', 'day'] as const;
+/** What the wheels ask for, a number each. */
+export function dayAsked(asked: ColumnValues): Day {
+  const [year = 0, month = 0, day = 0] = asked.map(Number);
+  return { year, month, day };
+}
 
-/** One column changed; what then cannot be gives way. */
-export const changed = (day: Day, column: number, value: number, today: string): Day =>
-  nearest({ ...day, [DATE_PARTS[column] ?? 'day']: value }, today);
+export const wheelsOf = ({ year, month, day }: Day): ColumnValues => [year, month, day];
 
 /** From the oldest year that may be until today; months and days that are still to come are left out. */
 export function dayColumns({ year, month, day }: Day, today: string): PickerColumn[] {

@@ -1,0 +1,133 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** A cheap phone beside the machine that the tests run on. */
+const SLOWER = 6;
+
+/** What lies under the band of each column, in one frame. */
+type Frame = readonly string[];
+
+const column = (page: Page, name: string) => page.getByRole('listbox', { name });
+const field = (page: Page) => page.getByRole('button', { name: /^出生日期/ });
+
+async function openWheels(page: Page): Promise<CDPSession> {
+  await page.goto('/settingUpInformation');
+  await field(page).click();
+  await expect(column(page, '年')).toBeInViewport();
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return phone;
+}
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Nothing is laid out there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that asks for nothing in between: the page hears of it when it comes to it. */
+class Finger {
+  private readonly done: Promise<unknown>[] = [];
+
+  constructor(private readonly phone: CDPSession) {}
+
+  tap(point: { x: number; y: number }): this {
+    return this.touch('touchStart', [point]).touch('touchEnd', []);
+  }
+
+  /** Leaves the glass in full motion. */
+  flick({ x, y }: { x: number; y: number }, way: number): this {
+    this.touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 6; step += 1) this.touch('touchMove', [{ x, y: y + (way * step) / 6 }]);
+    return this.touch('touchEnd', []);
+  }
+
+  async left(): Promise<void> {
+    await Promise.all(this.done);
+  }
+
+  private touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ): this {
+    this.done.push(this.phone.send('Input.dispatchTouchEvent', { type, touchPoints }));
+    return this;
+  }
+}
+
+/** Writes down what lies under the bands, frame by frame, from the tap on "done" until the sheet is gone. */
+async function watchLeaving(page: Page): Promise<() => Promise<Frame[]>> {
+  await page.evaluate(() => {
+    const frames: string[][] = [];
+    const under = (list: Element): string => {
+      const middle = list.getBoundingClientRect().top + list.clientHeight / 2;
+      const row = [...list.children].find((option) => {
+        const { top, bottom } = option.getBoundingClientRect();
+        return top <= middle && middle < bottom;
+      });
+      return row?.textContent ?? '';
+    };
+    const look = () => {
+      const lists = [...document.querySelectorAll('.overlay--leaving .column-sheet__column')];
+      if (lists.length > 0) frames.push(lists.map(under));
+      if (document.querySelector('.column-sheet')) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { leavingFrames: frames });
+  });
+  return async () => {
+    await expect(page.locator('.column-sheet')).toHaveCount(0);
+    return page.evaluate(() => (window as unknown as { leavingFrames: string[][] }).leavingFrames);
+  };
+}
+
+test.beforeEach(async ({ parent }) => parent.comeIn('13800000003'));
+
+test('year, at once month, at once done: a hasty finger on a slow phone loses nothing', async ({ page }) => {
+  const phone = await openWheels(page);
+  await expect(field(page)).toContainText('2019年11月2日');
+  const [year, month, done] = await Promise.all([
+    middleOf(page.getByRole('option', { name: '2020年' })),
+    middleOf(page.getByRole('option', { name: '10月' })),
+    middleOf(page.getByRole('button', { name: '确定' })),
+  ]);
+  await new Finger(phone).tap(year).tap(month).tap(done).left();
+  await expect(field(page)).toContainText('2020年10月2日');
+});
+
+test('a key, at once a finger in another column, at once done', async ({ page }) => {
+  const phone = await openWheels(page);
+  const [month, done] = await Promise.all([
+    middleOf(page.getByRole('option', { name: '10月' })),
+    middleOf(page.getByRole('button', { name: '确定' })),
+  ]);
+  // It is being turned by a mouse wheel, and still rolls when the key is pressed.
+  await column(page, '年').focus();
+  await column(page, '年').hover();
+  await page.mouse.wheel(0, 20);
+  await page.keyboard.press('ArrowDown');
+  await new Finger(phone).tap(month).tap(done).left();
+  await expect(field(page)).toContainText('2020年10月2日');
+});
+
+test('done is tapped while years and months still roll: what comes to rest is what is chosen', async ({
+  page,
+}) => {
+  const phone = await openWheels(page);
+  const leaving = await watchLeaving(page);
+  const [year, month, done] = await Promise.all([
+    middleOf(column(page, '年')),
+    middleOf(column(page, '月')),
+    middleOf(page.getByRole('button', { name: '确定' })),
+  ]);
+  const rolling = new Finger(phone).flick(year, 160).flick(month, 120);
+  await expect(page.getByRole('option', { name: /^(2019年|11月)$/, selected: true })).toHaveCount(0);
+  // A finger's tap on a phone that still rolls only stops it.
+  await page.mouse.click(done.x, done.y);
+  await rolling.left();
+  const frames = await leaving();
+  expect(frames.length).toBeGreaterThan(1);
+  const [seen] = frames;
+  expect(new Set(frames.map((frame) => frame.join('')))).toEqual(new Set([seen?.join('')]));
+  await expect(field(page)).toContainText(seen?.join('') ?? 'nothing was seen');
+});
