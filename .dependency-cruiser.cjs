@@ -50,19 +50,25 @@ module.exports = {
       name: 'no-schema-in-the-app',
       comment: 'The app takes types only; a schema library in the bundle would cost every parent its bytes.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/contract/api/[^/]*schema' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/contract/([^/]+/([^/]+\\.)?(schema|index)|primitives\\.schema)\\.ts$',
+      },
       to: {
-        path: '(\\.schema\\.ts$|contract/api/schemas\\.ts$|node_modules/@sinclair/typebox)',
+        path: '(^src/contract/([^/]+/([^/]+\\.)?schema|primitives\\.schema)\\.ts$|node_modules/@sinclair/typebox)',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'no-merged-calls-in-the-app',
       comment:
-        'The app imports one service map at a time; the merged one is for the server, the tests and the simulator.',
+        'The app imports the files of single domains; the registry is for the server, the tests and the simulator.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(contract|simulator)/' },
-      to: { path: '^src/contract/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/contract/(registry|domains|merge|[^/]+/index)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'host-knows-no-app',

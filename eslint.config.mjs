@@ -60,7 +60,7 @@ const CLOCK = [
   },
 ];
 const SCHEMA_AT_RUN_TIME = {
-  selector: 'ImportDeclaration[importKind!="type"][source.value=/\\.schema$/]',
+  selector: 'ImportDeclaration[importKind!="type"][source.value=/([\\/]schema|\\.schema)$/]',
   message: 'The app takes the types of a schema only, so that no schema library reaches its bundle.',
 };
 /** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
@@ -121,8 +121,8 @@ export default tseslint.config(
     },
   },
   {
-    // The contract's own schema files name each other, and the merged schema map is for the server and the tests.
-    files: ['src/contract/api/*.schema.ts', 'src/contract/api/schemas.ts'],
+    // Schemas name each other, and what a domain offers to the registry is for the server and the tests.
+    files: ['src/contract/*/{schema,*.schema,index}.ts', 'src/contract/primitives.schema.ts'],
     rules: { 'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK] },
   },
   // Read by the build, in Node, once per target; and the one real clock.
@@ -133,7 +133,7 @@ export default tseslint.config(
   {
     files: [
       'server/**/*.ts',
-      'config/**/*.ts',
+      'config/**/*.{ts,cjs}',
       'scripts/**/*.mjs',
       '*.{cjs,mjs,js,ts}',
       'test/**/*.{ts,tsx,cjs,mjs}',

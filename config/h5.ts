@@ -3,7 +3,7 @@ import { callPaths, h5CustomRoutes } from './routes';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
 import { ServiceWorkerPlugin } from './service-worker';
-import { replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
+import { inlineRoutes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -60,6 +60,7 @@ export const h5: IH5Config = {
   },
   devServer: { port: 10086, open: false, hot: true, proxy: devProxy() },
   webpackChain(chain, webpack) {
+    inlineRoutes(chain);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
     replaceByLean(chain);

@@ -1,6 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
-import { replaceByLean, replaceRandom } from './replace-modules';
+import { inlineRoutes, replaceByLean, replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   imageUrlLoaderOption: { limit: 2048 },
@@ -13,6 +13,7 @@ export const mini: IMiniAppConfig = {
   miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
+    inlineRoutes(chain);
     replaceRandom(chain, webpack);
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);

@@ -90,6 +90,16 @@ export function replaceRandom(chain: Chain, webpack: typeof Webpack): void {
   replace(chain, webpack, 'our-random', RANDOM);
 }
 
+/** The finished route manifest in place of what puts it together (route-manifest.cjs). */
+export function inlineRoutes(chain: Chain): void {
+  chain.module
+    .rule('route-manifest')
+    .test(/[\\/]src[\\/]contract[\\/]manifest\.ts$/)
+    .enforce('post')
+    .use('route-manifest')
+    .loader(here('route-manifest.cjs'));
+}
+
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   H5_CHROME.forEach((replacement, index) => replace(chain, webpack, `h5-chrome-${index}`, replacement));
 }

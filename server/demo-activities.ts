@@ -1,7 +1,7 @@
 /** Check-ins, tasks, medals and activities of the demo accounts: what happened before today. Never in production. */
 import { eq } from 'drizzle-orm';
-import { LearningReportType } from '../src/contract/enums';
-import { TaskKind } from '../src/contract/tasks';
+import { LearningReportType } from '../src/contract/growth/values';
+import { TaskKind } from '../src/contract/rewards/values';
 import { DEMO_ACCOUNTS, DEMO_AREA_CODE } from './account/demo-accounts';
 import { HOME_ACCOUNTS } from './account/home-accounts';
 import { lookupOf } from './account/phone';

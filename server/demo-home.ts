@@ -1,6 +1,8 @@
 /** What a demonstration needs of the home page: accounts 6 to 10 of the README, and what the operator configures. */
-import { MARKETING_DOMAIN_KEY } from '../src/contract/constants';
-import { ConfigTypeCode, LearningReportType, StudentStatus, SubjectCode } from '../src/contract/enums';
+import { ConfigTypeCode, MARKETING_DOMAIN_KEY } from '../src/contract/configuration/values';
+import { SubjectCode } from '../src/contract/courses/values';
+import { LearningReportType } from '../src/contract/growth/values';
+import { StudentStatus } from '../src/contract/profile/values';
 import { HOME_ACCOUNTS, type HomeAccountName } from './account/home-accounts';
 import type { DemoAccount } from './account/demo-accounts';
 import { seedAccounts } from './account/seed';

@@ -1,6 +1,6 @@
 /** Addresses of the demo accounts, and what travels to them. Account 1 has neither. */
 import { eq } from 'drizzle-orm';
-import { ParcelState } from '../src/contract/express';
+import { ParcelState } from '../src/contract/deliveries/values';
 import { DEMO_ACCOUNTS, DEMO_AREA_CODE } from './account/demo-accounts';
 import { lookupOf, maskPhone } from './account/phone';
 import { accounts, students } from './account/tables';

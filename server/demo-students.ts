@@ -1,5 +1,5 @@
 /** What the five demo accounts study and own (README, demo accounts). */
-import { SubjectCode } from '../src/contract/enums';
+import { SubjectCode } from '../src/contract/courses/values';
 import { enroll, giveHomework, type CourseIds } from './courses/seed';
 import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';

@@ -1,5 +1,6 @@
 /** Where demo content leads: screens that exist, a documentation host, a mini program id that is nobody's. */
-import { DownloadEnter, DownloadType, RedirectType } from '../src/contract/enums';
+import { DownloadEnter, DownloadType } from '../src/contract/download/values';
+import { RedirectType } from '../src/contract/links/values';
 import { routes } from '../src/contract/routes';
 
 export interface DemoTarget {

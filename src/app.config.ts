@@ -1,5 +1,5 @@
+import type { RouteEntry } from './contract/route';
 import { pageFile, routeNames, routes } from './contract/routes';
-import type { RouteEntry } from './contract/routes';
 
 /** Derived from the route manifest: this file is read by the build, in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';

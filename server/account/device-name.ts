@@ -1,5 +1,5 @@
 /** What a parent recognises a device by: the apps name its model, a browser tells its system and itself. */
-import { HEADER } from '../../src/contract/constants';
+import { HEADER } from '../../src/contract/wire';
 import type { CallContext } from '../http/handler';
 
 const LONGEST = 64;

@@ -1,6 +1,6 @@
 /** How many devices an account may use (part 1 section 8, code 100088). */
 import { and, asc, eq } from 'drizzle-orm';
-import { HEADER } from '../../src/contract/constants';
+import { HEADER } from '../../src/contract/wire';
 import { ERROR_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import { BusinessError, type CallContext } from '../http/handler';

@@ -1,6 +1,6 @@
 /** Password and SMS login. Both answer with a temporary token, which is exchanged for a session (part 1 section 4). */
 import { eq } from 'drizzle-orm';
-import { AppScene } from '../../src/contract/enums';
+import { AppScene } from '../../src/contract/account/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { giveTrialHour } from '../hours/welcome';

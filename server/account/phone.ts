@@ -1,6 +1,6 @@
 /** A phone inside the backend: never in a log, never in plain in the database. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { PHONE_PATTERN } from '../../src/contract/constants';
+import { PHONE_PATTERN } from '../../src/contract/account/values';
 import { badInput } from '../http/handler';
 import type { Keys } from '../keys';
 import { decrypt } from './cipher';

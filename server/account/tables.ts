@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AuditionStatus, KidSex, ParentRelation, StudentStatus } from '../../src/contract/enums';
+import type {
+  AuditionStatus,
+  KidSex,
+  ParentRelation,
+  StudentStatus,
+} from '../../src/contract/profile/values';
 import { big, moment } from '../db/columns';
 
 /** Who may log in. The phone is never stored in plain: a keyed hash finds it, a cipher lets us send to it. */

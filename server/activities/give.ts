@@ -1,7 +1,7 @@
 /** Puts a child's activities into a state: for the demo accounts and for testers. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { PosterTaskStatus } from '../../src/contract/enums';
-import { RewardReason } from '../../src/contract/rewards';
+import { RewardReason } from '../../src/contract/rewards/values';
+import { PosterTaskStatus } from '../../src/contract/share/values';
 import type { Db } from '../db/types';
 import type { Day } from '../lessons/day';
 import { takeBack } from '../rewards/ledger';

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
-import { LIVE_TASK_ID } from '../../src/contract/constants';
-import { PosterTaskStatus, StudentStatus } from '../../src/contract/enums';
+import { LIVE_TASK_ID } from '../../src/contract/lessons/values';
+import { StudentStatus } from '../../src/contract/profile/values';
+import { PosterTaskStatus } from '../../src/contract/share/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 
 import {

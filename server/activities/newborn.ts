@@ -1,4 +1,4 @@
-import type { NewStudentConfig } from '../../src/contract/api/types';
+import type { NewStudentConfig } from '../../src/contract/activities/schema';
 import { requireSession, type Handler } from '../http/handler';
 import { pictureKey } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/url';

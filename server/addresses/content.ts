@@ -1,11 +1,12 @@
 /** What a parent wrote, checked field by field, as the row stores it. */
 import {
   ADDRESS_DETAIL_LENGTH,
+  RECEIVER_LENGTH,
   charactersOf,
   isReceiverPhone,
-  RECEIVER_LENGTH,
-} from '../../src/contract/address';
-import type { Region, RegionIds } from '../../src/contract/region';
+  type Region,
+  type RegionIds,
+} from '../../src/contract/addresses/values';
 import { maskPhone, phoneOf, sealPhone } from '../account/phone';
 import { AREA_CODES } from '../account/look-ups/area-code-list';
 import { badInput } from '../http/handler';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { AddressOutcome, MAX_ADDRESSES } from '../../src/contract/address';
-import type { Address } from '../../src/contract/api/types';
+import type { Address } from '../../src/contract/addresses/schema';
+import { AddressOutcome, MAX_ADDRESSES } from '../../src/contract/addresses/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';

@@ -1,5 +1,5 @@
 /** Shown to parents as toasts or above the form. */
-import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '../../src/contract/address';
+import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '../../src/contract/addresses/values';
 
 export const ADDRESS_MESSAGES = {
   receiverName: `收货人姓名需为${RECEIVER_LENGTH.min}-${RECEIVER_LENGTH.max}个字`,

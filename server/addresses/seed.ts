@@ -1,4 +1,4 @@
-import type { RegionIds } from '../../src/contract/region';
+import type { RegionIds } from '../../src/contract/addresses/values';
 import { maskPhone, sealPhone, type Phone } from '../account/phone';
 import type { Db } from '../db/types';
 import type { Keys } from '../keys';

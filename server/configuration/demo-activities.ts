@@ -1,7 +1,8 @@
 /** Activities of home for single parents: floating icons, each with its popup. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { HomeActivity } from '../../src/contract/api/types';
-import { ConfigTypeCode, ResourceType } from '../../src/contract/enums';
+import type { HomeActivity } from '../../src/contract/activities/schema';
+import { ConfigTypeCode } from '../../src/contract/configuration/values';
+import { ResourceType } from '../../src/contract/home/values';
 import type { Db } from '../db/types';
 import { miniProgram, outside, toDownload } from '../demo-targets';
 import { pictureKey } from '../pictures/catalogue';

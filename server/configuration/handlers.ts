@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Period } from '../../src/contract/api/types';
+import type { Period } from '../../src/contract/configuration/schema';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../http/handler';

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 
 /** Short names of subjects, as they fit on a tab. */
 export const TAB_NAMES: Readonly<Record<SubjectName, string>> = {

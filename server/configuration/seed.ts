@@ -1,11 +1,9 @@
-import type { HourDialog, InviteConfig, ServiceCenter, ShopConfig } from '../../src/contract/api/types';
-import {
-  ConfigTypeCode,
-  ConfigurationName,
-  Subject,
-  SubjectCode,
-  type SubjectName,
-} from '../../src/contract/enums';
+import { ConfigTypeCode, ConfigurationName } from '../../src/contract/configuration/values';
+import { Subject, SubjectCode, type SubjectName } from '../../src/contract/courses/values';
+import type { ServiceCenter } from '../../src/contract/help/schema';
+import type { HourDialog } from '../../src/contract/hours/schema';
+import type { ShopConfig } from '../../src/contract/rewards/schema';
+import type { InviteConfig } from '../../src/contract/share/schema';
 import type { Db } from '../db/types';
 import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from '../demo-targets';
 import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';

@@ -1,4 +1,4 @@
-import { Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
+import { Subject, SubjectCode, type SubjectName } from '../../src/contract/courses/values';
 
 const names = Object.keys(Subject) as SubjectName[];
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { CourseCategoryCard } from '../../src/contract/api/types';
-import { CourseType, StudentStatus, Subject, SubjectCode, type SubjectName } from '../../src/contract/enums';
+import type { CourseCategoryCard } from '../../src/contract/courses/schema';
+import { CourseType, Subject, SubjectCode, type SubjectName } from '../../src/contract/courses/values';
+import { StudentStatus } from '../../src/contract/profile/values';
 import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { brandsWithHours } from '../hours/movements';

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 
 /** Subjects as parents call them. */
 export const SUBJECT_NAMES: Readonly<Record<SubjectName, string>> = {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { Subject } from '../../src/contract/enums';
+import { Subject } from '../../src/contract/courses/values';
 import type { Db } from '../db/types';
 import { coverMoods } from '../pictures/covers';
 import { pictureKey } from '../pictures/catalogue';

@@ -1,5 +1,5 @@
 /** Demo courses of all four types, with the chapters of those that are taught live. */
-import { CourseType, type SubjectName } from '../../src/contract/enums';
+import { CourseType, type SubjectName } from '../../src/contract/courses/values';
 import { DEMO_LINK_ORIGIN } from '../demo-targets';
 import type { CoverMood } from '../pictures/covers';
 import type { CourseAudience } from './tables';

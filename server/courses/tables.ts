@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CourseType, Subject } from '../../src/contract/enums';
+import type { CourseType, Subject } from '../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

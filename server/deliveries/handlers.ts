@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { deliveryState, MAX_PARCELS } from '../../src/contract/express';
+import { MAX_PARCELS, deliveryState } from '../../src/contract/deliveries/values';
 import {
   badInput,
   BusinessError,

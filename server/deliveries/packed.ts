@@ -1,6 +1,6 @@
 /** Parcels with how they are now, as their events tell it. */
 import { desc, inArray } from 'drizzle-orm';
-import { MAX_PARCEL_EVENTS, ParcelState } from '../../src/contract/express';
+import { MAX_PARCEL_EVENTS, ParcelState } from '../../src/contract/deliveries/values';
 import type { Db } from '../db/types';
 import { formatDateTime } from '../time';
 import { parcelEvents, parcels } from './tables';

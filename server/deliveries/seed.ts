@@ -1,4 +1,4 @@
-import { ParcelState } from '../../src/contract/express';
+import { ParcelState } from '../../src/contract/deliveries/values';
 import type { Db } from '../db/types';
 import { addMillis, HOUR, type Clock } from '../time';
 import { deliveries, parcelEvents, parcels } from './tables';

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { ParcelState } from '../../src/contract/express';
+import type { ParcelState } from '../../src/contract/deliveries/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

@@ -1,5 +1,5 @@
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { UPLOAD_FIELD } from '../../src/contract/uploads';
+import { UPLOAD_FIELD } from '../../src/contract/files/values';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { count } from '../limits/counters';
 import { pictureUrl } from '../pictures/url';

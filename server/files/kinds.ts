@@ -1,5 +1,5 @@
 /** What a file is, by its own bytes: a name and a declared type are the client's word. Nothing else is taken. */
-import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '../../src/contract/uploads';
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '../../src/contract/files/values';
 import { FILES_MESSAGES } from './messages';
 
 export interface FileKind {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LearningReportType } from '../../src/contract/enums';
+import { LearningReportType } from '../../src/contract/growth/values';
 import type { Db } from '../db/types';
 import { addMillis, HOUR, type Clock } from '../time';
 import { REPORT_ANNOUNCEMENTS } from './messages';

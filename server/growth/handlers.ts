@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
-import type { LearningReportRecord } from '../../src/contract/api/types';
+import type { LearningReportRecord } from '../../src/contract/growth/schema';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { students } from '../account/tables';
 import { countSubjects } from '../courses/handlers';

@@ -1,4 +1,4 @@
-import type { LearningReportType } from '../../src/contract/enums';
+import type { LearningReportType } from '../../src/contract/growth/values';
 
 /** Texts of reports that a client may show. */
 export const REPORT_MESSAGES = { unknown: '该报告不存在' } as const;

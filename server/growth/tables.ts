@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LearningReportType, Subject } from '../../src/contract/enums';
+import type { Subject } from '../../src/contract/courses/values';
+import type { LearningReportType } from '../../src/contract/growth/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

@@ -1,4 +1,4 @@
-import { HelpParagraphKind } from '../../src/contract/help';
+import { HelpParagraphKind } from '../../src/contract/help/values';
 import type { Db } from '../db/types';
 import { addDays, type Clock } from '../time';
 import { HELP_ARTICLES, type ArticleText } from './articles';

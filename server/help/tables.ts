@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { HelpParagraphKind } from '../../src/contract/help';
+import type { HelpParagraphKind } from '../../src/contract/help/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

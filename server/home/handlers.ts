@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { DeviceType } from '../../src/contract/enums';
+import { DeviceType } from '../../src/contract/host';
 import { appVisits } from '../account/tables';
 import { assertNamedOwner } from '../http/named-owner';
 import { withCount, type HandlersOf } from '../http/handler';

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
-import type { Card, HomeModule } from '../../src/contract/api/types';
+import type { Card, HomeModule } from '../../src/contract/home/schema';
 import type { CallContext } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
 import { isRunning, toSlotItem, toTarget, type SlotRow } from './slots/slots';

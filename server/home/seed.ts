@@ -1,4 +1,4 @@
-import { ResourceType } from '../../src/contract/enums';
+import { ResourceType } from '../../src/contract/home/values';
 import type { Db } from '../db/types';
 import { asCardTarget, nowhere } from '../demo-targets';
 import type { AvatarName } from '../pictures/avatars';

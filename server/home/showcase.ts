@@ -1,5 +1,6 @@
 /** Demo content of the home page's modules: all four styles, different ones for each state of a visitor. */
-import { HomeModuleUserType, ModuleStyle, type SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
+import { HomeModuleUserType, ModuleStyle } from '../../src/contract/home/values';
 import {
   miniProgram,
   nowhere,

@@ -1,6 +1,7 @@
 /** What is due on a parent's home, put into a state at once: for the demo accounts and for testers. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { SubjectCode, type LearningReportType } from '../../src/contract/enums';
+import { SubjectCode } from '../../src/contract/courses/values';
+import type { LearningReportType } from '../../src/contract/growth/values';
 import { setCheckIn, setDaysSignedIn, setPoster } from '../activities/give';
 import { changeActivity } from '../activities/state';
 import type { NewbornScene } from '../activities/tables';

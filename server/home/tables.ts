@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ModuleStyle } from '../../src/contract/enums';
+import type { ModuleStyle } from '../../src/contract/home/values';
 import { big, moment } from '../db/columns';
 import { slots, targetColumns } from './slots/tables';
 

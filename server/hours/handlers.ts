@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { BrandHours } from '../../src/contract/api/types';
-import { SubjectCode } from '../../src/contract/enums';
+import { SubjectCode } from '../../src/contract/courses/values';
+import type { BrandHours } from '../../src/contract/hours/schema';
 import { assertOwner, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { expireHours, isLive } from './movements';

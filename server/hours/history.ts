@@ -1,7 +1,7 @@
 /** How the hours of a demo account came to be what they are: the log of before there was a log. */
 import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import { CourseType } from '../../src/contract/enums';
-import { HourChange } from '../../src/contract/hours';
+import { CourseType } from '../../src/contract/courses/values';
+import { HourChange } from '../../src/contract/hours/values';
 import { subjectOf } from '../courses/brand';
 import { courseChapters, courses, enrollments } from '../courses/tables';
 import type { Db } from '../db/types';

@@ -1,7 +1,7 @@
 /** Hours come and go here, and never without a line in the log. */
 import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { SubjectCode } from '../../src/contract/enums';
-import { HourChange, HOURS_PER_LESSON } from '../../src/contract/hours';
+import { SubjectCode } from '../../src/contract/courses/values';
+import { HOURS_PER_LESSON, HourChange } from '../../src/contract/hours/values';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import type { Clock } from '../time';

@@ -1,7 +1,7 @@
 /** The log of a child's hours, newest first. */
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { HourRecord } from '../../src/contract/api/types';
-import { SubjectCode } from '../../src/contract/enums';
+import { SubjectCode } from '../../src/contract/courses/values';
+import type { HourRecord } from '../../src/contract/hours/schema';
 import { requireSession, withCount, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { expireHours, isLive } from './movements';

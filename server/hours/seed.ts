@@ -1,4 +1,4 @@
-import { SubjectCode } from '../../src/contract/enums';
+import { SubjectCode } from '../../src/contract/courses/values';
 import type { Db } from '../db/types';
 import { addDays, type Clock } from '../time';
 import { HOUR_CATEGORY_NAMES } from './messages';

@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { HourChange } from '../../src/contract/hours';
+import type { HourChange } from '../../src/contract/hours/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

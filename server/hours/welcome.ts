@@ -1,6 +1,6 @@
 /** The hour that the dialog after a registration speaks of. */
 import { and, asc, eq } from 'drizzle-orm';
-import { CourseType } from '../../src/contract/enums';
+import { CourseType } from '../../src/contract/courses/values';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
 import type { Db } from '../db/types';

@@ -1,6 +1,6 @@
 /** Who is calling: the token of a request, the session behind it, and what a call's access demands. */
 import type { FastifyRequest } from 'fastify';
-import { HEADER } from '../../src/contract/constants';
+import { HEADER } from '../../src/contract/wire';
 import type { Access } from '../../src/contract/define';
 import { ERROR_CODE } from '../../src/contract/errors';
 import { findSession, type SessionLookup } from '../account/sessions';

@@ -1,7 +1,6 @@
 /** One route for every served call of the contract: limits, validation, access, handler, envelope. */
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { allCalls } from '../../src/contract/api';
-import { allSchemas } from '../../src/contract/api/schemas';
+import { allCalls, allSchemas } from '../../src/contract/registry';
 import type { CallEntry } from '../../src/contract/define';
 import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';

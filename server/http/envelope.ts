@@ -1,6 +1,6 @@
 /** Wraps answers as the call's service does; the contract knows how. */
 import type { CallEntry } from '../../src/contract/define';
-import { CaptchaCode } from '../../src/contract/enums';
+import { CaptchaCode } from '../../src/contract/account/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { writeEnvelope } from '../../src/contract/helpers';
 import { services, type ServiceEntry } from '../../src/contract/services';

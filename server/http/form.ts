@@ -1,7 +1,7 @@
 /** Calls whose request is a form with one file: multipart/form-data, which is all that wx.uploadFile sends. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_FILM_BYTES, UPLOAD_FIELD } from '../../src/contract/uploads';
+import { MAX_FILM_BYTES, UPLOAD_FIELD } from '../../src/contract/files/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { badInput, BusinessError } from './handler';
 import { badFieldMessage, HTTP_MESSAGES } from './messages';

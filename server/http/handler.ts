@@ -3,9 +3,9 @@
  * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { allCalls } from '../../src/contract/api';
+import type { StudentStatus } from '../../src/contract/profile/values';
+import type { allCalls } from '../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../src/contract/define';
-import type { StudentStatus } from '../../src/contract/enums';
 import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
 import type { Db } from '../db/types';

@@ -2,9 +2,7 @@
 import swagger from '@fastify/swagger';
 import { Type as T, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { allCalls } from '../../src/contract/api';
-import { documentedErrors } from '../../src/contract/api/documented-errors';
-import { allSchemas } from '../../src/contract/api/schemas';
+import { allCalls, allSchemas, documentedErrors } from '../../src/contract/registry';
 import type { CallEntry } from '../../src/contract/define';
 import { services, type EnvelopeKind } from '../../src/contract/services';
 import type { Config } from '../config';

@@ -1,7 +1,7 @@
 /** Security headers that fit the H5 app. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { WECHAT_SDK_ORIGINS } from '../../src/contract/share';
+import { WECHAT_SDK_ORIGINS } from '../../src/contract/share/values';
 import type { Config } from '../config';
 
 /**

@@ -1,7 +1,7 @@
 /** Hands the calendar of the coming classes out to whoever has its one-time address. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { CALENDAR_PATH, CALENDAR_REMINDER_MINUTES } from '../../src/contract/class-list';
+import { CALENDAR_PATH, CALENDAR_REMINDER_MINUTES } from '../../src/contract/lessons/values';
 import { students } from '../account/tables';
 import type { AppServices } from '../http/dispatch';
 import type { RequestLimits } from '../http/limits';

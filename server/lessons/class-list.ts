@@ -4,7 +4,7 @@ import {
   CALENDAR_PATH,
   CALENDAR_SECONDS,
   ClassListWhen,
-} from '../../src/contract/class-list';
+} from '../../src/contract/lessons/values';
 import { issueTemporaryToken } from '../account/tokens';
 import { courses } from '../courses/tables';
 import type { Db } from '../db/types';

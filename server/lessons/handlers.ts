@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
-import type { StudyPlanClass, TodayClass } from '../../src/contract/api/types';
-import { LiveStatus, StudyClassStatus } from '../../src/contract/enums';
+import type { StudyPlanClass } from '../../src/contract/lessons/schema';
+import type { TodayClass } from '../../src/contract/lessons/schema';
+import { LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { CourseType, StudentStatus, type Subject } from '../../src/contract/enums';
+import { CourseType, type Subject } from '../../src/contract/courses/values';
+import { StudentStatus } from '../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { courses, enrollments } from '../courses/tables';
 import { BusinessError, requireSession, type CallContext } from '../http/handler';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Subject } from '../../src/contract/enums';
-import { MaterialFileKind } from '../../src/contract/materials';
+import { Subject } from '../../src/contract/courses/values';
+import { MaterialFileKind } from '../../src/contract/materials/values';
 import type { Db } from '../db/types';
 import { pictureKey } from '../pictures/catalogue';
 import { cover } from '../pictures/covers';

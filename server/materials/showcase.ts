@@ -1,5 +1,5 @@
 /** Learning materials of a demonstration. */
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 import type { CoverMood } from '../pictures/covers';
 import type { SheetName } from './sheets';
 

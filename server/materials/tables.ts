@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Subject } from '../../src/contract/enums';
-import type { MaterialFileKind } from '../../src/contract/materials';
+import type { Subject } from '../../src/contract/courses/values';
+import type { MaterialFileKind } from '../../src/contract/materials/values';
 import { big, moment } from '../db/columns';
 
 /** A pack of files and films for the children who study a subject. */

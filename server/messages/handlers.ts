@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import type { MessageKind } from '../../src/contract/inbox';
+import type { MessageKind } from '../../src/contract/messages/values';
 import {
   BusinessError,
   forbidden,

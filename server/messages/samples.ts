@@ -1,6 +1,6 @@
 /** What a demonstration's parents are told. */
-import { RedirectType } from '../../src/contract/enums';
-import { MessageKind } from '../../src/contract/inbox';
+import { RedirectType } from '../../src/contract/links/values';
+import { MessageKind } from '../../src/contract/messages/values';
 import { routes } from '../../src/contract/routes';
 import { outside } from '../demo-targets';
 import type { MessageTarget } from './tables';

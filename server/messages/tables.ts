@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MessageKind } from '../../src/contract/inbox';
-import type { MiniProgramEdition, RedirectType } from '../../src/contract/enums';
+import type { MiniProgramEdition, RedirectType } from '../../src/contract/links/values';
+import type { MessageKind } from '../../src/contract/messages/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { Order } from '../../src/contract/api/types';
+import type { Order } from '../../src/contract/orders/schema';
+import { CloseReason, ORDER_GROUP_STATES, OrderState } from '../../src/contract/orders/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { CloseReason, ORDER_GROUP_STATES, OrderState } from '../../src/contract/orders';
 import type { Db } from '../db/types';
 import { deliveries } from '../deliveries/tables';
 import {

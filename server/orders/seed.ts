@@ -1,6 +1,6 @@
 /** Orders and exchanges of the demo accounts. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { CloseReason, OrderState } from '../../src/contract/orders';
+import { CloseReason, OrderState } from '../../src/contract/orders/values';
 import { maskPhone, sealPhone } from '../account/phone';
 import type { Db } from '../db/types';
 import { deliveries } from '../deliveries/tables';

@@ -1,5 +1,5 @@
 /** What the demo families bought and exchanged. */
-import { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders';
+import { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders/values';
 import { pictureKey } from '../pictures/catalogue';
 import type { exchanges, orders } from './tables';
 

@@ -1,5 +1,10 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders';
+import type {
+  CloseReason,
+  ExchangeCurrency,
+  ExchangeState,
+  OrderState,
+} from '../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

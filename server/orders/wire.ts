@@ -1,6 +1,6 @@
 /** Orders as the contract tells them. */
-import type { Order, OrderHead } from '../../src/contract/api/types';
-import { OrderState } from '../../src/contract/orders';
+import type { Order, OrderHead } from '../../src/contract/orders/schema';
+import { OrderState } from '../../src/contract/orders/values';
 import type { CallContext } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
 import { formatDateTime } from '../time';

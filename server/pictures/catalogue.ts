@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 import { DEMO_LINK_ORIGIN } from '../demo-targets';
 import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';

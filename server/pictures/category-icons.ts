@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 import { Paint, at, circle, ellipse, path, rect, stroke } from './svg';
 import { cloud, moon, sparkle, star } from './nature';
 import { pea } from './pea';

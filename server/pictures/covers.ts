@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 import { Paint, at, circle, ellipse, rect, stroke } from './svg';
 import {
   cloud,

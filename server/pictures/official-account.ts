@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import { QR_CODE_SAVED_MARGIN } from '../../src/contract/share';
+import { QR_CODE_SAVED_MARGIN } from '../../src/contract/share/values';
 import { colour } from './palette';
 import { el, path, rect } from './svg';
 

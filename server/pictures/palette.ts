@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../src/contract/enums';
+import type { SubjectName } from '../../src/contract/courses/values';
 
 /** Colours of the drawings: look.md's own, and the families that pictures add around them. */
 export const colour = {

@@ -1,14 +1,14 @@
 /** What a parent typed, as it is stored; throws the field's name where it cannot be. */
 import { and, eq, like } from 'drizzle-orm';
-import type { personalInfoCalls } from '../../src/contract/api/personal-info';
-import type { RequestOf } from '../../src/contract/define';
+import type { profileCalls } from '../../src/contract/profile/calls';
 import {
   ADDR_MAX,
-  birthFault,
   KID_NAME_MAX,
   PARENT_NAME_MAX,
+  birthFault,
   textFault,
-} from '../../src/contract/personal-info';
+} from '../../src/contract/profile/values';
+import type { RequestOf } from '../../src/contract/define';
 import type { students } from '../account/tables';
 import { uploads } from '../files/tables';
 import { badInput, requireSession, type CallContext } from '../http/handler';
@@ -17,7 +17,7 @@ import { regionOf } from '../addresses/regions/tree';
 import { today } from '../time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';
 
-export type Asked = RequestOf<(typeof personalInfoCalls)['savePersonalInfo']>;
+export type Asked = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 /** Columns to write. */
 export type Changes = Partial<typeof students.$inferInsert>;
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ParentRelation } from '../../src/contract/enums';
+import { ParentRelation, PersonalInfoPart, RELATION_UNSAID } from '../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { PersonalInfoPart, RELATION_UNSAID } from '../../src/contract/personal-info';
 import { accounts, students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../pictures/url';

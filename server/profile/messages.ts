@@ -1,5 +1,5 @@
 /** Shown to parents at the field or as toasts. */
-import { ADDR_MAX, KID_NAME_MAX, PARENT_NAME_MAX } from '../../src/contract/personal-info';
+import { ADDR_MAX, KID_NAME_MAX, PARENT_NAME_MAX } from '../../src/contract/profile/values';
 
 export const PERSONAL_INFO_MESSAGES = {
   kidName: {

@@ -1,7 +1,7 @@
 /** Stars and pea coins: one ledger, whatever they come from and go to. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { RewardKind, RewardReason, type Reward } from '../../src/contract/rewards';
+import { RewardKind, RewardReason, type Reward } from '../../src/contract/rewards/values';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import { BusinessError } from '../http/handler';

@@ -1,5 +1,5 @@
 /** Shown to parents as toasts. */
-import { RewardKind } from '../../src/contract/rewards';
+import { RewardKind } from '../../src/contract/rewards/values';
 
 export const TOO_FEW: Readonly<Record<RewardKind, string>> = {
   [RewardKind.star]: '星星数量不足',

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { RewardKind, RewardReason } from '../../src/contract/rewards';
+import type { RewardKind, RewardReason } from '../../src/contract/rewards/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { StepUpStatus, StepUpType } from '../../src/contract/enums';
+import { StepUpStatus, StepUpType } from '../../src/contract/stepup/values';
 import type { Db } from '../db/types';
 import { addDays, formatDateTime, type Clock } from '../time';
 import { stepUps } from './tables';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { StepUpCode } from '../../src/contract/enums';
+import { StepUpCode } from '../../src/contract/stepup/values';
 import { assertOwner, BusinessError, withTime, type HandlersOf } from '../http/handler';
 import { STEP_UP_MESSAGES } from './messages';
 import { stepUps } from './tables';

@@ -1,5 +1,5 @@
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { StepUpInfo } from '../../src/contract/api/types';
+import type { StepUpInfo } from '../../src/contract/stepup/schema';
 import { students } from '../account/tables';
 import { big } from '../db/columns';
 

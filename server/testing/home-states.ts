@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { LearningReportType } from '../../src/contract/enums';
+import { LearningReportType } from '../../src/contract/growth/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { lookupOf } from '../account/phone';
 import { accounts, students } from '../account/tables';

@@ -14,6 +14,9 @@ export interface CallSchema {
 
 export type CallSchemas = Readonly<Record<string, CallSchema>>;
 
+/** Codes that calls answer with, beyond the success codes of their service, and what they mean. */
+export type DocumentedErrors<Calls> = { readonly [Name in keyof Calls]?: Readonly<Record<string, string>> };
+
 /** public: anyone; optional: a session is used when there is one; session: refused with 1000010 without one. */
 export type Access = 'public' | 'optional' | 'session';
 

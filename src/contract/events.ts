@@ -2,19 +2,16 @@
  * Tracked events: name to payload, the `paras` of the record (part 2 section 3.3). One map, types only. A payload never
  * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
  */
-import type {
-  DownloadEnter,
-  DownloadType,
-  LearningReportType,
-  RedirectType,
-  Runtime,
-  StudentStatus,
-  Subject,
-} from './enums';
-import type { ShareWay } from './share';
-import type { FeedbackKind } from './feedback';
+import type { Subject } from './courses/values';
+import type { DownloadEnter, DownloadType } from './download/values';
+import type { LearningReportType } from './growth/values';
+import type { FeedbackKind } from './help/values';
+import type { Runtime } from './host';
+import type { RedirectType } from './links/values';
+import type { StudentStatus } from './profile/values';
+import type { ShareWay } from './share/values';
 
-export type { EventRecord } from './api/types';
+export type { EventRecord } from './tracking/schema';
 
 type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken';
 

@@ -2,7 +2,7 @@
  * The services behind the app (part 1 sections 7 and 8, part 2 sections 7 and 8): how each wraps its answers, which codes
  * mean success, which headers identify the caller and how long it may take.
  */
-import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './constants';
+import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './wire';
 
 /**
  * standard: {code, count?, message, data}; stepUp: {code, msg, data}; captcha: {repCode, repMsg, repData};

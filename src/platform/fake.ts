@@ -1,8 +1,8 @@
 /** A host for tests: nothing leaves the process, everything asked for is written down. */
-import { DEFAULT_CHANNEL } from '@/contract/constants';
-import { NetworkType, Runtime } from '@/contract/enums';
+import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { NetworkType, Runtime } from '@/contract/host';
+import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';
-import type { WebViewMessage } from '@/contract/web-view';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
 import { supportIn } from './support';
 import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import type { Platform } from './types';
 

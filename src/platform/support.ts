@@ -4,7 +4,7 @@ import {
   type BridgeCommandName,
   type BridgeEntry,
 } from '@/contract/bridge';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import type { Support } from './abilities';
 

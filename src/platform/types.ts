@@ -2,11 +2,11 @@
  * What the app may ask of the place it runs in. One implementation per host; nothing outside src/platform knows which
  * one it talks to (design.md rule 6). Abilities that can fail answer with a Result and never throw.
  */
-import type { LiveCourseData } from '@/contract/api/types';
+import type { NetworkType, Runtime } from '@/contract/host';
+import type { LiveCourseData } from '@/contract/lessons/schema';
+import type { MiniProgramEdition, WebViewMessage } from '@/contract/links/values';
 import type { AppInfo, ChosenFile } from '@/contract/bridge';
-import type { MiniProgramEdition, NetworkType, Runtime } from '@/contract/enums';
 import type { Result } from '@/contract/errors';
-import type { WebViewMessage } from '@/contract/web-view';
 import type { Abilities } from './abilities';
 import type { Feedback } from './feedback';
 

@@ -1,5 +1,5 @@
-import { filesCalls } from '@/contract/api/files';
-import { forcesLogin } from '@/contract/api/forced-login';
+import { filesCalls } from '@/contract/files/calls';
+import { forcesLogin } from '@/contract/forced-login';
 import { fail, ok, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope } from '@/contract/helpers';
 import { isWebAddress } from './web-address';

@@ -1,4 +1,4 @@
-import { visitorCalls } from '@/contract/api/visitor';
+import { profileCalls } from '@/contract/profile/calls';
 import type { App } from './app';
 import { recordVisit } from './visit';
 
@@ -22,6 +22,6 @@ async function loadStudent(app: App): Promise<void> {
 /** A native app hands over less than a login answers with: the unification id is asked for. */
 async function completeUser({ api, session }: App): Promise<void> {
   if (session.user.unificationId) return;
-  const user = await api.call(visitorCalls.getUserInfoByToken, {});
+  const user = await api.call(profileCalls.getUserInfoByToken, {});
   if (user.ok) session.setUser({ unificationId: user.value.unificationId });
 }

@@ -1,4 +1,4 @@
-import type { AppScene } from '@/contract/enums';
+import type { AppScene } from '@/contract/account/values';
 
 export interface LoginOutcome {
   /** The age dialog comes before the parent is taken on. */

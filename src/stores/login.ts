@@ -1,14 +1,14 @@
-import { memberCalls } from '@/contract/api/member';
-import { SEND_CODE_CALL_BY_SCENE } from '@/contract/api/send-code';
-import type { ResponseOf } from '@/contract/define';
+import { accountCalls } from '@/contract/account/calls';
+import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
 import {
   APP_TYPE_CODE,
   CIPHER_VERSION,
   DEFAULT_LOGIN_TYPE,
   DEFAULT_SOURCE_ID,
-  HEADER,
   IOS_SOURCE_ID,
-} from '@/contract/constants';
+} from '@/contract/account/values';
+import { HEADER } from '@/contract/wire';
+import type { ResponseOf } from '@/contract/define';
 import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
 import type { EventPayloads } from '@/contract/events';
 import { isAndroidApp, isIosApp } from '@/platform/helpers';
@@ -30,7 +30,7 @@ import { openSession } from './open-session';
 export type * from './login-types';
 
 type LoginWay = EventPayloads['login']['way'];
-type LoginAnswer = ResponseOf<typeof memberCalls.pwdLogin>;
+type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
 
 /** The ways into an account (part 1 section 4, Login). Says nothing to the parent but the question of rebinding. */
 export class LoginFlow {
@@ -40,7 +40,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(memberCalls.pwdLogin, {
+    const answer = await this.app.api.call(accountCalls.pwdLogin, {
       ...this.commonFields(areaCode),
       phoneCipher,
       passwordCipher,
@@ -52,7 +52,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([form.mobile]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(memberCalls.verificationLogin, {
+    const answer = await this.app.api.call(accountCalls.verificationLogin, {
       ...this.commonFields(form.areaCode),
       phoneCipher,
       verificationCode: form.verificationCode,
@@ -85,7 +85,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const result = await this.app.api.call(memberCalls.resetPassword, {
+    const result = await this.app.api.call(accountCalls.resetPassword, {
       phoneCipher,
       passwordCipher,
       areaCode,

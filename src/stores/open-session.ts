@@ -1,7 +1,8 @@
-import { memberCalls, PHONE_ALREADY_BOUND } from '@/contract/api/member';
-import { visitorCalls } from '@/contract/api/visitor';
-import type { SocialAccount, UserInfo } from '@/contract/api/types';
-import { APP_TYPE_CODE } from '@/contract/constants';
+import { accountCalls } from '@/contract/account/calls';
+import type { SocialAccount } from '@/contract/account/schema';
+import { APP_TYPE_CODE, PHONE_ALREADY_BOUND } from '@/contract/account/values';
+import { profileCalls } from '@/contract/profile/calls';
+import type { UserInfo } from '@/contract/profile/schema';
 import { ok, type Result } from '@/contract/errors';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
@@ -17,7 +18,7 @@ export async function openSession(
   accounts: readonly SocialAccount[],
 ): Promise<Result<void>> {
   const exchanged = await app.api.call(
-    visitorCalls.exchangeTemporaryToken,
+    accountCalls.exchangeTemporaryToken,
     { token: temporaryToken },
     { token: '' },
   );
@@ -29,7 +30,7 @@ export async function openSession(
 
 /** A real token becomes the session: user, student and private info, the native app, the visit and the subjects. */
 export async function enterWithToken(app: App, token: string, openId: string): Promise<Result<void>> {
-  const user = await app.api.call(visitorCalls.getUserInfoByToken, {}, { token });
+  const user = await app.api.call(profileCalls.getUserInfoByToken, {}, { token });
   if (!user.ok) return user;
   storeUser(app, user.value, token, openId);
   app.storage.remove(stored.loggedOut);
@@ -66,7 +67,7 @@ export async function bindSocial(
   openid: string,
 ): Promise<SocialBinding> {
   const request = { appTypeCode: APP_TYPE_CODE, openid } as const;
-  const first = await api.call(memberCalls.phoneChangeWechat, request, { token });
+  const first = await api.call(accountCalls.phoneChangeWechat, request, { token });
   if (first.ok) return 'bound';
   if (first.error.kind !== 'business' || first.error.code !== PHONE_ALREADY_BOUND) return 'failed';
   const isWanted = await feedback.confirm({
@@ -75,6 +76,6 @@ export async function bindSocial(
     cancelText: SESSION.rebindNo,
   });
   if (!isWanted) return 'refused';
-  const second = await api.call(memberCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
+  const second = await api.call(accountCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
   return second.ok ? 'rebound' : 'failed';
 }

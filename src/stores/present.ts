@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { DEFAULT_INVITED_USER_ID } from '@/contract/constants';
+import { DEFAULT_INVITED_USER_ID } from '@/contract/account/values';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptPresent } from '@/services/storage/values';
 

@@ -1,6 +1,6 @@
 import { isNativeApp } from '@/platform/helpers';
+import { accountCalls } from '@/contract/account/calls';
 import { routes } from '@/contract/routes';
-import { visitorCalls } from '@/contract/api/visitor';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import type { Feedback } from '@/services/feedback/types';
@@ -29,7 +29,7 @@ export class SessionPolicy {
   async logout(): Promise<void> {
     const { api, feedback, storage, tracker, router } = this.parts;
     feedback.loading();
-    await api.call(visitorCalls.logout, {});
+    await api.call(accountCalls.logout, {});
     feedback.hideLoading();
     tracker.track('logout', { page: router.current() ?? '' });
     storage.set(stored.loggedOut, true);

@@ -1,4 +1,4 @@
-import { WEB_VERSION } from '@/contract/constants';
+import { WEB_VERSION } from '@/contract/host';
 import { routes } from '@/contract/routes';
 import { skipsAuth } from '@/services/router/app-router';
 import type { App } from './app';

@@ -1,6 +1,5 @@
-import { memberCalls } from '@/contract/api/member';
-import { BIZ_CHANNEL_PLATFORM } from '@/contract/constants';
-import { SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/web-view';
+import { accountCalls } from '@/contract/account/calls';
+import { BIZ_CHANNEL_PLATFORM, SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/links/values';
 import { withoutQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
@@ -31,6 +30,6 @@ async function takeUrlToken(app: App): Promise<void> {
   platform.replaceAddress(withoutQuery(platform.location()?.href ?? '', SECRET_QUERY));
   if (!bizToken && !token) return session.clear();
   const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
-  const exchanged = await api.call(memberCalls.exchangeToken, request, { token: '' });
+  const exchanged = await api.call(accountCalls.exchangeToken, request, { token: '' });
   if (exchanged.ok) await enterWithToken(app, exchanged.value.token, session.user.openId);
 }

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { courseCalls } from '@/contract/api/course';
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo, StudentInfo, UserSubject } from '@/contract/api/types';
-import { StudentStatus } from '@/contract/enums';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { UserSubject } from '@/contract/courses/schema';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
+import { StudentStatus } from '@/contract/profile/values';
 import { isUnreachable, type Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import type { Kept } from '@/services/storage/kept';
@@ -86,7 +87,7 @@ export class StudentStore {
   }
 
   loadSubjects(): Promise<Result<readonly UserSubject[]>> {
-    return this.subjects.load(() => this.api.call(courseCalls.getUserSubject, {}));
+    return this.subjects.load(() => this.api.call(coursesCalls.getUserSubject, {}));
   }
 
   /** Hours were added, e.g. a gift was claimed. */

@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { TabConfig } from '@/contract/api/types';
-import { MIN_APP_VERSION, TAB_BAR_MAX_ITEMS } from '@/contract/constants';
-import { RedirectType, TabBarStatus } from '@/contract/enums';
-import { isUnreachable, ok, type Result } from '@/contract/errors';
+import { homeCalls } from '@/contract/home/calls';
+import type { TabConfig } from '@/contract/home/schema';
+import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
+import { MIN_APP_VERSION } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import type { RouteName } from '@/contract/routes';
+import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';

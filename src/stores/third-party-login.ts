@@ -1,8 +1,8 @@
-import { memberCalls } from '@/contract/api/member';
-import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { Runtime } from '@/contract/enums';
-import { fail, ok, type Result } from '@/contract/errors';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
 import { routes } from '@/contract/routes';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import { fail, ok, type Result } from '@/contract/errors';
 import { routeOfPath, webUrl } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
@@ -67,7 +67,7 @@ async function leaveForWeChat(app: App): Promise<Result<boolean>> {
 
 /** WeChat's own page, which comes back to `backUrl` with a code. */
 export async function authorizationUrl({ api }: Pick<App, 'api'>, backUrl: string): Promise<Result<string>> {
-  const answer = await api.call(memberCalls.weChatAuthorization, { backupUrl: backUrl });
+  const answer = await api.call(accountCalls.weChatAuthorization, { backupUrl: backUrl });
   if (!answer.ok) return answer;
   const { url } = answer.value;
   return webUrl(url) ? ok(url) : fail({ kind: 'denied', ability: 'authorizeRedirect' });

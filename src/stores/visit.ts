@@ -1,12 +1,12 @@
-import { homeCalls } from '@/contract/api/home';
-import { DeviceType } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { DeviceType } from '@/contract/host';
 import { isAndroidApp, isIosApp, isNativeApp } from '@/platform/helpers';
 import type { App } from './app';
 
 /** A visit counts for students inside a native app alone (part 1 section 4, App start). */
 export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
   if (!isNativeApp(platform) || student.isTourist) return;
-  await api.call(homeCalls.appLogin, { deviceType: deviceType(platform), token: session.token });
+  await api.call(accountCalls.appLogin, { deviceType: deviceType(platform), token: session.token });
 }
 
 function deviceType(platform: App['platform']): DeviceType {

@@ -1,5 +1,5 @@
-import { memberCalls } from '@/contract/api/member';
-import { APP_TYPE_CODE } from '@/contract/constants';
+import { accountCalls } from '@/contract/account/calls';
+import { APP_TYPE_CODE } from '@/contract/account/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { randomHex } from '@/services/device-id';
 import { withoutQuery, withQuery } from '@/services/router/paths';
@@ -59,7 +59,7 @@ interface Binding {
 
 async function bind(app: App, code: string): Promise<Result<Binding>> {
   const { token, userId } = app.session.user;
-  const answer = await app.api.call(memberCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
+  const answer = await app.api.call(accountCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
   const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
   if (!account) return ok({ result: 'failed', openId: '' });
   const { id, openid: openId } = account;

@@ -1,5 +1,6 @@
-import { memberCalls } from '@/contract/api/member';
-import { APP_PROJECT_MINI_PROGRAM, APP_TYPE_CODE, HEADER } from '@/contract/constants';
+import { accountCalls } from '@/contract/account/calls';
+import { APP_TYPE_CODE } from '@/contract/account/values';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { isMiniProgram } from '@/platform/helpers';
 import type { App } from './app';
@@ -13,7 +14,7 @@ export async function weChatLogin(app: App, code: string): Promise<Result<boolea
   const request = { code, appTypeCode: APP_TYPE_CODE } as const;
   // WeChat knows a mini program's code by the mini program alone, not by the official account.
   const headers = isMiniProgram(app.platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
-  const answer = await app.api.call(memberCalls.wechatBackup, request, { headers });
+  const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;
   const { token, userinfos } = answer.value;
   const openId = userinfos.find(({ openid }) => openid !== '')?.openid;

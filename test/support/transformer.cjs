@@ -7,6 +7,8 @@
 const { createTransformer } = require('babel-jest').default;
 const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 
+const { manifestModule, manifestSource } = require('../../config/route-manifest.cjs');
+
 const babel = createTransformer({
   babelrc: false,
   configFile: false,
@@ -21,8 +23,17 @@ const babel = createTransformer({
 const isTaroApi = (file) =>
   file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
 
+/** As in the app's builds: put together in every test file, the list of routes would load the schemas of all domains. */
+const isManifest = (file) => file.replace(/\\/g, '/').endsWith('src/contract/manifest.ts');
+
+function prepared(source, file) {
+  if (isTaroApi(file)) return addHooksToTaroApi(source);
+  return isManifest(file) ? manifestModule() : source;
+}
+
 module.exports = {
   ...babel,
-  process: (source, file, options) =>
-    babel.process(isTaroApi(file) ? addHooksToTaroApi(source) : source, file, options),
+  getCacheKey: (source, file, options) =>
+    babel.getCacheKey(isManifest(file) ? source + manifestSource() : source, file, options),
+  process: (source, file, options) => babel.process(prepared(source, file), file, options),
 };

@@ -1,6 +1,6 @@
 /** How a document is written down. */
-import type { AgreementType } from '../../../src/contract/agreements';
-import type { AgreementSection } from '../../../src/contract/api/agreements.schema';
+import type { AgreementSection } from '../../../src/contract/account/agreements.schema';
+import type { AgreementType } from '../../../src/contract/account/values';
 
 export interface AgreementDocument {
   readonly type: AgreementType;

@@ -1,6 +1,6 @@
 /** Agreements and privacy policies: for everybody, in the version that holds today. */
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { AgreementType } from '../../../src/contract/agreements';
+import { AgreementType } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type CallContext, type HandlersOf } from '../../http/handler';
 import { today } from '../../time';

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AgreementType } from '../../../src/contract/agreements';
-import type { AgreementSection } from '../../../src/contract/api/agreements.schema';
+import type { AgreementSection } from '../../../src/contract/account/agreements.schema';
+import type { AgreementType } from '../../../src/contract/account/values';
 
 /** Every version of every document stays: what somebody agreed to once can be looked up. */
 export const agreements = pgTable(

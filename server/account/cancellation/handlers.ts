@@ -1,6 +1,6 @@
 /** Cancelling an account in three steps; each checks that the one before it was taken. */
 import { eq } from 'drizzle-orm';
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Account } from '../register';
 import { accounts } from '../tables';

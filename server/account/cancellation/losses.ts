@@ -1,7 +1,7 @@
 /** What a cancelled account loses, by what it really has. Services that keep more of a child add their part here. */
 import { and, count, desc, eq, gt, isNull, sum } from 'drizzle-orm';
-import type { CancellationLosses } from '../../../src/contract/api/cancellation.schema';
-import { SubjectCode, type SubjectName } from '../../../src/contract/enums';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import { SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import { students } from '../tables';
 import { courses, enrollments, homework } from '../../courses/tables';
 import type { Db } from '../../db/types';

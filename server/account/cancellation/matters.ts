@@ -1,9 +1,9 @@
 /** What is still under way for a family: orders, exchanges, parcels; and the medals that were won. */
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { CancellationLosses } from '../../../src/contract/api/cancellation.schema';
-import { ParcelState } from '../../../src/contract/express';
-import { medalLevel, medalNames } from '../../../src/contract/medals';
-import { ExchangeState, OrderState } from '../../../src/contract/orders';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import { ParcelState } from '../../../src/contract/deliveries/values';
+import { ExchangeState, OrderState } from '../../../src/contract/orders/values';
+import { medalLevel, medalNames } from '../../../src/contract/rewards/values';
 import type { Db } from '../../db/types';
 import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
 import type { CallContext } from '../../http/handler';

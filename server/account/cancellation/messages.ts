@@ -1,5 +1,5 @@
-import { OrderState } from '../../../src/contract/orders';
-import { ParcelState } from '../../../src/contract/express';
+import { ParcelState } from '../../../src/contract/deliveries/values';
+import { OrderState } from '../../../src/contract/orders/values';
 
 /** Shown to parents as toasts. */
 export const CANCELLATION_MESSAGES = {

@@ -1,11 +1,11 @@
 /** Where an account stands on its way out. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Cancellation } from '../../../src/contract/api/cancellation.schema';
+import type { Cancellation } from '../../../src/contract/account/cancellation.schema';
 import {
   CANCELLATION_CONSENT_MINUTES,
-  CancellationStatus,
   COOLING_OFF_DAYS,
-} from '../../../src/contract/cancellation';
+  CancellationStatus,
+} from '../../../src/contract/account/values';
 import { accounts } from '../tables';
 import type { Db } from '../../db/types';
 import type { CallContext } from '../../http/handler';

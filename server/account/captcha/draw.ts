@@ -1,6 +1,6 @@
 /** Cuts a puzzle piece out of a landscape: 310 x 155, the piece 47 wide and as high as the picture (decisions.md 15). */
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { CAPTCHA_IMAGE } from '../../../src/contract/constants';
+import { CAPTCHA_IMAGE } from '../../../src/contract/account/values';
 import type { Random } from '../../random';
 import { drawScene } from './scene';
 

@@ -1,7 +1,6 @@
 /** Get and check of the slider captcha (decisions.md 15). */
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE } from '../../../src/contract/constants';
-import { CaptchaCode } from '../../../src/contract/enums';
+import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE, CaptchaCode } from '../../../src/contract/account/values';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../http/handler';
 import { limitKeyOf } from '../../limits/address';
 import { count, peek, type Window } from '../../limits/counters';

@@ -1,7 +1,6 @@
 /** A solved captcha pays for one send, within three minutes (decisions.md 15). */
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { CAPTCHA_SECOND_CODE_LIFE_MS } from '../../../src/contract/constants';
-import type { AppScene } from '../../../src/contract/enums';
+import { CAPTCHA_SECOND_CODE_LIFE_MS, type AppScene } from '../../../src/contract/account/values';
 import { hashToken } from '../tokens';
 import type { CallContext } from '../../http/handler';
 import { addMillis } from '../../time';

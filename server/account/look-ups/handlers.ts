@@ -1,6 +1,6 @@
 /** Small look-ups that everybody may make (part 1 section 7, visitor and common). */
 import { asc, eq } from 'drizzle-orm';
-import { DEFAULT_SOURCE_ID } from '../../../src/contract/constants';
+import { DEFAULT_SOURCE_ID } from '../../../src/contract/account/values';
 import type { CallContext, Handler, HandlersOf } from '../../http/handler';
 import { areaCodes, presents, sources, suppliers } from './tables';
 

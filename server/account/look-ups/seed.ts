@@ -1,4 +1,4 @@
-import { SourceName } from '../../../src/contract/enums';
+import { SourceName } from '../../../src/contract/account/values';
 import type { Db } from '../../db/types';
 import { AREA_CODES, HOT_COUNTRIES } from './area-code-list';
 import { areaCodes, presents, sources, suppliers } from './tables';

@@ -1,8 +1,8 @@
 import {
+  DATA_EXPORTS_PER_DAY,
   DATA_EXPORT_PATH,
   DATA_EXPORT_SECONDS,
-  DATA_EXPORTS_PER_DAY,
-} from '../../../src/contract/data-export';
+} from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { issueTemporaryToken } from '../tokens';
 import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';

@@ -1,6 +1,6 @@
 /** Hands the copy out to whoever has its one-time address. */
 import type { FastifyInstance } from 'fastify';
-import { DATA_EXPORT_PATH, DATA_EXPORT_VIEW } from '../../../src/contract/data-export';
+import { DATA_EXPORT_PATH, DATA_EXPORT_VIEW } from '../../../src/contract/account/values';
 import { headersOf, type AppServices } from '../../http/dispatch';
 import type { RequestLimits } from '../../http/limits';
 import { registerOneTimeFile } from '../../http/one-time-file';

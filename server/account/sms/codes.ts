@@ -1,7 +1,7 @@
 /** Six digits, five minutes, five guesses, one use, one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AppScene } from '../../../src/contract/enums';
+import type { AppScene } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
 import { BusinessError, type CallContext } from '../../http/handler';

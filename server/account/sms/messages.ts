@@ -1,4 +1,4 @@
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 
 export const SMS_MESSAGES = {
   captchaNeeded: '请先完成安全验证',

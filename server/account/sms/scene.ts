@@ -1,5 +1,5 @@
-import { HEADER } from '../../../src/contract/constants';
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
+import { HEADER } from '../../../src/contract/wire';
 import { badInput, type CallContext } from '../../http/handler';
 import { SMS_MESSAGES } from './messages';
 

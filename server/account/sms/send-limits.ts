@@ -1,8 +1,8 @@
 /** How often codes are sent, and from when on a captcha is asked for. Counted in the database, per phone and per address. */
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
 import { spendCaptchaPass } from '../captcha/pass';
-import { HEADER } from '../../../src/contract/constants';
-import type { AppScene } from '../../../src/contract/enums';
+import type { AppScene } from '../../../src/contract/account/values';
+import { HEADER } from '../../../src/contract/wire';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { limitKeyOf } from '../../limits/address';
 import { count, peek } from '../../limits/counters';

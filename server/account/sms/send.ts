@@ -1,6 +1,6 @@
-import type { memberCalls } from '../../../src/contract/api/member';
+import type { accountCalls } from '../../../src/contract/account/calls';
+import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
-import { AppScene } from '../../../src/contract/enums';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { ACCOUNT_MESSAGES } from '../messages';
 import { lookupOf, openPhone, phoneOf, type Phone } from '../phone';
@@ -11,7 +11,7 @@ import { createCode, discardCode } from './codes';
 import { sceneOf } from './scene';
 import { countSend, demandCaptcha } from './send-limits';
 
-type SendCodeCall = (typeof memberCalls)['sendVerificationCode'];
+type SendCodeCall = (typeof accountCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
 type SendCodeAnswer = ResponseOf<SendCodeCall>;
 

@@ -1,7 +1,7 @@
 /** WeChat: authorization, backup login, binding (part 1 sections 4 and 7). */
 import { and, eq, ne } from 'drizzle-orm';
-import { PHONE_ALREADY_BOUND } from '../../../src/contract/api/member';
-import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../src/contract/constants';
+import { PHONE_ALREADY_BOUND } from '../../../src/contract/account/values';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../src/contract/wire';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { deviceIdOf, enterDevice } from '../devices';
 import { loginAnswer } from '../login';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import { ActivityState } from '../../../src/contract/activities';
-import type { CenterActivity } from '../../../src/contract/api/types';
-import { bannerUserType } from '../../../src/contract/enums';
+import type { CenterActivity } from '../../../src/contract/activities/schema';
+import { ActivityState } from '../../../src/contract/activities/values';
+import { bannerUserType } from '../../../src/contract/home/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import {
   BusinessError,

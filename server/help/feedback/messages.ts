@@ -1,5 +1,5 @@
 /** Shown to parents as toasts. */
-import { FEEDBACK_LENGTH } from '../../../src/contract/feedback';
+import { FEEDBACK_LENGTH } from '../../../src/contract/help/values';
 
 export const FEEDBACK_MESSAGES = {
   tooShort: `请至少输入${FEEDBACK_LENGTH.min}个字`,

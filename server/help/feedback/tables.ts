@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { FeedbackKind } from '../../../src/contract/feedback';
+import type { FeedbackKind } from '../../../src/contract/help/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 

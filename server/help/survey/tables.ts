@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { SurveyReason } from '../../../src/contract/survey';
+import type { SurveyReason } from '../../../src/contract/help/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 

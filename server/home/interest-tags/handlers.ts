@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { InterestTagPop } from '../../../src/contract/api/types';
-import { TagStatus } from '../../../src/contract/enums';
+import type { InterestTagPop } from '../../../src/contract/home/schema';
+import { TagStatus } from '../../../src/contract/home/values';
 import { requireSession, type CallContext, type HandlersOf } from '../../http/handler';
 import { saveInterestTagPops } from './save';
 import {

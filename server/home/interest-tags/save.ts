@@ -1,16 +1,14 @@
 /** Saves choices. Whatever is named must belong together, and no group may end with more tags than it allows. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { interestTagsCalls } from '../../../src/contract/api/interest-tags';
+import type { homeCalls } from '../../../src/contract/home/calls';
+import { TagStatus } from '../../../src/contract/home/values';
 import type { RequestOf } from '../../../src/contract/define';
-import { TagStatus } from '../../../src/contract/enums';
 import type { Db } from '../../db/types';
 import { badInput, requireSession, type Handler } from '../../http/handler';
 import { INTEREST_TAG_MESSAGES } from './messages';
 import { interestTagAsks, interestTagChoices, interestTagGroups, interestTags } from './tables';
 
-type SavedPop = RequestOf<
-  (typeof interestTagsCalls)['saveInterestTagPops']
->['interestTagPopListSaveReqDtos'][number];
+type SavedPop = RequestOf<(typeof homeCalls)['saveInterestTagPops']>['interestTagPopListSaveReqDtos'][number];
 type SavedGroup = SavedPop['saveGroupReqDtos'][number];
 type Group = typeof interestTagGroups.$inferSelect;
 

@@ -1,7 +1,6 @@
 /** The operator's own popup and floating button of home, for single parents. */
 import { and, eq, sql } from 'drizzle-orm';
-import { ResourceType } from '../../../src/contract/enums';
-import { SLOT } from '../../../src/contract/slots';
+import { ResourceType, SLOT } from '../../../src/contract/home/values';
 import type { Db } from '../../db/types';
 import { outside, toStudyPlan } from '../../demo-targets';
 import { pictureKey } from '../../pictures/catalogue';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PositionGroup } from '../../../src/contract/api/types';
-import { TAB_BAR_MAX_ITEMS } from '../../../src/contract/constants';
+import type { PositionGroup } from '../../../src/contract/home/schema';
+import { TAB_BAR_MAX_ITEMS } from '../../../src/contract/home/values';
 import { assertNamedOwner } from '../../http/named-owner';
 import { badInput, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../pictures/url';

@@ -1,4 +1,4 @@
-import { RedirectType } from '../../../src/contract/enums';
+import { RedirectType } from '../../../src/contract/links/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../db/types';
 import { pictureKey } from '../../pictures/catalogue';

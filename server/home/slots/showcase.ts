@@ -1,6 +1,5 @@
 /** Demo content of the placements: banners, picture rows and texts as an operator would set them up. */
-import { BannerUserType, ResourceType } from '../../../src/contract/enums';
-import { SLOT } from '../../../src/contract/slots';
+import { BannerUserType, ResourceType, SLOT } from '../../../src/contract/home/values';
 import {
   miniProgram,
   nowhere,

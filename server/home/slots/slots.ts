@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { SlotItem } from '../../../src/contract/api/types';
-import type { BannerUserType, SlotPlatform } from '../../../src/contract/enums';
+import type { SlotItem } from '../../../src/contract/home/schema';
+import type { BannerUserType, SlotPlatform } from '../../../src/contract/home/values';
 import type { Db } from '../../db/types';
 import type { CallContext } from '../../http/handler';
 import { pictureUrl } from '../../pictures/url';

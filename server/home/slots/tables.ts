@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MiniProgramEdition, RedirectType, ResourceType } from '../../../src/contract/enums';
+import type { ResourceType } from '../../../src/contract/home/values';
+import type { MiniProgramEdition, RedirectType } from '../../../src/contract/links/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { LeaveRecord } from '../../../src/contract/api/types';
-import { SubjectCode } from '../../../src/contract/enums';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import type { LeaveRecord } from '../../../src/contract/lessons/schema';
+import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/contract/lessons/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/contract/hours';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
 import { BusinessError, forbidden, requireSession, withCount, type HandlersOf } from '../../http/handler';

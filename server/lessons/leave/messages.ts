@@ -1,5 +1,5 @@
 /** Shown to parents as toasts. */
-import { LEAVE_NOTICE_HOURS } from '../../../src/contract/hours';
+import { LEAVE_NOTICE_HOURS } from '../../../src/contract/lessons/values';
 
 export const LEAVE_MESSAGES = {
   unknownLesson: '没有找到这节课',

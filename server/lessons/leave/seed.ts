@@ -1,7 +1,7 @@
 /** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { SubjectCode } from '../../../src/contract/enums';
-import { LeaveState } from '../../../src/contract/hours';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import { LeaveState } from '../../../src/contract/lessons/values';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../db/types';

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { LeaveState } from '../../../src/contract/hours';
+import { LeaveState } from '../../../src/contract/lessons/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 import { lessons } from '../tables';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { ConfigurationName } from '../../../src/contract/enums';
+import { ConfigurationName } from '../../../src/contract/configuration/values';
+import { mayUseWrongQuestions } from '../../../src/contract/materials/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { mayUseWrongQuestions } from '../../../src/contract/wrong-questions';
 import { configurations } from '../../configuration/tables';
 import type { ConfigurationsResponse } from '../../configuration/values';
 import { BusinessError, requireSession, type CallContext } from '../../http/handler';

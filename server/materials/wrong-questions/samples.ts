@@ -1,5 +1,5 @@
 /** Questions of a demonstration's child, by subject and knowledge point. */
-import type { SubjectName } from '../../../src/contract/enums';
+import type { SubjectName } from '../../../src/contract/courses/values';
 
 export interface QuestionText {
   readonly stem: string;

@@ -1,4 +1,4 @@
-import { Subject } from '../../../src/contract/enums';
+import { Subject } from '../../../src/contract/courses/values';
 import type { Db } from '../../db/types';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../time';
 import { WRONG_QUESTION_SAMPLES, type QuestionText } from './samples';

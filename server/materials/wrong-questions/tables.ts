@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Subject } from '../../../src/contract/enums';
+import type { Subject } from '../../../src/contract/courses/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../../src/contract/enums';
+import type { SubjectName } from '../../../src/contract/courses/values';
 import type { Paint } from '../svg';
 import { bianchengEmblem } from './biancheng';
 import { jianqiaoEmblem } from './jianqiao';

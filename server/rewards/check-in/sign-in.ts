@@ -1,8 +1,7 @@
 /** Daily check-in: one row a day, counted over the month. All days are Asia/Shanghai's. */
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
-import { checkInReward } from '../../../src/contract/check-in';
+import { RewardReason, checkInReward, type Reward } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { RewardReason, type Reward } from '../../../src/contract/rewards';
 import type { Db } from '../../db/types';
 import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
 import type { Day } from '../../lessons/day';

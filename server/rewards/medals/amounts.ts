@@ -1,6 +1,6 @@
 /** How much of each medal's matter a child has, and since when (contract/medals.ts). */
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
-import type { MedalName } from '../../../src/contract/medals';
+import type { MedalName } from '../../../src/contract/rewards/values';
 import { students } from '../../account/tables';
 import { allDays } from '../check-in/sign-in';
 import { streakGrowth } from '../check-in/streak';

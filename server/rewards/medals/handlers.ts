@@ -1,4 +1,4 @@
-import { medalLevel, medalNames, MEDALS, type MedalName } from '../../../src/contract/medals';
+import { MEDALS, medalLevel, medalNames, type MedalName } from '../../../src/contract/rewards/values';
 import { requireSession, type HandlersOf } from '../../http/handler';
 import { amounts, type Amount } from './amounts';
 

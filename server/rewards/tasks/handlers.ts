@@ -1,9 +1,14 @@
 /** My tasks: what is done is counted here, and a reward is given once, whatever is sent twice. */
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { Task, TaskClaim } from '../../../src/contract/api/types';
+import type { Task, TaskClaim } from '../../../src/contract/rewards/schema';
+import {
+  RewardReason,
+  TASKS,
+  TaskKind,
+  TaskStatus,
+  type TaskRule,
+} from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { RewardReason } from '../../../src/contract/rewards';
-import { TaskKind, TASKS, TaskStatus, type TaskRule } from '../../../src/contract/tasks';
 import { studentTasks } from '../../activities/tables';
 import type { Db } from '../../db/types';
 import {

@@ -1,5 +1,5 @@
 /** Texts of tasks that a client may show. */
-import { TaskKind, type TaskRule } from '../../../src/contract/tasks';
+import { TaskKind, type TaskRule } from '../../../src/contract/rewards/values';
 
 interface TaskText {
   /** `month`: 1 to 12, for a task of the month. */

@@ -1,8 +1,8 @@
 /** How much of a task is done: counted from what the database holds, whatever a client says. */
 import { and, count, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { KidSex } from '../../../src/contract/enums';
-import { TaskKind, type TaskRule } from '../../../src/contract/tasks';
+import { KidSex } from '../../../src/contract/profile/values';
+import { TaskKind, type TaskRule } from '../../../src/contract/rewards/values';
 import { students } from '../../account/tables';
 import { spanOf } from '../check-in/month';
 import { signIns, studentTasks } from '../../activities/tables';

@@ -1,6 +1,6 @@
 /** Which tasks a child has, of which period, and until when. */
-import { StudentStatus } from '../../../src/contract/enums';
-import { TASKS, type TaskRule } from '../../../src/contract/tasks';
+import { StudentStatus } from '../../../src/contract/profile/values';
+import { TASKS, type TaskRule } from '../../../src/contract/rewards/values';
 import { lastDayOf, shiftMonth, thisMonth } from '../check-in/month';
 import type { Day } from '../../lessons/day';
 import type { Clock } from '../../time';

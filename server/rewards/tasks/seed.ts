@@ -1,5 +1,4 @@
-import { RewardReason } from '../../../src/contract/rewards';
-import { taskRule, TASKS, type TaskKind } from '../../../src/contract/tasks';
+import { RewardReason, TASKS, taskRule, type TaskKind } from '../../../src/contract/rewards/values';
 import { shiftMonth, spanOf, thisMonth } from '../check-in/month';
 import type { Db } from '../../db/types';
 import { addReward } from '../ledger';

@@ -1,4 +1,4 @@
-import type { LiveCourseData } from '../api/types';
+import type { LiveCourseData } from '../lessons/schema';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 const APPS_ONLY = { minVersion: ANY_VERSION, weChatWeb: null, web: null, miniProgram: null } as const;

@@ -1,4 +1,4 @@
-import type { MiniProgramEdition } from '../enums';
+import type { MiniProgramEdition } from '../links/values';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 export interface OpenWebLinkParams {

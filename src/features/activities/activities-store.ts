@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import type { HomeActivity } from '@/contract/api/types';
-import { ConfigTypeCode } from '@/contract/enums';
+import type { HomeActivity } from '@/contract/activities/schema';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -15,7 +15,7 @@ export class ActivitiesStore {
 
   constructor(app: Pick<App, 'api' | 'session' | 'student'>) {
     this.answer = new SharedAnswer(app, async () => {
-      const answer = await app.api.call(configCalls.getUpgradeConfig, {
+      const answer = await app.api.call(configurationCalls.getUpgradeConfig, {
         typeCode: ConfigTypeCode.homeActivities,
       });
       return answer.ok ? ok(parseActivities(answer.value[0]?.typeValue)) : answer;

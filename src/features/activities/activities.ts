@@ -1,5 +1,5 @@
-import type { HomeActivity } from '@/contract/api/types';
-import { MiniProgramEdition, RedirectType } from '@/contract/enums';
+import type { HomeActivity } from '@/contract/activities/schema';
+import { MiniProgramEdition, RedirectType } from '@/contract/links/values';
 
 /**
  * The activities of home as the operator typed them into `typeValue` (assumed: a JSON list). What is not like a

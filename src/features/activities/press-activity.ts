@@ -1,4 +1,4 @@
-import type { HomeActivity } from '@/contract/api/types';
+import type { HomeActivity } from '@/contract/activities/schema';
 import type { EventPayloads } from '@/contract/events';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import type { App } from '@/stores/app';

@@ -1,4 +1,4 @@
-import type { UpgradeConfig } from '@/contract/api/types';
+import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { isWebAddress } from '@/platform/web-address';
 
 /** JSON of the first entry (part 1 section 7); what an operator mistyped counts as nothing. */

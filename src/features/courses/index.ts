@@ -1,4 +1,4 @@
-import { Subject, type SubjectName } from '@/contract/enums';
+import { Subject, type SubjectName } from '@/contract/courses/values';
 import { subjectTexts } from './texts';
 
 const keys = Object.keys(Subject) as SubjectName[];

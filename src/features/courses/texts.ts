@@ -1,4 +1,4 @@
-import type { SubjectName } from '@/contract/enums';
+import type { SubjectName } from '@/contract/courses/values';
 
 /** Subjects as parents call them. */
 export const subjectTexts: Readonly<Record<SubjectName, string>> = {

@@ -1,5 +1,5 @@
 /** Words of the download pages, one set a variant (part 2 section 2.2). */
-import { DownloadType } from '@/contract/enums';
+import { DownloadType } from '@/contract/download/values';
 
 export interface DownloadCopy {
   readonly title: string;

@@ -1,5 +1,6 @@
 /** Which of the seven download pages is shown, and where its button leads (part 2 section 2.2). */
-import { DownloadEnter, DownloadType, type ValueOf } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import type { ValueOf } from '@/contract/wire';
 
 /** An unknown type is the parent app's page. */
 export const downloadType = (type: string | undefined): DownloadType =>

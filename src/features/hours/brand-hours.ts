@@ -1,9 +1,8 @@
 /** Hours and leave of the child's brands, asked for in one way wherever they are shown. */
-import { assetsCalls } from '@/contract/api/assets';
-import { profileCalls } from '@/contract/api/profile';
-import type { HourCategory, HourExpiry } from '@/contract/api/types';
-import { HOUR_STATUS_FILTER } from '@/contract/constants';
-import { SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import { hoursCalls } from '@/contract/hours/calls';
+import type { HourCategory, HourExpiry } from '@/contract/hours/schema';
+import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { ok, type Result } from '@/contract/errors';
 import { isMiniProgram } from '@/platform/helpers';
 import { failureText } from '@/services/error-text';
@@ -46,7 +45,7 @@ async function hoursOf(app: HoursApp, brandCode: string): Promise<Result<HoursOf
     brandCode,
   };
   const [hours, categories] = await Promise.all([
-    api.call(profileCalls.queryUserHourGroup, request),
+    api.call(hoursCalls.queryUserHourGroup, request),
     categoriesOf(app, brandCode),
   ]);
   if (!hours.ok) return hours;
@@ -64,7 +63,7 @@ async function categoriesOf(
   brandCode: string,
 ): Promise<Result<readonly HourCategory[]>> {
   if (!needsCategories(brandCode)) return ok([]);
-  const answer = await api.call(profileCalls.getHourCateByBrandCode, { brandCode });
+  const answer = await api.call(hoursCalls.getHourCateByBrandCode, { brandCode });
   if (!answer.ok) feedback.toast(failureText(answer.error, hourTexts.categoriesFailed));
   return answer;
 }
@@ -73,6 +72,6 @@ async function categoriesOf(
 export async function usableLeave(app: HoursApp, brands: readonly string[]): Promise<Result<number>> {
   if (brands.length === 0) return ok(0);
   const request = { brandCodeList: [...brands], unificationId: app.session.user.unificationId };
-  const answer = await app.api.call(assetsCalls.getLeaveSummary, request);
+  const answer = await app.api.call(hoursCalls.getLeaveSummary, request);
   return answer.ok ? ok(answer.value.usableNum) : answer;
 }

@@ -1,5 +1,5 @@
 /** Brands of hours as subjects: their drawing and their name. */
-import { Subject, SubjectCode, type SubjectName } from '@/contract/enums';
+import { Subject, SubjectCode, type SubjectName } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 
 const names = Object.keys(SubjectCode) as SubjectName[];

@@ -1,6 +1,6 @@
 /** Sums of hours (part 1 sections 2 and 3: hour data per brand), for the tiles of mine and for their page. */
-import type { BrandHours, HourCategory, HourPair } from '@/contract/api/types';
-import { SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import type { BrandHours, HourCategory, HourPair } from '@/contract/hours/schema';
 
 export interface HourSums {
   readonly live: number;

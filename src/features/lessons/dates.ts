@@ -1,5 +1,5 @@
 /** Dates as parents say them (look.md), by the clock of the lessons (Asia/Shanghai), wherever the phone is. */
-import { WIRE_UTC_OFFSET } from '@/contract/constants';
+import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import { DAY_NAMES, dateName, weekdayNames } from './texts';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { TodayClass } from '@/contract/api/types';
+import type { TodayClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { sayWhen } from './dates';
 import { lessonState, type LessonState } from './lesson-state';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { LiveCourseData, TodayClass } from '@/contract/api/types';
-import { LIVE_TASK_ID } from '@/contract/constants';
-import { DownloadEnter, DownloadType } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
+import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
@@ -48,9 +48,14 @@ export class LessonEntry {
   private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
     const { api } = this.app;
     const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
-    const room = await api.call(homeCalls.goClass, { liveId, liveCnListId, liveStudentId, courseResourceId });
+    const room = await api.call(lessonsCalls.goClass, {
+      liveId,
+      liveCnListId,
+      liveStudentId,
+      courseResourceId,
+    });
     if (!room.ok) return room;
-    const listened = await api.call(homeCalls.listenOnlineCourse, { taskId: LIVE_TASK_ID });
+    const listened = await api.call(lessonsCalls.listenOnlineCourse, { taskId: LIVE_TASK_ID });
     return listened.ok ? room : listened;
   }
 

@@ -1,4 +1,4 @@
-import type { TodayClass } from '@/contract/api/types';
+import type { TodayClass } from '@/contract/lessons/schema';
 import { momentOf } from './dates';
 
 export type LessonState = 'notStarted' | 'soon' | 'live' | 'ended';

@@ -1,6 +1,6 @@
-import { nativeLiveCalls } from '@/contract/api/native-live';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { LiveStatus } from '@/contract/lessons/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { LiveStatus } from '@/contract/enums';
 import type { App } from '@/stores/app';
 
 /** Listening to a live class in the mini program (part 2 section 4.10). Answers whether the parent was led there. */
@@ -9,7 +9,7 @@ export async function auditLive(
   liveId: number,
 ): Promise<boolean> {
   feedback.loading();
-  const course = await api.call(nativeLiveCalls.getLiveCourse, { liveId });
+  const course = await api.call(lessonsCalls.getLiveCourse, { liveId });
   feedback.hideLoading();
   if (!course.ok && course.error.kind === 'late') return false;
   const status: unknown = course.ok ? course.value?.liveStatus : undefined;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { TodayClass } from '@/contract/api/types';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { TodayClass } from '@/contract/lessons/schema';
 import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -49,7 +49,7 @@ export class TodayClassesStore {
       return undefined;
     }
     this.loadedDay = dayNumber(this.app.clock.now());
-    const answer = await this.classes.load(() => this.app.api.call(homeCalls.getTodayClasses, {}));
+    const answer = await this.classes.load(() => this.app.api.call(lessonsCalls.getTodayClasses, {}));
     runInAction(() => this.settle());
     return answer;
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Sheet } from '@/components/Sheet';
-import type { ShareWay } from '@/contract/share';
+import type { ShareWay } from '@/contract/share/values';
 import type { ShareInput } from '@/services/share/types';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { ShareWay } from '@/contract/share';
+import type { ShareWay } from '@/contract/share/values';
 import { shareIcons, type ShareIcon } from './icons';
 import type { GuideTarget } from './MenuGuide';
 import { MiniProgramWay } from './MiniProgramWay';

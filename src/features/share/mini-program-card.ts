@@ -1,4 +1,4 @@
-import { SHARE_DEFAULT } from '@/contract/share';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import { withoutPrivate } from '@/services/share/shareable-link';
 import type { App } from '@/stores/app';
 

@@ -1,4 +1,4 @@
-import type { ShareWay } from '@/contract/share';
+import type { ShareWay } from '@/contract/share/values';
 
 /** Words of sharing (not shown in the specification, assumed; the messages of its catalogue are in contract/bridge). */
 export const shareTexts = {

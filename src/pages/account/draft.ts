@@ -1,4 +1,4 @@
-import { DEFAULT_AREA_CODE } from '@/contract/constants';
+import { DEFAULT_AREA_CODE } from '@/contract/account/values';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 

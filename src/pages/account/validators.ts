@@ -1,5 +1,5 @@
 /** What the account forms check before anything is sent (part 1 section 5). undefined: nothing is wrong. */
-import { PHONE_PATTERN } from '@/contract/constants';
+import { PHONE_PATTERN } from '@/contract/account/values';
 import { ACCOUNT_TEXT } from './texts';
 
 export type Complaint = string | undefined;

@@ -1,8 +1,14 @@
 /** What the form holds, how it is checked, and what is sent of it. */
-import { ADDRESS_DETAIL_LENGTH, charactersOf, isReceiverPhone, RECEIVER_LENGTH } from '@/contract/address';
-import type { Address } from '@/contract/api/types';
-import { DEFAULT_AREA_CODE } from '@/contract/constants';
-import { regionText, type Region } from '@/contract/region';
+import { DEFAULT_AREA_CODE } from '@/contract/account/values';
+import type { Address } from '@/contract/addresses/schema';
+import {
+  ADDRESS_DETAIL_LENGTH,
+  RECEIVER_LENGTH,
+  charactersOf,
+  isReceiverPhone,
+  regionText,
+  type Region,
+} from '@/contract/addresses/values';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import type { Complaints } from '@/stores/form';
 import { addressFormTexts } from './texts';

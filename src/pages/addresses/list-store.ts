@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { MAX_ADDRESSES } from '@/contract/address';
-import { addressCalls } from '@/contract/api/address';
-import type { Address } from '@/contract/api/types';
+import { addressesCalls } from '@/contract/addresses/calls';
+import type { Address } from '@/contract/addresses/schema';
+import { MAX_ADDRESSES } from '@/contract/addresses/values';
 import type { Call } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -32,7 +32,7 @@ export class AddressListStore {
 
   /** Whenever the page shows: it may come back from a form. */
   async load(): Promise<void> {
-    await this.list.load(() => this.app.api.call(addressCalls.listAddresses, {}));
+    await this.list.load(() => this.app.api.call(addressesCalls.listAddresses, {}));
   }
 
   async remove(address: Address): Promise<void> {
@@ -46,12 +46,12 @@ export class AddressListStore {
     this.isAsking = true;
     const isSure = await this.app.feedback.confirm(question);
     this.isAsking = false;
-    if (isSure) await this.write(addressCalls.deleteAddress, address, addressTexts.removed);
+    if (isSure) await this.write(addressesCalls.deleteAddress, address, addressTexts.removed);
   }
 
   async makeDefault(address: Address): Promise<void> {
     if (this.busyId || address.isDefault) return;
-    await this.write(addressCalls.setDefaultAddress, address, addressTexts.madeDefault);
+    await this.write(addressesCalls.setDefaultAddress, address, addressTexts.madeDefault);
   }
 
   private async write(

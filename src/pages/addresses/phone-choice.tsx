@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { shownAddress } from './content';
 import { addressFormTexts } from './texts';

@@ -1,6 +1,6 @@
-import { addressCalls } from '@/contract/api/address';
-import type { Address } from '@/contract/api/types';
-import { CIPHER_VERSION } from '@/contract/constants';
+import { CIPHER_VERSION } from '@/contract/account/values';
+import { addressesCalls } from '@/contract/addresses/calls';
+import type { Address } from '@/contract/addresses/schema';
 import type { ResponseOf } from '@/contract/define';
 import { ok, type Result } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
@@ -9,7 +9,7 @@ import type { App } from '@/stores/app';
 import { contentOf, type AddressValues } from './content';
 
 export type AddressNeeds = Pick<App, 'api' | 'config' | 'platform'>;
-export type UpdateAnswer = ResponseOf<typeof addressCalls.updateAddress>;
+export type UpdateAnswer = ResponseOf<typeof addressesCalls.updateAddress>;
 
 /** Sends an address: the phone as a cipher only, each write under one number, however often it is tried. */
 export class AddressSender {
@@ -24,7 +24,7 @@ export class AddressSender {
     if (!phone.ok) return phone;
     const requestId = await this.attempt.idOf(values);
     const request = { ...contentOf(values), ...phone.value, ...(requestId ? { requestId } : {}) };
-    return this.app.api.call(addressCalls.addAddress, request);
+    return this.app.api.call(addressesCalls.addAddress, request);
   }
 
   async update(
@@ -34,7 +34,7 @@ export class AddressSender {
     const phone = values.phone === null ? ok(undefined) : await this.phoneOf(values);
     if (!phone.ok) return phone;
     const requestId = await this.attempt.idOf({ addressId, version, values });
-    return this.app.api.call(addressCalls.updateAddress, {
+    return this.app.api.call(addressesCalls.updateAddress, {
       addressId,
       version,
       ...contentOf(values),

@@ -1,5 +1,5 @@
 /** Words of the address screens. */
-import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '@/contract/address';
+import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '@/contract/addresses/values';
 
 export const addressTexts = {
   loading: '地址加载中',

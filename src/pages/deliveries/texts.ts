@@ -1,5 +1,5 @@
 /** Words of the delivery screens. */
-import { ParcelState } from '@/contract/express';
+import { ParcelState } from '@/contract/deliveries/values';
 
 export const expressTexts = {
   loading: '物流信息加载中',

@@ -1,6 +1,5 @@
 /** Words of the help: list, detail, survey. The feedback has its own beside it. */
-import { HELP_KEYWORD_MAX } from '@/contract/help';
-import { SurveyReason } from '@/contract/survey';
+import { HELP_KEYWORD_MAX, SurveyReason } from '@/contract/help/values';
 
 export const helpTexts = {
   search: '搜索问题',

@@ -1,5 +1,5 @@
 /** Words of the messages. */
-import { MessageKind } from '@/contract/inbox';
+import { MessageKind } from '@/contract/messages/values';
 
 export const messageTexts = {
   all: '全部',

@@ -1,7 +1,13 @@
 /** Words of what a family owns: hours, leave, orders, exchanges. */
-import { HourType } from '@/contract/enums';
-import { HourChange, LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/hours';
-import { CloseReason, ExchangeCurrency, ExchangeState, OrderGroup, OrderState } from '@/contract/orders';
+import { HourChange, HourType } from '@/contract/hours/values';
+import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
+import {
+  CloseReason,
+  ExchangeCurrency,
+  ExchangeState,
+  OrderGroup,
+  OrderState,
+} from '@/contract/orders/values';
 
 export const hourPageTexts = {
   loading: '加载中',

@@ -1,5 +1,5 @@
 /** How a reward is said wherever it shows. */
-import type { Reward } from '@/contract/rewards';
+import type { Reward } from '@/contract/rewards/values';
 
 export const stars = (number: number): string => `${number} 颗星星`;
 export const peaCoins = (number: number): string => `${number} 豌豆币`;

@@ -1,5 +1,5 @@
 import { bridgeCommands, type AppInfo, type BridgeUserData, type NoReply } from '@/contract/bridge';
-import { ENV_INFO_TIMEOUT_MS, ENV_INFO_TRIES } from '@/contract/constants';
+import { ENV_INFO_TIMEOUT_MS, ENV_INFO_TRIES } from '@/contract/host';
 import { ok, type Result } from '@/contract/errors';
 import type { Abilities } from '../abilities';
 import type { NativeUser, Platform } from '../types';

@@ -1,5 +1,6 @@
 import type { AppInfo, BridgeUserData } from '@/contract/bridge';
-import { ANDROID_USER_DATA_WRAPPER, DEFAULT_CHANNEL } from '@/contract/constants';
+import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { ANDROID_USER_DATA_WRAPPER } from '@/contract/host';
 
 type Fields = Readonly<Record<string, unknown>>;
 

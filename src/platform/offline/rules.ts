@@ -1,5 +1,5 @@
 /** What the service worker does with a request: decided here and done in worker.ts, so that tests need no browser. */
-import { CACHE_REFRESH_PARAM } from '@/contract/constants';
+import { CACHE_REFRESH_PARAM } from '@/contract/shell';
 
 /** Put in place by config/service-worker.ts: the build that this service worker came with. */
 export interface OfflineBuild {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import { DEFAULT_CHANNEL } from '@/contract/constants';
-import { Runtime } from '@/contract/enums';
+import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';

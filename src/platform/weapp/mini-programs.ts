@@ -1,4 +1,4 @@
-import { MiniProgramEdition } from '@/contract/enums';
+import { MiniProgramEdition } from '@/contract/links/values';
 
 /** What wx calls them. */
 export const EDITION = {

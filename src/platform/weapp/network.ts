@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { NetworkType } from '@/contract/enums';
+import { NetworkType } from '@/contract/host';
 
 const TYPES: Readonly<Record<string, NetworkType>> = {
   wifi: NetworkType.wifi,

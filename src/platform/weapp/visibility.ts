@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { EXPOSURE_THRESHOLD } from '@/contract/constants';
+import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import type { Platform } from '../types';
 
 /** As on the web: WeChat rounds, too. */

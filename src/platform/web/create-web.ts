@@ -1,5 +1,5 @@
-import { DEFAULT_CHANNEL } from '@/contract/constants';
-import { Runtime } from '@/contract/enums';
+import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { Runtime } from '@/contract/host';
 import { fail, type Result } from '@/contract/errors';
 import type { Abilities } from '../abilities';
 import { answeredAbilities } from '../answered';

@@ -1,4 +1,4 @@
-import { WEB_VIEW_QUERY } from '@/contract/web-view';
+import { WEB_VIEW_QUERY } from '@/contract/links/values';
 import type { Platform } from '../types';
 import { askMiniProgram } from './mini-program';
 import { miniProgramNavigation } from './mini-program-navigation';

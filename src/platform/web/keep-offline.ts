@@ -1,5 +1,5 @@
 import { SERVICE_WORKER_PATH } from '@/contract/offline';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 
 /** The first page and its calls go first. */
 const DELAY_MS = 2000;

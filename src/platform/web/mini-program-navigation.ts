@@ -1,5 +1,6 @@
-import { pageFile, routeNames, routes, type RouteEntry, type RouteName } from '@/contract/routes';
-import { WEB_VIEW_PAGE, type WebViewParams } from '@/contract/web-view';
+import { WEB_VIEW_PAGE, type WebViewParams } from '@/contract/links/values';
+import type { RouteEntry } from '@/contract/route';
+import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
 import type { Navigation } from '../types';
 import type { askMiniProgram } from './mini-program';
 

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import type { AndroidSharePage } from '../bridge/android-share';
 import { connectAndroid, connectIos } from '../bridge/connect';
 import { visibilityInApp } from '../bridge/lifecycle';

@@ -1,4 +1,4 @@
-import { NetworkType } from '@/contract/enums';
+import { NetworkType } from '@/contract/host';
 
 /** What browsers tell, where they tell anything: `type` is the line, `effectiveType` how fast it feels. */
 export interface Connection {

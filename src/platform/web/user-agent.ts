@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import type { OperatingSystem } from '../types';
 
 /** What the native apps add to the user agent of their web-views; not shown in the specification (assumed). */

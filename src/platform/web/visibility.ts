@@ -1,4 +1,4 @@
-import { EXPOSURE_THRESHOLD } from '@/contract/constants';
+import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import type { Platform } from '../types';
 
 /** Browsers round: of something that is wholly to be seen, a hundredth may be missing. */

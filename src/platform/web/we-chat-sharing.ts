@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/contract/errors';
-import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share';
+import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share/values';
 import { systemScheduler, type Scheduler } from '../timers';
 import type { WeChatCard, WeChatSharing, WeChatSignature } from '../types';
 import { loadWeChatSdk, type WeChatSdk } from './we-chat-sdk';

@@ -1,4 +1,4 @@
-import { forcesLogin } from '@/contract/api/forced-login';
+import { forcesLogin } from '@/contract/forced-login';
 import type { Call, CallEntry } from '@/contract/define';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';

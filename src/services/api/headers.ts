@@ -1,4 +1,4 @@
-import { HEADER, STAFF_AUTH_TYPE } from '@/contract/constants';
+import { HEADER, STAFF_AUTH_TYPE } from '@/contract/wire';
 import type { HeaderGroup } from '@/contract/services';
 import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';

@@ -1,7 +1,7 @@
-import { filesCalls } from '@/contract/api/files';
+import { filesCalls } from '@/contract/files/calls';
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/files/values';
 import type { ChosenFile, UploadTarget } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
-import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/uploads';
 import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { HeaderSource } from '../api/headers';

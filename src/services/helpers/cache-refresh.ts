@@ -1,4 +1,4 @@
-import { CACHE_REFRESH_PARAM } from '@/contract/constants';
+import { CACHE_REFRESH_PARAM } from '@/contract/shell';
 import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { Clock } from '../clock';

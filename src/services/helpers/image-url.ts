@@ -1,4 +1,4 @@
-import { IMAGE_AREA, MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/constants';
+import { IMAGE_AREA, MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/files/values';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { AppConfig } from '../config';

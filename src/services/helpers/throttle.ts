@@ -1,4 +1,4 @@
-import { DEFAULT_THROTTLE_MS } from '@/contract/constants';
+import { DEFAULT_THROTTLE_MS } from '@/contract/shell';
 import type { Clock } from '../clock';
 
 /**

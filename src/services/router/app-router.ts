@@ -1,6 +1,6 @@
-import { AUTH_FREE_PREFIXES } from '@/contract/constants';
-import { RedirectType } from '@/contract/enums';
+import { RedirectType } from '@/contract/links/values';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
+import { AUTH_FREE_PREFIXES } from '@/contract/shell';
 import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';

@@ -1,7 +1,7 @@
-import { memberCalls } from '@/contract/api/member';
+import { APP_TYPE_CODE } from '@/contract/account/values';
+import { linksCalls } from '@/contract/links/calls';
+import { EXTERNAL_LINK_DELAY_MS, RedirectType } from '@/contract/links/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { APP_TYPE_CODE, EXTERNAL_LINK_DELAY_MS } from '@/contract/constants';
-import { RedirectType } from '@/contract/enums';
 import { ERROR_CODE, fail, ok, type Result } from '@/contract/errors';
 import { isAndroidApp, isMiniProgram, isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
@@ -82,7 +82,7 @@ export class Links {
   async linkToken(): Promise<Result<string>> {
     const { api, session } = this.parts;
     if (!session.isLoggedIn) return refusal(BRIDGE_REFUSAL.notLoggedIn);
-    const answer = await api.call(memberCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
+    const answer = await api.call(linksCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
     if (answer.ok) return ok(answer.value.token);
     if (answer.error.kind !== 'business') return answer;
     return answer.error.code === ERROR_CODE.sessionInvalid ? ok('') : refusal(BRIDGE_REFUSAL.badStatusCode);

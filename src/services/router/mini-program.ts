@@ -1,5 +1,5 @@
 import type { StartMiniProgramParams } from '@/contract/bridge';
-import { MiniProgramEdition } from '@/contract/enums';
+import { MiniProgramEdition } from '@/contract/links/values';
 import type { ClickTarget } from './types';
 
 const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);

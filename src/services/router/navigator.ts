@@ -1,5 +1,6 @@
-import { builtRoute, routes, type RouteEntry, type RouteName } from '@/contract/routes';
-import { WEB_VIEW_PAGE } from '@/contract/web-view';
+import { WEB_VIEW_PAGE } from '@/contract/links/values';
+import type { RouteEntry } from '@/contract/route';
+import { builtRoute, routes, type RouteName } from '@/contract/routes';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { TabParams } from './tab-params';

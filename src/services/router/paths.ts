@@ -1,5 +1,6 @@
 /** Between names, paths and addresses: pure, so that tests need no host. */
-import { builtRoute, pageFile, routeNames, routes, type RouteEntry, type RouteName } from '@/contract/routes';
+import type { RouteEntry } from '@/contract/route';
+import { builtRoute, pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
 
 export { webUrl } from './web-url';
 

@@ -1,5 +1,5 @@
+import type { MiniProgramEdition, RedirectType } from '@/contract/links/values';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
-import type { MiniProgramEdition, RedirectType } from '@/contract/enums';
 import type { Move } from './navigator';
 import type { TabParams } from './tab-params';
 

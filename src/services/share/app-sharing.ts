@@ -1,7 +1,7 @@
 import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/bridge';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
-import type { ShareWay } from '@/contract/share';
+import type { ShareWay } from '@/contract/share/values';
 import { isAndroidApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import { QR_CODE_MARGIN, QR_CODE_SAVED_MARGIN } from '@/contract/share';
+import { QR_CODE_MARGIN, QR_CODE_SAVED_MARGIN } from '@/contract/share/values';
 import { pngDataUrl } from './png';
 import type { QrCodePictures } from './types';
 

@@ -1,6 +1,6 @@
 import type { ShareInfo } from '@/contract/bridge';
 import { routes, type RouteName } from '@/contract/routes';
-import { SHARE_DEFAULT } from '@/contract/share';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 import type { AppConfig } from '../config';
 import { webUrl } from '../router/paths';

@@ -1,4 +1,4 @@
-import { PRIVATE_PARAMETERS } from '@/contract/share';
+import { PRIVATE_PARAMETERS } from '@/contract/share/values';
 import { webUrl } from '../router/paths';
 
 /** The address as anybody may have it; undefined for what is not http or https (decisions.md 25). */

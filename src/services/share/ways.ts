@@ -1,4 +1,4 @@
-import type { ShareWay } from '@/contract/share';
+import type { ShareWay } from '@/contract/share/values';
 import { isMiniProgram, isNativeApp, isWeChatWeb } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 

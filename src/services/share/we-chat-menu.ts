@@ -1,7 +1,7 @@
-import { shareCalls } from '@/contract/api/share';
+import { shareCalls } from '@/contract/share/calls';
+import { SHARE_SIGNATURE_LIFE_MS } from '@/contract/share/values';
 import type { ShareInfo } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
-import { SHARE_SIGNATURE_LIFE_MS } from '@/contract/share';
 import type { WeChatSharing, WeChatSignature } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock } from '../clock';

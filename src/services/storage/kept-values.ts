@@ -1,13 +1,7 @@
 /** What the app keeps of the backend's answers, one entry each: the next start paints them at once (issue 5, point 7). */
-import type {
-  Card,
-  HomeModule,
-  PositionGroup,
-  SlotItem,
-  StudentInfo,
-  TabConfig,
-  TodayClass,
-} from '@/contract/api/types';
+import type { Card, HomeModule, PositionGroup, SlotItem, TabConfig } from '@/contract/home/schema';
+import type { TodayClass } from '@/contract/lessons/schema';
+import type { StudentInfo } from '@/contract/profile/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './kept';
 import { isListOf, isObject, isShape } from './shapes';

@@ -1,4 +1,4 @@
-import { trackingCalls } from '@/contract/api/tracking';
+import { trackingCalls } from '@/contract/tracking/calls';
 import { BACKEND_CODE, type AppError } from '@/contract/errors';
 import type { EventRecord } from '@/contract/events';
 import type { ApiClient } from '../api/types';

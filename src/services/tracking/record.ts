@@ -1,10 +1,10 @@
+import { AppSystem, WEB_VERSION } from '@/contract/host';
 import {
   TRACKING_APP_NAME,
   TRACKING_DEFAULT_NETWORK_OPERATOR,
   TRACKING_STATUS_SUCCESS,
-  WEB_VERSION,
-} from '@/contract/constants';
-import { AppSystem, TrackingPlatform } from '@/contract/enums';
+  TrackingPlatform,
+} from '@/contract/tracking/values';
 import type { EventRecord } from '@/contract/events';
 import { isAndroidApp, isIosApp, isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';

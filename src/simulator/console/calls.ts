@@ -1,5 +1,5 @@
 /** Slow and failing calls, as text: `getDuiBa:2000ms,all:network,checkIn:500ms~http500`. */
-import { allCalls } from '@/contract/api';
+import { allCalls } from '@/contract/registry';
 import type { CallEntry } from '@/contract/define';
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';

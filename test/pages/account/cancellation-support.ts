@@ -1,6 +1,5 @@
-import { agreementsCalls } from '@/contract/api/agreements';
-import { cancellationCalls } from '@/contract/api/cancellation';
-import type { Cancellation, CancellationLosses } from '@/contract/api/cancellation.schema';
+import { accountCalls } from '@/contract/account/calls';
+import type { Cancellation, CancellationLosses } from '@/contract/account/cancellation.schema';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 
@@ -44,13 +43,13 @@ export const MUCH: CancellationLosses = {
 
 export const backend = (status: Cancellation['status'], losses = MUCH) =>
   new FakeApi()
-    .on(cancellationCalls.getCancellation, state(status))
-    .on(cancellationCalls.getCancellationLosses, losses)
-    .on(cancellationCalls.agreeToCancellation, state('agreed'))
-    .on(cancellationCalls.sendCancellationCode, null)
-    .on(cancellationCalls.confirmCancellation, state('pending'))
-    .on(cancellationCalls.undoCancellation, state('none'))
-    .on(agreementsCalls.getAgreement, {
+    .on(accountCalls.getCancellation, state(status))
+    .on(accountCalls.getCancellationLosses, losses)
+    .on(accountCalls.agreeToCancellation, state('agreed'))
+    .on(accountCalls.sendCancellationCode, null)
+    .on(accountCalls.confirmCancellation, state('pending'))
+    .on(accountCalls.undoCancellation, state('none'))
+    .on(accountCalls.getAgreement, {
       type: 'cancellation',
       title: '豌豆家长端账号注销须知',
       version: 1,

@@ -1,7 +1,7 @@
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo } from '@/contract/api/types';
-import { visitorCalls } from '@/contract/api/visitor';
-import { Runtime } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { ok } from '@/contract/errors';
 import Option from '@/pages/account/option';
 import type { Platform } from '@/platform/types';
@@ -12,7 +12,7 @@ import { openScreen } from '../support/open-screen';
 
 const open = (platform: Partial<Platform> = {}) => {
   const api = new FakeApi()
-    .on(visitorCalls.logout, null)
+    .on(accountCalls.logout, null)
     .on(profileCalls.getPrivateInfo, { parentPhone: '13800000003' } as PrivateInfo);
   return openScreen('option', Option, { user: TEST_USER, student: OFFICIAL, api, platform });
 };
@@ -73,7 +73,7 @@ describe('the settings', () => {
     const screen = await open();
     await screen.tap(screen.byClass('option__logout'));
     await screen.tap('退出');
-    expect(screen.api.requests(visitorCalls.logout)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.logout)).toHaveLength(1);
     expect(screen.app.session.isLoggedIn).toBe(false);
     expect(screen.toasts).toEqual(['已退出登录']);
     expect(screen.platform.navigation.last).toMatchObject({ how: 'reLaunch' });

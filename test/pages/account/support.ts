@@ -1,13 +1,11 @@
 import * as React from 'react';
-import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/agreements';
-import { agreementsCalls } from '@/contract/api/agreements';
-import type { AgreementSummary } from '@/contract/api/agreements.schema';
-import { courseCalls } from '@/contract/api/course';
-import { memberCalls } from '@/contract/api/member';
-import { profileCalls } from '@/contract/api/profile';
-import type { UserInfo } from '@/contract/api/types';
-import { visitorCalls } from '@/contract/api/visitor';
-import { StudentStatus } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import type { AgreementSummary } from '@/contract/account/agreements.schema';
+import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
+import { coursesCalls } from '@/contract/courses/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import type { UserInfo } from '@/contract/profile/schema';
+import { StudentStatus } from '@/contract/profile/values';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -48,26 +46,26 @@ export function agreedStorage(version = 1): KeyValueStore {
 
 /** What was asked of the server, but for the documents, whose versions every login page asks for. */
 export const asked = ({ api }: Pick<OpenedScreen, 'api'>) =>
-  api.sent.filter(({ call }) => call !== agreementsCalls.listAgreements);
+  api.sent.filter(({ call }) => call !== accountCalls.listAgreements);
 
 /** A backend that knows everything which comes after a good answer to a login. */
 export function loginApi(isFirstLogin = false): FakeApi {
   const answer = { token: 'temporary-token', userinfos: [], isFirstLogin };
   return new FakeApi()
-    .on(agreementsCalls.listAgreements, documents())
-    .on(memberCalls.pwdLogin, answer)
-    .on(memberCalls.verificationLogin, answer)
-    .on(memberCalls.sendLoginVerificationCode, { verificationCodeToken: 'code-token' })
-    .on(memberCalls.sendVerificationCode, {})
-    .on(visitorCalls.exchangeTemporaryToken, {
+    .on(accountCalls.listAgreements, documents())
+    .on(accountCalls.pwdLogin, answer)
+    .on(accountCalls.verificationLogin, answer)
+    .on(accountCalls.sendLoginVerificationCode, { verificationCodeToken: 'code-token' })
+    .on(accountCalls.sendVerificationCode, {})
+    .on(accountCalls.exchangeTemporaryToken, {
       token: 'real-token',
       appToken: 'app-token',
       time: 1_795_226_400_000,
       userId: 42,
     })
-    .on(visitorCalls.getUserInfoByToken, user)
+    .on(profileCalls.getUserInfoByToken, user)
     .onFailure(profileCalls.getPrivateInfo, { kind: 'network' })
-    .on(courseCalls.getUserSubject, []);
+    .on(coursesCalls.getUserSubject, []);
 }
 
 /** The input of a field, by its name. */

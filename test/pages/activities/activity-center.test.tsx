@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { activityCenterCalls } from '@/contract/api/activity-center';
-import type { CenterActivity } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { CenterActivity } from '@/contract/activities/schema';
+import { RedirectType } from '@/contract/links/values';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import ActivityCenter from '@/pages/activities/activity-center';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -22,8 +22,8 @@ function backend(current: CenterActivity[] = [activity(1), ELSEWHERE]): FakeApi 
     3: [activity(31, { state: 3, isJoined: true, redirectType: RedirectType.innerPage, url: '/myTabClass' })],
   };
   return new FakeApi()
-    .on(activityCenterCalls.joinActivity, null)
-    .on(activityCenterCalls.listActivities, ({ state }: { state: number }) => lists[state] ?? []);
+    .on(activitiesCalls.joinActivity, null)
+    .on(activitiesCalls.listActivities, ({ state }: { state: number }) => lists[state] ?? []);
 }
 
 const open = (api = backend()) =>
@@ -46,18 +46,18 @@ describe('the activity centre', () => {
     expect([screen.hasText('活动31'), screen.hasText('已参加')]).toEqual([true, true]);
     expect(labelled('查看活动：活动31')).toBeNull();
     await screen.tap('进行中');
-    const asked = screen.api.requests(activityCenterCalls.listActivities).map(({ state }) => state);
+    const asked = screen.api.requests(activitiesCalls.listActivities).map(({ state }) => state);
     expect(asked).toEqual([1, 2, 3]);
   });
 
   test('takes part where it is ours, once', async () => {
     const api = backend();
-    const release = api.onHold(activityCenterCalls.joinActivity);
+    const release = api.onHold(activitiesCalls.joinActivity);
     const screen = await open(api);
     await screen.tap(labelled(JOIN) as HTMLElement);
     await screen.advance(1000);
     await screen.tap(labelled(JOIN) as HTMLElement);
-    expect(api.requests(activityCenterCalls.joinActivity)).toEqual([{ activityId: 1 }]);
+    expect(api.requests(activitiesCalls.joinActivity)).toEqual([{ activityId: 1 }]);
     await act(async () => release(ok(null)));
     await screen.settle();
     expect([screen.hasText('已参加'), labelled(JOIN)]).toEqual([true, null]);
@@ -65,15 +65,11 @@ describe('the activity centre', () => {
   });
 
   test('says why it cannot, and asks anew', async () => {
-    const api = backend().onRefusal(
-      activityCenterCalls.joinActivity,
-      BACKEND_CODE.conflict,
-      '活动已经结束了',
-    );
+    const api = backend().onRefusal(activitiesCalls.joinActivity, BACKEND_CODE.conflict, '活动已经结束了');
     const screen = await open(api);
     await screen.tap(labelled(JOIN) as HTMLElement);
     expect(screen.toasts).toEqual(['活动已经结束了']);
-    expect(api.requests(activityCenterCalls.listActivities)).toHaveLength(2);
+    expect(api.requests(activitiesCalls.listActivities)).toHaveLength(2);
   });
 
   test('leads to where others are', async () => {
@@ -91,10 +87,10 @@ describe('the activity centre', () => {
   });
 
   test('ends, and offers to try again what cannot be loaded', async () => {
-    const api = backend().onFailure(activityCenterCalls.listActivities, { kind: 'network' });
+    const api = backend().onFailure(activitiesCalls.listActivities, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('activity-center__card')).toEqual([]);
-    api.on(activityCenterCalls.listActivities, [activity(1)], 1);
+    api.on(activitiesCalls.listActivities, [activity(1)], 1);
     await screen.tap(screen.byClass('button__text'));
     expect([screen.hasText('活动1'), screen.hasText('没有更多活动了')]).toEqual([true, true]);
   });

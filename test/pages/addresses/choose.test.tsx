@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { addressCalls } from '@/contract/api/address';
+import { addressesCalls } from '@/contract/addresses/calls';
 import { addressChoiceOf } from '@/features/addresses/choice';
 import ChooseAddress from '@/pages/addresses/choose';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -13,7 +13,7 @@ const open = (addresses = [AN_ADDRESS, OTHER]) =>
   openScreen('myAddress', ChooseAddress, {
     user: TEST_USER,
     student: OFFICIAL,
-    api: new FakeApi().on(addressCalls.listAddresses, addresses),
+    api: new FakeApi().on(addressesCalls.listAddresses, addresses),
     query: { selectedId: '5001' },
   });
 

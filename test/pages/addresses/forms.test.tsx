@@ -1,6 +1,5 @@
-import { AddressOutcome } from '@/contract/address';
-import { addressCalls } from '@/contract/api/address';
-import { regionCalls } from '@/contract/api/region';
+import { addressesCalls } from '@/contract/addresses/calls';
+import { AddressOutcome } from '@/contract/addresses/values';
 import AddAddress from '@/pages/addresses/add';
 import EditAddress from '@/pages/addresses/edit';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -13,7 +12,7 @@ import { openScreen, type OpenedScreen } from '../support/open-screen';
 Element.prototype.scrollIntoView = () => undefined;
 
 const withRegions = () =>
-  new FakeApi().on(regionCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
+  new FakeApi().on(addressesCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
 
 const field = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -26,7 +25,7 @@ const errors = () =>
     .filter(Boolean);
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
-async function openAdd(api = withRegions().on(addressCalls.addAddress, AN_ADDRESS)) {
+async function openAdd(api = withRegions().on(addressesCalls.addAddress, AN_ADDRESS)) {
   const options = { user: TEST_USER, student: OFFICIAL, api };
   return { ...(await openScreen('myAddressCenterMyAddressForm', AddAddress, options)), api };
 }
@@ -44,7 +43,7 @@ describe('a new address', () => {
     const screen = await openAdd();
     await screen.tap('保存');
     expect(errors()).toEqual(['请填写收货人姓名', '请填写手机号码', '请选择所在地区', '请填写详细地址']);
-    expect(screen.api.requests(addressCalls.addAddress)).toEqual([]);
+    expect(screen.api.requests(addressesCalls.addAddress)).toEqual([]);
   });
 
   test('complains no longer than something is wrong', async () => {
@@ -60,7 +59,7 @@ describe('a new address', () => {
     await screen.tap(screen.byClass('address-form__default'));
     expect(screen.byClass('picker-field__value').textContent).toBe('广东省 深圳市 南山区');
     await screen.tap('保存');
-    expect(screen.api.requests(addressCalls.addAddress)).toEqual([
+    expect(screen.api.requests(addressesCalls.addAddress)).toEqual([
       {
         receiverName: '陈女士',
         areaCode: '86',
@@ -79,7 +78,7 @@ describe('a new address', () => {
 
   test('that cannot be saved keeps what was typed and says why', async () => {
     const screen = await openAdd(
-      withRegions().onRefusal(addressCalls.addAddress, '10000005', '最多保存20个地址，请先删除不用的地址'),
+      withRegions().onRefusal(addressesCalls.addAddress, '10000005', '最多保存20个地址，请先删除不用的地址'),
     );
     await fill(screen);
     await screen.tap('保存');
@@ -115,18 +114,18 @@ describe('the region sheet', () => {
   });
 
   test('that cannot be loaded says so and tries again', async () => {
-    const api = new FakeApi().onFailure(regionCalls.getRegionList, { kind: 'network' });
+    const api = new FakeApi().onFailure(addressesCalls.getRegionList, { kind: 'network' });
     const screen = await openAdd(api);
     await screen.tap(screen.byClass('picker-field__box'));
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(regionCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
+    api.on(addressesCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('广东省')).toBe(true);
   });
 });
 
 async function openEdit(api = new FakeApi(), id = '5001') {
-  api.on(addressCalls.getAddress, AN_ADDRESS);
+  api.on(addressesCalls.getAddress, AN_ADDRESS);
   const options = { user: TEST_USER, student: OFFICIAL, api, query: { id } };
   return { ...(await openScreen('myAddressCenterMyAddressEdit', EditAddress, options)), api };
 }
@@ -134,7 +133,7 @@ async function openEdit(api = new FakeApi(), id = '5001') {
 describe('a stored address', () => {
   test('shows its phone masked, keeps it unless another is typed, and gives it back', async () => {
     const screen = await openEdit(
-      new FakeApi().on(addressCalls.updateAddress, { outcome: AddressOutcome.saved, address: AN_ADDRESS }),
+      new FakeApi().on(addressesCalls.updateAddress, { outcome: AddressOutcome.saved, address: AN_ADDRESS }),
     );
     expect(screen.byClass('address-form__kept-phone').textContent).toBe('138****0003');
     await screen.tap('更换');
@@ -142,7 +141,7 @@ describe('a stored address', () => {
     await screen.tap('不更换，仍用 138****0003');
     await screen.type(field('detail'), '颐和园路5号 东门');
     await screen.tap('保存');
-    const [update] = screen.api.requests(addressCalls.updateAddress);
+    const [update] = screen.api.requests(addressesCalls.updateAddress);
     expect(update).toMatchObject({ addressId: 5001, version: 4, detail: '颐和园路5号 东门' });
     expect(update?.newPhone).toBeUndefined();
   });
@@ -150,7 +149,7 @@ describe('a stored address', () => {
   test('that another device changed meanwhile shows both and lets the parent choose', async () => {
     const theirs = anAddress({ receiverName: '爸爸', version: 5 });
     const screen = await openEdit(
-      new FakeApi().on(addressCalls.updateAddress, ({ version }) => ({
+      new FakeApi().on(addressesCalls.updateAddress, ({ version }) => ({
         outcome: version === 5 ? AddressOutcome.saved : AddressOutcome.conflict,
         address: theirs,
       })),
@@ -163,7 +162,7 @@ describe('a stored address', () => {
       '您填写的爸爸138****0003默认北京市 海淀区 颐和园路5号 东门',
     ]);
     await screen.tap('用我填写的');
-    expect(screen.api.requests(addressCalls.updateAddress)[1]).toMatchObject({
+    expect(screen.api.requests(addressesCalls.updateAddress)[1]).toMatchObject({
       version: 5,
       detail: '颐和园路5号 东门',
     });
@@ -174,18 +173,18 @@ describe('a stored address', () => {
     const gone = new FakeApi();
     const screen = await openScreen('myAddressCenterMyAddressEdit', EditAddress, {
       user: TEST_USER,
-      api: gone.onRefusal(addressCalls.getAddress, '10000002', '该地址已被删除'),
+      api: gone.onRefusal(addressesCalls.getAddress, '10000002', '该地址已被删除'),
       query: { id: '5001' },
     });
     expect(screen.hasText('这个地址已经不在了，可能已在别的设备上删除')).toBe(true);
     const without = await openEdit(new FakeApi(), '');
     expect(without.hasText('这个地址已经不在了')).toBe(true);
-    expect(without.api.requests(addressCalls.getAddress)).toEqual([]);
+    expect(without.api.requests(addressesCalls.getAddress)).toEqual([]);
   });
 
   test('loads with the shape of a form, and fails with a way to try again', async () => {
     const api = new FakeApi();
-    const release = api.onHold(addressCalls.getAddress);
+    const release = api.onHold(addressesCalls.getAddress);
     const screen = await openScreen('myAddressCenterMyAddressEdit', EditAddress, {
       user: TEST_USER,
       api,
@@ -195,7 +194,7 @@ describe('a stored address', () => {
     expect(screen.hasText('保存')).toBe(false);
     release({ ok: false, error: { kind: 'timeout' } });
     await screen.settle();
-    api.on(addressCalls.getAddress, AN_ADDRESS);
+    api.on(addressesCalls.getAddress, AN_ADDRESS);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect((field('receiverName') as HTMLInputElement).value).toBe('李女士');
   });

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { addressCalls } from '@/contract/api/address';
-import type { Address } from '@/contract/api/types';
+import { addressesCalls } from '@/contract/addresses/calls';
+import type { Address } from '@/contract/addresses/schema';
 import AddressList from '@/pages/addresses/list';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -16,7 +16,7 @@ const OFFICE = anAddress({
 });
 
 async function open(addresses: Address[] = [AN_ADDRESS, OFFICE], api = new FakeApi()) {
-  api.on(addressCalls.listAddresses, addresses);
+  api.on(addressesCalls.listAddresses, addresses);
   return {
     ...(await openScreen('myAddressCenterMyAddressList', AddressList, {
       user: TEST_USER,
@@ -69,12 +69,12 @@ describe('the addresses', () => {
 
   test('load with shapes of cards, and fail with a way to try again', async () => {
     const api = new FakeApi();
-    const release = api.onHold(addressCalls.listAddresses);
+    const release = api.onHold(addressesCalls.listAddresses);
     const screen = await openScreen('myAddressCenterMyAddressList', AddressList, { user: TEST_USER, api });
     expect(labelled('地址加载中').querySelectorAll('.address-list__card')).toHaveLength(3);
     release({ ok: false, error: { kind: 'network' } });
     await screen.settle();
-    api.on(addressCalls.listAddresses, [AN_ADDRESS]);
+    api.on(addressesCalls.listAddresses, [AN_ADDRESS]);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.allByClass('address-summary')).toHaveLength(1);
   });
@@ -82,34 +82,34 @@ describe('the addresses', () => {
 
 describe('from the list, an address', () => {
   test('becomes the default one', async () => {
-    const screen = await open(undefined, new FakeApi().on(addressCalls.setDefaultAddress, null));
+    const screen = await open(undefined, new FakeApi().on(addressesCalls.setDefaultAddress, null));
     await screen.tap(labelled('把李女士（公司）的地址设为默认'));
-    expect(screen.api.requests(addressCalls.setDefaultAddress)).toEqual([{ addressId: 5002 }]);
+    expect(screen.api.requests(addressesCalls.setDefaultAddress)).toEqual([{ addressId: 5002 }]);
     expect(screen.toasts).toEqual(['已设为默认地址']);
-    expect(screen.api.requests(addressCalls.listAddresses)).toHaveLength(2);
+    expect(screen.api.requests(addressesCalls.listAddresses)).toHaveLength(2);
     await screen.tap(labelled('把李女士的地址设为默认'));
-    expect(screen.api.requests(addressCalls.setDefaultAddress)).toHaveLength(1);
+    expect(screen.api.requests(addressesCalls.setDefaultAddress)).toHaveLength(1);
   });
 
   test('is deleted after a question, and stays without the answer', async () => {
-    const screen = await open(undefined, new FakeApi().on(addressCalls.deleteAddress, null));
+    const screen = await open(undefined, new FakeApi().on(addressesCalls.deleteAddress, null));
     await screen.tap(labelled('删除李女士（公司）的地址'));
     expect(screen.hasText('删除这个地址？')).toBe(true);
     await screen.tap('再想想');
-    expect(screen.api.requests(addressCalls.deleteAddress)).toEqual([]);
+    expect(screen.api.requests(addressesCalls.deleteAddress)).toEqual([]);
     await screen.advance(500);
     await screen.tap(labelled('删除李女士的地址'));
     await screen.tap(screen.byClass('button--danger'));
-    expect(screen.api.requests(addressCalls.deleteAddress)).toEqual([{ addressId: 5001 }]);
+    expect(screen.api.requests(addressesCalls.deleteAddress)).toEqual([{ addressId: 5001 }]);
     expect(screen.toasts).toEqual(['地址已删除']);
   });
 
   test('that another device deleted meanwhile is gone after the attempt, and the parent hears why', async () => {
     const screen = await open(
       undefined,
-      new FakeApi().onRefusal(addressCalls.setDefaultAddress, '10000002', '该地址已被删除'),
+      new FakeApi().onRefusal(addressesCalls.setDefaultAddress, '10000002', '该地址已被删除'),
     );
-    screen.api.on(addressCalls.listAddresses, [AN_ADDRESS]);
+    screen.api.on(addressesCalls.listAddresses, [AN_ADDRESS]);
     await screen.tap(labelled('把李女士（公司）的地址设为默认'));
     expect(screen.toasts).toEqual(['该地址已被删除']);
     expect(screen.allByClass('address-summary')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('from the list, an address', () => {
 
   test('are those of the user that the app has changed to, without another visit', async () => {
     const screen = await open();
-    screen.api.on(addressCalls.listAddresses, [anAddress({ addressId: 6001, receiverName: '王先生' })]);
+    screen.api.on(addressesCalls.listAddresses, [anAddress({ addressId: 6001, receiverName: '王先生' })]);
     const { session } = screen.app;
     await act(async () => {
       session.follow({ token: 'another', appToken: '', userId: 43, time: 1 });

@@ -1,9 +1,12 @@
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import { homeCalls } from '@/contract/api/home';
-import type { CourseCategoryCard, SlotItem } from '@/contract/api/types';
-import { CourseType, RedirectType, ResourceType, Runtime, Subject, SubjectCode } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { CourseType, Subject, SubjectCode } from '@/contract/courses/values';
+import { homeCalls } from '@/contract/home/calls';
+import type { SlotItem } from '@/contract/home/schema';
+import { ResourceType, SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -39,7 +42,7 @@ const picture = (id: number, title: string, rowSort: number): SlotItem => ({
 
 function backend(): FakeApi {
   return new FakeApi()
-    .on(configCalls.getConfigurations, {
+    .on(configurationCalls.getConfigurations, {
       parent_subject_list: [
         { name: '思维', brandCode: SubjectCode.wandou, status: 1, subject: Subject.wandou },
         { name: '围棋', brandCode: SubjectCode.weiqi, status: 1, subject: Subject.weiqi },
@@ -53,7 +56,7 @@ function backend(): FakeApi {
       },
     ])
     .on(homeCalls.getTabConfig, [])
-    .on(courseCalls.getCourseStudyList, ({ subject }) =>
+    .on(coursesCalls.getCourseStudyList, ({ subject }) =>
       subject === Subject.weiqi ? [card({ groupId: 5, groupName: '围棋 启蒙班', subject })] : [card()],
     );
 }
@@ -107,20 +110,20 @@ describe('the courses tab', () => {
   });
 
   test('still shows the courses when the subjects cannot be had', async () => {
-    const api = backend().onFailure(configCalls.getConfigurations, { kind: 'network' });
+    const api = backend().onFailure(configurationCalls.getConfigurations, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('tabs')).toEqual([]);
     expect(screen.allByClass('course-card')).toHaveLength(1);
   });
 
   test('says so when there is nothing', async () => {
-    const screen = await open(backend().on(courseCalls.getCourseStudyList, []));
+    const screen = await open(backend().on(coursesCalls.getCourseStudyList, []));
     expect(screen.hasText('暂无课程内容~')).toBe(true);
   });
 
   test('shows the shape of the list while it loads', async () => {
     const api = backend();
-    const answer = api.onHold(courseCalls.getCourseStudyList);
+    const answer = api.onHold(coursesCalls.getCourseStudyList);
     const screen = await open(api);
     expect(screen.allByClass('course-list__waiting')).toHaveLength(3);
     answer({ ok: true, value: [card()] });
@@ -130,10 +133,10 @@ describe('the courses tab', () => {
   });
 
   test('offers to try again after a failure', async () => {
-    const api = backend().onFailure(courseCalls.getCourseStudyList, { kind: 'network' });
+    const api = backend().onFailure(coursesCalls.getCourseStudyList, { kind: 'network' });
     const screen = await open(api);
     expect(screen.hasText('网络异常')).toBe(true);
-    api.on(courseCalls.getCourseStudyList, [card()]);
+    api.on(coursesCalls.getCourseStudyList, [card()]);
     await screen.tap('重新加载');
     expect(screen.allByClass('course-card')).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { DownloadEnter, DownloadType, Runtime } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { Runtime } from '@/contract/host';
 import { storeLinks } from '@/features/download/store-links';
 import { downloadCopies } from '@/features/download/texts';
 import DownloadApp from '@/pages/download/download-app';

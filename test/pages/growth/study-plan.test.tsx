@@ -1,8 +1,11 @@
-import { growthCalls } from '@/contract/api/growth';
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo, StudyPlanClass } from '@/contract/api/types';
-import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
+import { CourseType, Subject } from '@/contract/courses/values';
+import { growthCalls } from '@/contract/growth/calls';
+import type { StudyPlanClass } from '@/contract/lessons/schema';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import StudyPlan from '@/pages/growth/study-plan';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

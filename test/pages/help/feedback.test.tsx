@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { feedbackCalls } from '@/contract/api/feedback';
+import { helpCalls } from '@/contract/help/calls';
+import { FeedbackKind } from '@/contract/help/values';
 import { ok } from '@/contract/errors';
-import { FeedbackKind } from '@/contract/feedback';
 import Feedback from '@/pages/help/feedback';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -10,7 +10,7 @@ import { openScreen } from '../support/open-screen';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 
-async function open(api = new FakeApi().on(feedbackCalls.submitFeedback, null), files = new FakeFiles()) {
+async function open(api = new FakeApi().on(helpCalls.submitFeedback, null), files = new FakeFiles()) {
   const screen = await openScreen('feedback', Feedback, {
     user: TEST_USER,
     student: OFFICIAL,
@@ -62,7 +62,7 @@ describe('the feedback screen', () => {
     await screen.tap('提交反馈');
     expect(screen.hasText('请选择反馈类型')).toBe(true);
     expect(screen.byClass('text-area__error').textContent).toBe('再写8个字就可以提交了（至少10个字）');
-    expect(screen.api.requests(feedbackCalls.submitFeedback)).toEqual([]);
+    expect(screen.api.requests(helpCalls.submitFeedback)).toEqual([]);
   });
 
   test('sends kind, words and pictures, thanks, and leads back', async () => {
@@ -72,7 +72,7 @@ describe('the feedback screen', () => {
     await screen.tap(screen.byClass('feedback-form__add'));
     expect(screen.hasText('选填 2/6')).toBe(true);
     await screen.tap('提交反馈');
-    expect(screen.api.requests(feedbackCalls.submitFeedback)).toEqual([
+    expect(screen.api.requests(helpCalls.submitFeedback)).toEqual([
       expect.objectContaining({
         kind: FeedbackKind.course,
         content: CONTENT,
@@ -94,13 +94,13 @@ describe('the feedback screen', () => {
 
   test('shows that it is sending, and sends once', async () => {
     const api = new FakeApi();
-    const answer = api.onHold(feedbackCalls.submitFeedback);
+    const answer = api.onHold(helpCalls.submitFeedback);
     const screen = await open(api);
     await screen.fill();
     await screen.tap('提交反馈');
     expect(screen.byText('提交反馈').closest('[aria-busy="true"]')).not.toBeNull();
     await screen.tap('提交反馈');
-    expect(api.requests(feedbackCalls.submitFeedback)).toHaveLength(1);
+    expect(api.requests(helpCalls.submitFeedback)).toHaveLength(1);
     answer(ok(null));
     await screen.settle();
     expect(screen.hasText('感谢您的反馈')).toBe(true);
@@ -108,7 +108,7 @@ describe('the feedback screen', () => {
 
   test('says why it failed and keeps everything', async () => {
     const screen = await open(
-      new FakeApi().onRefusal(feedbackCalls.submitFeedback, '10000006', '反馈提交过于频繁，请稍后再试'),
+      new FakeApi().onRefusal(helpCalls.submitFeedback, '10000006', '反馈提交过于频繁，请稍后再试'),
     );
     screen.files.chooses('a');
     await screen.fill();

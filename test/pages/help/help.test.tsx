@@ -1,7 +1,7 @@
-import { configCalls } from '@/contract/api/config';
-import { helpCalls } from '@/contract/api/help';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { helpCalls } from '@/contract/help/calls';
+import { HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import { ok } from '@/contract/errors';
-import { HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help';
 import HelpDetail from '@/pages/help/detail';
 import HelpList from '@/pages/help/list';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -148,7 +148,9 @@ describe('an article of the help', () => {
 
   test('leads who was not helped to a person, by chat or by phone', async () => {
     const typeValue = JSON.stringify({ phone: '400 000 0000', consultUrl: 'https://chat.example/wandou' });
-    const api = detailBackend().on(configCalls.getUpgradeConfig, [{ typeCode: 'serviceCenter', typeValue }]);
+    const api = detailBackend().on(configurationCalls.getUpgradeConfig, [
+      { typeCode: 'serviceCenter', typeValue },
+    ]);
     const screen = await openArticle(api);
     expect(screen.hasText('联系我们')).toBe(false);
     await screen.tap('没有帮助');

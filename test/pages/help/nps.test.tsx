@@ -1,5 +1,4 @@
-import { activityCalls } from '@/contract/api/activity';
-import { surveyCalls } from '@/contract/api/survey';
+import { helpCalls } from '@/contract/help/calls';
 import { ok } from '@/contract/errors';
 import Nps from '@/pages/help/nps';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -7,7 +6,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 
 const backend = () =>
-  new FakeApi().on(activityCalls.isPushQuestionnaire, true).on(surveyCalls.submitQuestionnaire, null);
+  new FakeApi().on(helpCalls.isPushQuestionnaire, true).on(helpCalls.submitQuestionnaire, null);
 const open = (api = backend()) => openScreen('nps', Nps, { user: TEST_USER, student: OFFICIAL, api });
 const labelled = (label: string) =>
   document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
@@ -27,19 +26,19 @@ describe('the survey', () => {
     const screen = await open();
     await screen.tap('提交');
     expect(screen.hasText('请先选择一个分数')).toBe(true);
-    expect(screen.api.requests(surveyCalls.submitQuestionnaire)).toEqual([]);
+    expect(screen.api.requests(helpCalls.submitQuestionnaire)).toEqual([]);
   });
 
   test('sends once and thanks', async () => {
     const api = backend();
-    const release = api.onHold(surveyCalls.submitQuestionnaire);
+    const release = api.onHold(helpCalls.submitQuestionnaire);
     const screen = await open(api);
     await screen.tap(labelled('9分'));
     await screen.tap('老师授课');
     await screen.type(screen.byClass('text-area'), '老师很耐心');
     await screen.tap('提交');
     await screen.tap('提交');
-    expect(api.requests(surveyCalls.submitQuestionnaire)).toEqual([
+    expect(api.requests(helpCalls.submitQuestionnaire)).toEqual([
       expect.objectContaining({ score: 9, reasons: [1], content: '老师很耐心' }),
     ]);
     release(ok(null));
@@ -51,7 +50,7 @@ describe('the survey', () => {
   });
 
   test('keeps what was chosen when it could not be sent', async () => {
-    const screen = await open(backend().onFailure(surveyCalls.submitQuestionnaire, { kind: 'network' }));
+    const screen = await open(backend().onFailure(helpCalls.submitQuestionnaire, { kind: 'network' }));
     await screen.tap(labelled('5分'));
     await screen.tap('课程内容');
     await screen.tap('提交');
@@ -70,24 +69,24 @@ describe('the survey', () => {
   });
 
   test('that waits for nobody says so, and leads to the feedback', async () => {
-    const screen = await open(backend().on(activityCalls.isPushQuestionnaire, false));
+    const screen = await open(backend().on(helpCalls.isPushQuestionnaire, false));
     expect(screen.hasText('暂时没有需要填写的问卷')).toBe(true);
     await screen.tap('去意见反馈');
     expect(screen.platform.navigation.last?.url).toContain('help/feedback/index');
   });
 
   test('that was answered on another device is done', async () => {
-    const screen = await open(backend().onRefusal(surveyCalls.submitQuestionnaire, '10000005', '已提交'));
+    const screen = await open(backend().onRefusal(helpCalls.submitQuestionnaire, '10000005', '已提交'));
     await screen.tap(labelled('5分'));
     await screen.tap('提交');
     expect(screen.hasText('暂时没有需要填写的问卷')).toBe(true);
   });
 
   test('shows a skeleton, and a way to try again when it could not be asked for', async () => {
-    const api = backend().onFailure(activityCalls.isPushQuestionnaire, { kind: 'network' });
+    const api = backend().onFailure(helpCalls.isPushQuestionnaire, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.onHold(activityCalls.isPushQuestionnaire);
+    api.onHold(helpCalls.isPushQuestionnaire);
     await screen.tap('重新加载');
     expect(screen.allByClass('skeleton').length).toBeGreaterThan(0);
   });

@@ -1,13 +1,15 @@
 /** A backend that has something for every part of home: what a call leads to is asked as well. */
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { interestTagsCalls } from '@/contract/api/interest-tags';
-import { profileCalls } from '@/contract/api/profile';
-import { reportCalls } from '@/contract/api/report';
-import { shareCalls } from '@/contract/api/share';
-import { stepUpCalls } from '@/contract/api/step-up';
-import type { NewStudentConfig } from '@/contract/api/types';
-import { LearningReportType } from '@/contract/enums';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { NewStudentConfig } from '@/contract/activities/schema';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { growthCalls } from '@/contract/growth/calls';
+import { LearningReportType } from '@/contract/growth/values';
+import { homeCalls } from '@/contract/home/calls';
+import { hoursCalls } from '@/contract/hours/calls';
+import { messagesCalls } from '@/contract/messages/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import { shareCalls } from '@/contract/share/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { backend } from './home-fixture';
 
@@ -33,20 +35,20 @@ export const CLOSED_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' };
 
 export const fullBackend = (): FakeApi =>
   backend()
-    .on(activityCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
-    .on(activityCalls.receiveAward, null)
-    .on(activityCalls.isSignIn, { dayNum: 5 })
-    .on(activityCalls.checkWonderfulMoment, { popup: false, icon: true })
-    .on(activityCalls.getNewbornEntranceDetail, NEW_STUDENT)
-    .on(interestTagsCalls.listInterestTagPops, [])
-    .on(configCalls.getHigherLevelWindow, OPEN_WINDOW)
-    .on(configCalls.getNewStudentActivity, {})
-    .on(configCalls.getUpgradeConfig, [])
-    .on(profileCalls.isSubscribe, { isSubscribe: false })
-    .onRefusal(stepUpCalls.getHigherLevelInfo, '201', '不在升学年范围')
+    .on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
+    .on(hoursCalls.receiveAward, null)
+    .on(rewardsCalls.isSignIn, { dayNum: 5 })
+    .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
+    .on(activitiesCalls.getNewbornEntranceDetail, NEW_STUDENT)
+    .on(homeCalls.listInterestTagPops, [])
+    .on(configurationCalls.getHigherLevelWindow, OPEN_WINDOW)
+    .on(configurationCalls.getNewStudentActivity, {})
+    .on(configurationCalls.getUpgradeConfig, [])
+    .on(messagesCalls.isSubscribe, { isSubscribe: false })
+    .onRefusal(stepupCalls.getHigherLevelInfo, '201', '不在升学年范围')
     .on(shareCalls.getPosterTask, { rewardValue: 20, taskStatus: 1, remark: '' })
-    .on(reportCalls.updateReportReadStatus, null)
-    .on(reportCalls.getLearningReportRecord, {
+    .on(growthCalls.updateReportReadStatus, null)
+    .on(growthCalls.getLearningReportRecord, {
       step: 'S2-1',
       course_total: 36,
       subject_total: 2,

@@ -1,12 +1,16 @@
 import { act } from 'react';
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { homeCalls } from '@/contract/api/home';
-import { reportCalls } from '@/contract/api/report';
-import { shareCalls } from '@/contract/api/share';
-import { stepUpCalls } from '@/contract/api/step-up';
+import { activitiesCalls } from '@/contract/activities/calls';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { growthCalls } from '@/contract/growth/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { messagesCalls } from '@/contract/messages/calls';
+import { shareCalls } from '@/contract/share/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
 import type { CallEntry } from '@/contract/define';
-import { ConfigTypeCode, Runtime } from '@/contract/enums';
 import { swipe } from '../components/support';
 import type { OpenedScreen } from '../support/open-screen';
 import { fullBackend } from './calls-backend';
@@ -50,26 +54,26 @@ describe('a pull (part 1 section 2)', () => {
     const calls = await callsWhile(home, () => pullDown(home));
     expect(paths(calls)).toEqual(
       paths([
-        homeCalls.getTodayClasses,
+        lessonsCalls.getTodayClasses,
         homeCalls.homePageShowConfig,
-        configCalls.getNewStudentActivity,
-        activityCalls.getNewbornEntranceDetail,
+        configurationCalls.getNewStudentActivity,
+        activitiesCalls.getNewbornEntranceDetail,
         homeCalls.getPositionBanner,
-        homeCalls.getUnReadMsgNum,
+        messagesCalls.getUnReadMsgNum,
         // The cards above the modules, and the tip of the class hours among them.
-        activityCalls.listUnclaimedAward,
-        configCalls.getHigherLevelWindow,
-        stepUpCalls.getHigherLevelInfo,
-        reportCalls.getLearningReportRecord,
+        hoursCalls.listUnclaimedAward,
+        configurationCalls.getHigherLevelWindow,
+        stepupCalls.getHigherLevelInfo,
+        growthCalls.getLearningReportRecord,
         shareCalls.getPosterTask,
-        configCalls.getUpgradeConfig,
+        configurationCalls.getUpgradeConfig,
         // The floating icons.
-        activityCalls.checkWonderfulMoment,
-        configCalls.getUpgradeConfig,
+        activitiesCalls.checkWonderfulMoment,
+        configurationCalls.getUpgradeConfig,
       ]),
     );
     const typeCodes = home.api
-      .requests(configCalls.getUpgradeConfig)
+      .requests(configurationCalls.getUpgradeConfig)
       .slice(-2)
       .map(({ typeCode }) => typeCode);
     expect(typeCodes.sort()).toEqual([ConfigTypeCode.homeActivities, ConfigTypeCode.invite].sort());
@@ -80,25 +84,25 @@ describe('a pull (part 1 section 2)', () => {
     const home = await whole(await asTourist({ api: fullBackend() }));
     const calls = await callsWhile(home, () => pullDown(home));
     expect(paths(calls)).toEqual(
-      paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner, configCalls.getUpgradeConfig]),
+      paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner, configurationCalls.getUpgradeConfig]),
     );
   });
 
   test('in a native app asks for the hours of nobody: their popup was there at the opening', async () => {
-    const api = fullBackend().on(activityCalls.listUnclaimedAward, []);
+    const api = fullBackend().on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime: Runtime.androidApp } }));
     const calls = await callsWhile(home, () => pullDown(home));
-    expect(paths(calls)).not.toContain(activityCalls.listUnclaimedAward.path);
+    expect(paths(calls)).not.toContain(hoursCalls.listUnclaimedAward.path);
     expect(paths(calls)).toContain(shareCalls.getPosterTask.path);
   });
 
   test('shows what has changed meanwhile: a new report, hours, an activity', async () => {
-    const api = fullBackend().on(activityCalls.listUnclaimedAward, []).on(configCalls.getUpgradeConfig, []);
+    const api = fullBackend()
+      .on(hoursCalls.listUnclaimedAward, [])
+      .on(configurationCalls.getUpgradeConfig, []);
     const home = await whole(await openHome({ api }));
     expect(home.hasText('领取')).toBe(false);
-    api.on(activityCalls.listUnclaimedAward, [
-      { giveClass: 3, packageReceives: [{ packageId: 1 }] },
-    ] as never);
+    api.on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] }] as never);
     await callsWhile(home, () => pullDown(home));
     expect(home.hasText('领取')).toBe(true);
   });
@@ -122,15 +126,15 @@ describe('a tap', () => {
     const home = await whole(await openHome({ api: fullBackend() }));
     const calls = await callsWhile(home, () => home.tap(home.byClass('study-situation__report')));
     expect(calls.map(({ path }) => path)).toEqual([
-      reportCalls.updateReportReadStatus.path,
-      reportCalls.getLearningReportRecord.path,
+      growthCalls.updateReportReadStatus.path,
+      growthCalls.getLearningReportRecord.path,
     ]);
   });
 
   test('on the hours of the web claims them, and nothing is asked twice', async () => {
     const home = await whole(await openHome({ api: fullBackend() }));
     const calls = await callsWhile(home, () => home.tap('领取'));
-    expect(paths(calls)).toEqual([activityCalls.receiveAward.path]);
+    expect(paths(calls)).toEqual([hoursCalls.receiveAward.path]);
     expect(home.hasText('领取成功')).toBe(true);
   });
 
@@ -139,12 +143,12 @@ describe('a tap', () => {
     [
       'enters by task 16 in the native app',
       Runtime.androidApp,
-      [homeCalls.goClass.path, homeCalls.listenOnlineCourse.path],
+      [lessonsCalls.goClass.path, lessonsCalls.listenOnlineCourse.path],
     ],
   ])('on a class %s', async (_name, runtime, expected) => {
-    const api = fullBackend().on(homeCalls.goClass, { liveId: 7, liveStatus: 1 });
+    const api = fullBackend().on(lessonsCalls.goClass, { liveId: 7, liveStatus: 1 });
     // The hours would pop up over the class.
-    api.on(homeCalls.listenOnlineCourse, null).on(activityCalls.listUnclaimedAward, []);
+    api.on(lessonsCalls.listenOnlineCourse, null).on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime } }));
     const calls = await callsWhile(home, () => home.tap('在线旁听'));
     expect(calls.map(({ path }) => path)).toEqual(expected);

@@ -2,16 +2,22 @@
  * Every call of the home page (part 1 section 7, "Home", and what home needs of the other tables): for whom it is made,
  * where, and why. `calls.test.tsx` opens home as everybody everywhere and holds it against this table.
  */
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { growthCalls } from '@/contract/api/growth';
-import { homeCalls } from '@/contract/api/home';
-import { interestTagsCalls } from '@/contract/api/interest-tags';
-import { profileCalls } from '@/contract/api/profile';
-import { reportCalls } from '@/contract/api/report';
-import { shareCalls } from '@/contract/api/share';
-import { stepUpCalls } from '@/contract/api/step-up';
-import { ConfigTypeCode } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { activitiesCalls } from '@/contract/activities/calls';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { downloadCalls } from '@/contract/download/calls';
+import { growthCalls } from '@/contract/growth/calls';
+import { helpCalls } from '@/contract/help/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { hoursCalls } from '@/contract/hours/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { messagesCalls } from '@/contract/messages/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import { shareCalls } from '@/contract/share/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
+import { worksCalls } from '@/contract/works/calls';
 import type { CallEntry } from '@/contract/define';
 
 export const WHO = ['tourist', 'unofficial', 'official'] as const;
@@ -46,7 +52,7 @@ const row = (
 ): HomeCall => ({ name, call, who, where: everywhere, why, ...more });
 
 const config = (typeCode: string, who: readonly Who[], why: string): HomeCall =>
-  row(`getConfig ${typeCode}`, configCalls.getUpgradeConfig, who, why, { of: { typeCode } });
+  row(`getConfig ${typeCode}`, configurationCalls.getUpgradeConfig, who, why, { of: { typeCode } });
 
 /** When home opens. */
 export const OPENING_CALLS: readonly HomeCall[] = [
@@ -60,29 +66,29 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('getPositionBanner', homeCalls.getPositionBanner, everybody, '7: slots by position, the popup apart', {
     times: 2,
   }),
-  row('getUnReadMsgNum', homeCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
-  row('todayClasss', homeCalls.getTodayClasses, official, '5: today’s classes for official students only'),
+  row('getUnReadMsgNum', messagesCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
+  row('todayClasss', lessonsCalls.getTodayClasses, official, '5: today’s classes for official students only'),
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
-  row('listUnclaimedAward', activityCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
-  row('isSignIn', activityCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
-  row('moment/check/user/rule', activityCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
-  row('interestTag/pop/list', interestTagsCalls.listInterestTagPops, students, '5: for non-tourists only'),
-  row('new-student JSON', configCalls.getNewStudentActivity, students, '7: isOpen and a non-tourist'),
-  row('getEntranceDetail', activityCalls.getNewbornEntranceDetail, students, '7: isOpen and a non-tourist'),
-  row('higher-level JSON', configCalls.getHigherLevelWindow, students, 'part 2, 5: needs a user id'),
-  row('higher-level info', stepUpCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
-  row('report record', reportCalls.getLearningReportRecord, official, '4: of a student who has a step'),
+  row('listUnclaimedAward', hoursCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
+  row('isSignIn', rewardsCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
+  row('moment/check/user/rule', activitiesCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
+  row('interestTag/pop/list', homeCalls.listInterestTagPops, students, '5: for non-tourists only'),
+  row('new-student JSON', configurationCalls.getNewStudentActivity, students, '7: isOpen and a non-tourist'),
+  row('getEntranceDetail', activitiesCalls.getNewbornEntranceDetail, students, '7: isOpen and a non-tourist'),
+  row('higher-level JSON', configurationCalls.getHigherLevelWindow, students, 'part 2, 5: needs a user id'),
+  row('higher-level info', stepupCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
+  row('report record', growthCalls.getLearningReportRecord, official, '4: of a student who has a step'),
   row('poster share task', shareCalls.getPosterTask, students, '4: hidden on logout'),
   row(
     'getAppFlag',
-    homeCalls.getAppFlag,
+    downloadCalls.getAppFlag,
     everybody,
     '5: the download strip, outside of the native apps only',
     {
       where: ['web', 'WeChat'],
     },
   ),
-  row('isSubscribe', profileCalls.isSubscribe, students, '4: the follow stage; it takes a token'),
+  row('isSubscribe', messagesCalls.isSubscribe, students, '4: the follow stage; it takes a token'),
   config(ConfigTypeCode.homeActivities, everybody, '2: activity popups and icons (assumed)'),
   config(ConfigTypeCode.invite, students, '5: the invite hide flag of the share poster'),
   config(ConfigTypeCode.officialAccount, students, '4: the account to follow, where it is not followed yet'),
@@ -91,19 +97,24 @@ export const OPENING_CALLS: readonly HomeCall[] = [
 /** Not when home opens: a tap, the start of the app, or another page makes them. */
 export const LATER_CALLS: readonly HomeCall[] = [
   row('bannerAccess', homeCalls.bannerAccess, nobody, '7: a click record'),
-  row('goClass', homeCalls.goClass, nobody, '7: a tap on a class'),
-  row('listenOnlineCourse', homeCalls.listenOnlineCourse, nobody, '4: entering a live class'),
-  row('receive', activityCalls.receiveAward, nobody, '4: claiming'),
-  row('interestTag save', interestTagsCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
-  row('update report read status', reportCalls.updateReportReadStatus, nobody, '4: a tap on a new report'),
-  row('signIn', activityCalls.signIn, nobody, 'assumed: on the check-in page'),
-  row('appLogin', homeCalls.appLogin, nobody, '4: with the start of the app, not with home'),
+  row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),
+  row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
+  row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
+  row('interestTag save', homeCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
+  row('update report read status', growthCalls.updateReportReadStatus, nobody, '4: a tap on a new report'),
+  row('signIn', rewardsCalls.signIn, nobody, 'assumed: on the check-in page'),
+  row('appLogin', accountCalls.appLogin, nobody, '4: with the start of the app, not with home'),
   row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
-  row('configurations', configCalls.getConfigurations, nobody, '7: subjects of the courses, wrong questions'),
-  row('isPushQuestionnaire', activityCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),
-  row('initTask', activityCalls.initTask, nobody, '7: of the tasks; what home needs it for is not shown'),
-  row('checkTag', activityCalls.checkTag, nobody, '7: of the student’s tags; its use is not shown'),
-  row('getBeacoinByShareWechat', growthCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
+  row(
+    'configurations',
+    configurationCalls.getConfigurations,
+    nobody,
+    '7: subjects of the courses, wrong questions',
+  ),
+  row('isPushQuestionnaire', helpCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),
+  row('initTask', rewardsCalls.initTask, nobody, '7: of the tasks; what home needs it for is not shown'),
+  row('checkTag', activitiesCalls.checkTag, nobody, '7: of the student’s tags; its use is not shown'),
+  row('getBeacoinByShareWechat', worksCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
   row('share config', shareCalls.getSignPackage, nobody, '7: WeChat’s menu, by the share service'),
 ];
 

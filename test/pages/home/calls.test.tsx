@@ -1,14 +1,20 @@
 import { act } from 'react';
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { homeCalls } from '@/contract/api/home';
-import { interestTagsCalls } from '@/contract/api/interest-tags';
-import { profileCalls } from '@/contract/api/profile';
-import { reportCalls } from '@/contract/api/report';
-import { shareCalls } from '@/contract/api/share';
-import { stepUpCalls } from '@/contract/api/step-up';
-import { Runtime } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { accountCalls } from '@/contract/account/calls';
+import { activitiesCalls } from '@/contract/activities/calls';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { downloadCalls } from '@/contract/download/calls';
+import { growthCalls } from '@/contract/growth/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { helpCalls } from '@/contract/help/calls';
+import { messagesCalls } from '@/contract/messages/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import { shareCalls } from '@/contract/share/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
 import { catchUp } from '@/stores/catch-up';
 import { recordVisit } from '@/stores/visit';
 import type { FakeApi } from '../../support/fakes/fake-api';
@@ -70,7 +76,20 @@ describe.each(EVERYBODY_EVERYWHERE)('home for a(n) %s in %s', (who, where) => {
 });
 
 test('the table has every call of the services of home', () => {
-  const services = [homeCalls, activityCalls, interestTagsCalls, reportCalls, shareCalls, configCalls];
+  const { listActivities: _list, joinActivity: _join, ...activities } = activitiesCalls;
+  const { getStudyPlan: _plan, ...reports } = growthCalls;
+  const { findDictionary: _dictionary, ...configuration } = configurationCalls;
+  const { getTodayClasses, goClass, listenOnlineCourse } = lessonsCalls;
+  const { listUnclaimedAward, receiveAward } = hoursCalls;
+  const { isSignIn, initTask } = rewardsCalls;
+  const others = {
+    ...{ getTodayClasses, goClass, listenOnlineCourse, listUnclaimedAward, receiveAward, isSignIn, initTask },
+    appLogin: accountCalls.appLogin,
+    getAppFlag: downloadCalls.getAppFlag,
+    getUnReadMsgNum: messagesCalls.getUnReadMsgNum,
+    isPushQuestionnaire: helpCalls.isPushQuestionnaire,
+  };
+  const services = [homeCalls, activities, reports, shareCalls, configuration, others];
   const known = new Set<unknown>(HOME_CALLS.map(({ call }) => call));
   const missing = services.flatMap((calls) => Object.entries(calls)).filter(([, call]) => !known.has(call));
   expect(missing.map(([name]) => name)).toEqual([]);
@@ -97,7 +116,7 @@ describe('what the calls say of the parent (part 1 section 6)', () => {
   ] as const)('%s is platform %i', async (where, platform) => {
     const { api } = await open('official', where);
     expect(api.requests(homeCalls.homePageShowConfig)).toMatchObject([{ showDeviceType: platform }]);
-    expect(api.requests(interestTagsCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
+    expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
     const places = api.requests(homeCalls.getPositionBanner);
     expect(places.map(({ platformType }) => platformType)).toEqual([platform, platform]);
   });
@@ -107,8 +126,8 @@ describe('what the calls say of the parent (part 1 section 6)', () => {
     expect(tourist.api.requests(homeCalls.homePageShowConfig)[0]).not.toHaveProperty('userId');
     const parent = await open('official', 'web');
     expect(parent.api.requests(homeCalls.homePageShowConfig)).toMatchObject([{ userId: 42 }]);
-    expect(parent.api.requests(stepUpCalls.getHigherLevelInfo)).toEqual([{ student_id: 42 }]);
-    expect(parent.api.requests(reportCalls.getLearningReportRecord)).toMatchObject([
+    expect(parent.api.requests(stepupCalls.getHigherLevelInfo)).toEqual([{ student_id: 42 }]);
+    expect(parent.api.requests(growthCalls.getLearningReportRecord)).toMatchObject([
       { userId: 42, step: 'S2-1' },
     ]);
   });
@@ -133,15 +152,15 @@ describe('what is asked for only if', () => {
     const home = await open(
       'official',
       'web',
-      fullBackend().on(configCalls.getNewStudentActivity, { isOpen: false }),
+      fullBackend().on(configurationCalls.getNewStudentActivity, { isOpen: false }),
     );
-    expect(pathsOf(home)).not.toContain(activityCalls.getNewbornEntranceDetail.path);
+    expect(pathsOf(home)).not.toContain(activitiesCalls.getNewbornEntranceDetail.path);
   });
 
   test('it is open where nobody says so: true is the default', async () => {
-    const closed = fullBackend().onFailure(configCalls.getNewStudentActivity, { kind: 'network' });
+    const closed = fullBackend().onFailure(configurationCalls.getNewStudentActivity, { kind: 'network' });
     expect(pathsOf(await open('official', 'web', closed))).toContain(
-      activityCalls.getNewbornEntranceDetail.path,
+      activitiesCalls.getNewbornEntranceDetail.path,
     );
   });
 
@@ -149,20 +168,20 @@ describe('what is asked for only if', () => {
     const home = await open(
       'official',
       'web',
-      fullBackend().on(configCalls.getHigherLevelWindow, CLOSED_WINDOW),
+      fullBackend().on(configurationCalls.getHigherLevelWindow, CLOSED_WINDOW),
     );
-    expect(pathsOf(home)).not.toContain(stepUpCalls.getHigherLevelInfo.path);
+    expect(pathsOf(home)).not.toContain(stepupCalls.getHigherLevelInfo.path);
   });
 
   test('the static window says so where the configured one cannot be had', async () => {
-    const lost = fullBackend().onFailure(configCalls.getHigherLevelWindow, { kind: 'network' });
-    expect(pathsOf(await open('official', 'web', lost))).not.toContain(stepUpCalls.getHigherLevelInfo.path);
+    const lost = fullBackend().onFailure(configurationCalls.getHigherLevelWindow, { kind: 'network' });
+    expect(pathsOf(await open('official', 'web', lost))).not.toContain(stepupCalls.getHigherLevelInfo.path);
   });
 
   test('there is a user id: neither the new school year nor the report without one', async () => {
     const home = await open('official', 'web', fullBackend(), { user: { ...TEST_USER, userId: 0 } });
-    expect(pathsOf(home)).not.toContain(configCalls.getHigherLevelWindow.path);
-    expect(pathsOf(home)).not.toContain(reportCalls.getLearningReportRecord.path);
+    expect(pathsOf(home)).not.toContain(configurationCalls.getHigherLevelWindow.path);
+    expect(pathsOf(home)).not.toContain(growthCalls.getLearningReportRecord.path);
   });
 
   test.each([
@@ -170,7 +189,7 @@ describe('what is asked for only if', () => {
     ['an official student without one has none', OFFICIAL, '', 0],
   ])('there is a step: %s', async (_name, student, step, times) => {
     const { api } = await open('official', 'web', fullBackend(), { student: { ...student, step } });
-    expect(api.requests(reportCalls.getLearningReportRecord)).toHaveLength(times);
+    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(times);
   });
 });
 
@@ -181,7 +200,7 @@ describe('the visit of a native app (part 1 section 4, App start)', () => {
     const deviceType = { web: undefined, WeChat: undefined, 'the Android app': 1, 'the iOS app': 2 }[where];
     const isRecorded = deviceType !== undefined && who !== 'tourist';
     const visit = { deviceType, token: TEST_USER.token };
-    expect(fake.api.requests(homeCalls.appLogin)).toEqual(isRecorded ? [visit] : []);
+    expect(fake.api.requests(accountCalls.appLogin)).toEqual(isRecorded ? [visit] : []);
   });
 });
 

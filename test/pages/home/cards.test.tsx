@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { configCalls } from '@/contract/api/config';
-import { reportCalls } from '@/contract/api/report';
-import { shareCalls } from '@/contract/api/share';
-import { LearningReportType } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { growthCalls } from '@/contract/growth/calls';
+import { LearningReportType } from '@/contract/growth/values';
+import { shareCalls } from '@/contract/share/calls';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import { screen } from '@/features/screen';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
@@ -33,10 +33,12 @@ const INVITE = {
 
 const backend = () =>
   new FakeApi()
-    .on(reportCalls.getLearningReportRecord, { ...RECORD, report_record: REPORT })
-    .on(reportCalls.updateReportReadStatus, null)
+    .on(growthCalls.getLearningReportRecord, { ...RECORD, report_record: REPORT })
+    .on(growthCalls.updateReportReadStatus, null)
     .on(shareCalls.getPosterTask, { rewardValue: 20, taskStatus: 1, remark: '好友体验一节课，你们都有礼物' })
-    .on(configCalls.getUpgradeConfig, [{ typeCode: 'inviteConfig', typeValue: JSON.stringify(INVITE) }]);
+    .on(configurationCalls.getUpgradeConfig, [
+      { typeCode: 'inviteConfig', typeValue: JSON.stringify(INVITE) },
+    ]);
 
 async function open(options: OpenOptions = {}) {
   const opened = await openScreen('downloadApp', Cards, {
@@ -63,15 +65,15 @@ describe('the study-situation card', () => {
 
   test('loses the mark when the report is read, and stays', async () => {
     const page = await open();
-    page.api.on(reportCalls.getLearningReportRecord, RECORD);
+    page.api.on(growthCalls.getLearningReportRecord, RECORD);
     await page.tap(page.byClass('study-situation__report'));
-    expect(page.api.requests(reportCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
+    expect(page.api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
     expect(page.allByClass('study-situation__report')).toEqual([]);
     expect(page.allByClass('study-situation')).toHaveLength(1);
   });
 
   test('is not there without a record, and nothing is said', async () => {
-    const api = backend().onFailure(reportCalls.getLearningReportRecord, { kind: 'network' });
+    const api = backend().onFailure(growthCalls.getLearningReportRecord, { kind: 'network' });
     const page = await open({ api });
     expect(page.allByClass('study-situation')).toEqual([]);
     expect(page.toasts).toEqual([]);
@@ -89,7 +91,7 @@ describe('the share poster card', () => {
 
   test('has only the entrances that lead somewhere', async () => {
     const typeValue = JSON.stringify({ ...INVITE, indexPosterUrl: '' });
-    const api = backend().on(configCalls.getUpgradeConfig, [{ typeCode: 'inviteConfig', typeValue }]);
+    const api = backend().on(configurationCalls.getUpgradeConfig, [{ typeCode: 'inviteConfig', typeValue }]);
     const page = await open({ api });
     expect(page.hasText('邀请有礼')).toBe(true);
     expect(page.hasText('分享海报')).toBe(false);

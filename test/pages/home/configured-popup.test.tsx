@@ -1,7 +1,7 @@
-import { homeCalls } from '@/contract/api/home';
-import type { SlotItem } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { homeCalls } from '@/contract/home/calls';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import { configuredPopup } from '@/features/home/configured-popup/entry';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { homeCalls } from '@/contract/api/home';
-import type { SlotItem } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { activitiesCalls } from '@/contract/activities/calls';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { homeCalls } from '@/contract/home/calls';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import { screen } from '@/features/screen';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -33,8 +33,8 @@ const Page = screen('downloadApp', () => <HomeFloats buttons={buttons} />);
 const backend = () =>
   new FakeApi()
     .on(homeCalls.bannerAccess, null)
-    .on(activityCalls.checkWonderfulMoment, { popup: false, icon: true })
-    .on(configCalls.getUpgradeConfig, [
+    .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
+    .on(configurationCalls.getUpgradeConfig, [
       { typeCode: 'homeActivities', typeValue: JSON.stringify([activity(1), activity(2)]) },
     ]);
 
@@ -114,7 +114,7 @@ describe('what floats above home', () => {
   });
 
   test('is nothing at all when there is nothing', async () => {
-    const api = new FakeApi().on(configCalls.getUpgradeConfig, []);
+    const api = new FakeApi().on(configurationCalls.getUpgradeConfig, []);
     const Empty = screen('downloadApp', () => <HomeFloats buttons={none} />);
     const page = await openScreen('downloadApp', Empty, { api });
     expect(page.allByClass('floats')).toEqual([]);

@@ -1,9 +1,14 @@
 /** Home with a backend of one class, two placements with pictures, and three modules. */
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import type { HomeModule, PrivateInfo, SlotItem, TodayClass } from '@/contract/api/types';
-import { CourseType, ModuleStyle, RedirectType, ResourceType, Subject } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { CourseType, Subject } from '@/contract/courses/values';
+import { homeCalls } from '@/contract/home/calls';
+import type { HomeModule, SlotItem } from '@/contract/home/schema';
+import { ModuleStyle, ResourceType, SLOT } from '@/contract/home/values';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { TodayClass } from '@/contract/lessons/schema';
+import { RedirectType } from '@/contract/links/values';
+import { messagesCalls } from '@/contract/messages/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import Home from '@/pages/home/home';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -72,8 +77,8 @@ export const backend = (): FakeApi =>
     .on(homeCalls.getTabConfig, [])
     .on(homeCalls.getPositionBanner, placements)
     .on(homeCalls.bannerAccess, null)
-    .on(homeCalls.getUnReadMsgNum, { num: 120 })
-    .on(homeCalls.getTodayClasses, [lesson(7, '2026-11-21 19:00:00', '第3讲 称重小侦探')])
+    .on(messagesCalls.getUnReadMsgNum, { num: 120 })
+    .on(lessonsCalls.getTodayClasses, [lesson(7, '2026-11-21 19:00:00', '第3讲 称重小侦探')])
     .on(profileCalls.getPrivateInfo, { kidName: '豆豆', headImg: '/files/me.svg' } as PrivateInfo)
     .on(homeCalls.homePageShowConfig, ({ page = 1 }) => [moduleOf(page * 2 - 1), moduleOf(page * 2)], 3);
 

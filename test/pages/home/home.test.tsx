@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { homeCalls } from '@/contract/api/home';
-import { RedirectType } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { homeCalls } from '@/contract/home/calls';
+import { SLOT } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import { asTourist, backend, openHome } from './home-fixture';
 
 describe('the navbar of home', () => {

@@ -1,11 +1,12 @@
 /** Every page with slots shows at once what it ended with, and says so when nobody answers (issue 5, point 7). */
 import type { ComponentType } from 'react';
 import { act } from 'react';
-import { courseCalls } from '@/contract/api/course';
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo } from '@/contract/api/types';
-import { RedirectType, ResourceType } from '@/contract/enums';
+import { coursesCalls } from '@/contract/courses/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { ResourceType } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import MyTabClass from '@/pages/courses/my-tab-class';
@@ -21,7 +22,7 @@ const backend = (): FakeApi =>
   new FakeApi()
     .on(homeCalls.getTabConfig, [])
     .on(profileCalls.getPrivateInfo, { kidName: '豆豆', parentStatus: 1 } as PrivateInfo)
-    .on(courseCalls.getCourseStudyList, [])
+    .on(coursesCalls.getCourseStudyList, [])
     .on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
       [displayPositionId].flat().map((position) => ({
         displayPositionId: position,
@@ -40,7 +41,7 @@ const backend = (): FakeApi =>
 /** Reachable for nobody; what is asked for otherwise fails in its own way. */
 const offline = (): FakeApi => {
   const api = backend();
-  const calls = [homeCalls.getPositionBanner, profileCalls.getPrivateInfo, courseCalls.getCourseStudyList];
+  const calls = [homeCalls.getPositionBanner, profileCalls.getPrivateInfo, coursesCalls.getCourseStudyList];
   calls.forEach((call) => api.onFailure(call, { kind: 'network' }));
   return api;
 };

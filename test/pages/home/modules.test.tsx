@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { homeCalls } from '@/contract/api/home';
+import { homeCalls } from '@/contract/home/calls';
 import { asTourist, backend, moduleOf } from './home-fixture';
 
 /** Says when the end of the list comes into sight; jsdom has no layout. */

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { activityCalls } from '@/contract/api/activity';
-import { homeCalls } from '@/contract/api/home';
-import { reportCalls } from '@/contract/api/report';
-import { StudentStatus } from '@/contract/enums';
+import { growthCalls } from '@/contract/growth/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { StudentStatus } from '@/contract/profile/values';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -33,7 +34,7 @@ describe('home, opened a second time on a device', () => {
     const api = backend();
     api.onHold(homeCalls.getTabConfig);
     api.onHold(homeCalls.getPositionBanner);
-    api.onHold(homeCalls.getTodayClasses);
+    api.onHold(lessonsCalls.getTodayClasses);
     api.onHold(homeCalls.homePageShowConfig);
     const screen = await settled(await onDevice(storage, api));
     expect(screen.allByClass('banner-slot')).toHaveLength(1);
@@ -58,7 +59,7 @@ describe('home, opened a second time on a device', () => {
     const api = offline();
     const screen = await settled(await onDevice(storage, api));
     api.on(homeCalls.getPositionBanner, []).on(homeCalls.homePageShowConfig, [], 0);
-    api.on(homeCalls.getTodayClasses, []);
+    api.on(lessonsCalls.getTodayClasses, []);
     act(() => screen.platform.setOnline(true));
     await settled(screen);
     expect(screen.allByClass('home-navbar__offline')).toEqual([]);
@@ -95,7 +96,7 @@ describe('home of a kept child', () => {
 
 describe('what comes later on home', () => {
   test('stands between the classes and the modules, which wait for it the first time', async () => {
-    const api = backend().on(reportCalls.getLearningReportRecord, {
+    const api = backend().on(growthCalls.getLearningReportRecord, {
       step: 'S2-1',
       course_total: 20,
       subject_total: 2,
@@ -112,7 +113,7 @@ describe('what comes later on home', () => {
 
   test('does not hold the modules up for longer than four seconds', async () => {
     const api = backend();
-    api.onHold(reportCalls.getLearningReportRecord);
+    api.onHold(growthCalls.getLearningReportRecord);
     const screen = await settled(await openHome({ api }));
     expect(screen.allByClass('module-section')).toEqual([]);
     await screen.advance(4000);
@@ -121,7 +122,7 @@ describe('what comes later on home', () => {
 
   test('among it are the popups: each kind is asked whether it is due', async () => {
     const screen = await settled(await openHome());
-    expect(screen.api.requests(activityCalls.isSignIn)).toHaveLength(1);
+    expect(screen.api.requests(rewardsCalls.isSignIn)).toHaveLength(1);
   });
 });
 

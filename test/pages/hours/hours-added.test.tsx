@@ -1,7 +1,6 @@
-import { assetsCalls } from '@/contract/api/assets';
-import { courseCalls } from '@/contract/api/course';
-import { profileCalls } from '@/contract/api/profile';
-import { Subject, SubjectCode } from '@/contract/enums';
+import { coursesCalls } from '@/contract/courses/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { hoursCalls } from '@/contract/hours/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -11,14 +10,14 @@ import { openScreen } from '../support/open-screen';
 async function openMine() {
   let baseHours = 20;
   const api = new FakeApi()
-    .on(courseCalls.getUserSubject, [
+    .on(coursesCalls.getUserSubject, [
       { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou },
     ])
-    .on(profileCalls.queryUserHourGroup, ({ brandCode }) => ({
+    .on(hoursCalls.queryUserHourGroup, ({ brandCode }) => ({
       brandCode,
       smallLive: { baseHours, giveHours: 0 },
     }))
-    .on(assetsCalls.getLeaveSummary, { usableNum: 3 });
+    .on(hoursCalls.getLeaveSummary, { usableNum: 3 });
   const screen = await openScreen('parentsCenter', ParentsCenter, {
     user: TEST_USER,
     student: OFFICIAL,
@@ -26,7 +25,7 @@ async function openMine() {
   });
   return {
     screen,
-    asked: () => api.requests(profileCalls.queryUserHourGroup).length,
+    asked: () => api.requests(hoursCalls.queryUserHourGroup).length,
     add: (hours: number) => (baseHours += hours),
   };
 }

@@ -1,10 +1,9 @@
-import { activityCalls } from '@/contract/api/activity';
-import { assetsCalls } from '@/contract/api/assets';
-import { courseCalls } from '@/contract/api/course';
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import { RedirectType, ResourceType, Runtime } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { coursesCalls } from '@/contract/courses/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { ResourceType, SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import { RedirectType } from '@/contract/links/values';
 import MyClassHour from '@/pages/hours/my-class-hour';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
@@ -12,7 +11,7 @@ import { hoursApi, SUBJECTS } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const quiet = (api: FakeApi): FakeApi =>
-  api.on(activityCalls.listUnclaimedAward, []).on(homeCalls.getPositionBanner, []);
+  api.on(hoursCalls.listUnclaimedAward, []).on(homeCalls.getPositionBanner, []);
 
 const open = (api = quiet(hoursApi()), more: OpenOptions = {}) =>
   openScreen('myClassHour', MyClassHour, { user: TEST_USER, student: OFFICIAL, api, ...more });
@@ -73,7 +72,7 @@ describe('the page of the hours', () => {
   });
 
   test('is empty for a child without hours, and leads to the courses', async () => {
-    const screen = await open(quiet(hoursApi().on(courseCalls.getUserSubject, [])), { student: UNOFFICIAL });
+    const screen = await open(quiet(hoursApi().on(coursesCalls.getUserSubject, [])), { student: UNOFFICIAL });
     expect([screen.hasText('还没有直播课时'), total(screen)]).toEqual([true, '0']);
     await screen.tap('看看课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
@@ -81,13 +80,13 @@ describe('the page of the hours', () => {
 
   test('shows where the rows will be while it loads', async () => {
     const api = quiet(hoursApi());
-    api.onHold(courseCalls.getUserSubject);
+    api.onHold(coursesCalls.getUserSubject);
     const screen = await open(api);
     expect([screen.allByClass('hours-skeleton').length, total(screen)]).toEqual([3, '- -']);
   });
 
   test('says that it failed and tries again', async () => {
-    const api = quiet(hoursApi()).onFailure(profileCalls.queryUserHourGroup, { kind: 'network' });
+    const api = quiet(hoursApi()).onFailure(hoursCalls.queryUserHourGroup, { kind: 'network' });
     const screen = await open(api);
     expect([total(screen), screen.allByClass('failed-state').length]).toEqual(['- -', 1]);
     hoursApi(api);
@@ -119,17 +118,17 @@ describe('the page of the hours', () => {
 describe('hours that wait to be claimed', () => {
   const waiting = (api = quiet(hoursApi())) =>
     api
-      .on(activityCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 8 }] }])
-      .on(activityCalls.receiveAward, null);
+      .on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 8 }] }])
+      .on(hoursCalls.receiveAward, null);
 
   test('are claimed on the page, once, and counted at once', async () => {
     const api = waiting();
     const screen = await open(api);
     expect(screen.hasText('有 3 课时等您领取')).toBe(true);
-    api.on(courseCalls.getUserSubject, SUBJECTS.slice(0, 1));
+    api.on(coursesCalls.getUserSubject, SUBJECTS.slice(0, 1));
     await screen.tap('去领取');
     await screen.settle();
-    expect(api.requests(activityCalls.receiveAward)).toHaveLength(1);
+    expect(api.requests(hoursCalls.receiveAward)).toHaveLength(1);
     expect([screen.hasText('等您领取'), screen.toasts.at(-1), total(screen)]).toEqual([
       false,
       '领取成功',
@@ -138,7 +137,7 @@ describe('hours that wait to be claimed', () => {
   });
 
   test('stay when claiming is refused', async () => {
-    const api = waiting().onRefusal(activityCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
+    const api = waiting().onRefusal(hoursCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
     const screen = await open(api);
     await screen.tap('去领取');
     expect(screen.toasts).toEqual(['该课时礼包已过领取时间']);
@@ -151,10 +150,10 @@ describe('in the mini program', () => {
     const api = hoursApi();
     const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(rows(screen)).toHaveLength(1);
-    expect(api.requests(assetsCalls.getLeaveSummary)).toEqual([
+    expect(api.requests(hoursCalls.getLeaveSummary)).toEqual([
       { brandCodeList: ['VIP_Maths'], unificationId: 'U42' },
     ]);
-    expect(api.requests(activityCalls.listUnclaimedAward)).toEqual([]);
+    expect(api.requests(hoursCalls.listUnclaimedAward)).toEqual([]);
     expect(api.requests(homeCalls.getPositionBanner)).toEqual([]);
   });
 });

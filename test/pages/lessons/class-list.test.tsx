@@ -1,7 +1,9 @@
-import { activityCalls } from '@/contract/api/activity';
-import { classListCalls } from '@/contract/api/class-list';
-import type { ClassListItem } from '@/contract/api/types';
-import { CourseType, Runtime, StudyClassStatus, Subject } from '@/contract/enums';
+import { CourseType, Subject } from '@/contract/courses/values';
+import { helpCalls } from '@/contract/help/calls';
+import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
 import { ok } from '@/contract/errors';
 import ClassList from '@/pages/lessons/class-list';
 import type { CalendarEntry } from '@/platform/types';
@@ -27,13 +29,13 @@ const lesson = (liveId: number, more: Partial<ClassListItem> = {}): ClassListIte
 
 function backend(items: readonly ClassListItem[] = [lesson(1), lesson(2)], due = false): FakeApi {
   return new FakeApi()
-    .on(classListCalls.getClassList, [...items])
-    .on(classListCalls.exportClassCalendar, {
+    .on(lessonsCalls.getClassList, [...items])
+    .on(lessonsCalls.exportClassCalendar, {
       url: 'https://api.example/v1/course/calendar/t/wandou-classes.ics',
       fileName: 'wandou-classes.ics',
       expiresInSeconds: 300,
     })
-    .on(activityCalls.isPushQuestionnaire, due);
+    .on(helpCalls.isPushQuestionnaire, due);
 }
 
 const open = (api: FakeApi = backend(), options: OpenOptions = {}) =>
@@ -45,22 +47,22 @@ describe('the class list', () => {
     const screen = await open(api);
     expect(screen.allByClass('lesson-card')).toHaveLength(2);
     await screen.tap('已上课');
-    expect(api.requests(classListCalls.getClassList).map(({ when }) => when)).toEqual(['coming', 'past']);
+    expect(api.requests(lessonsCalls.getClassList).map(({ when }) => when)).toEqual(['coming', 'past']);
     await screen.tap('待上课');
-    expect(api.requests(classListCalls.getClassList)).toHaveLength(2);
+    expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
   });
 
   test('is that of the course in the address, with its name', async () => {
     const api = backend();
     const screen = await open(api, { query: { id: '2001', name: '数感启蒙' } });
-    expect(api.requests(classListCalls.getClassList)[0]?.groupId).toBe(2001);
+    expect(api.requests(lessonsCalls.getClassList)[0]?.groupId).toBe(2001);
     expect(screen.byClass('top-bar__title').textContent).toBe('数感启蒙');
   });
 
   test.each(['', 'abc', '-1', '1e99', '0'])('takes %j for no course in particular', async (id) => {
     const api = backend();
     await open(api, { query: { id } });
-    expect(api.requests(classListCalls.getClassList)[0]).not.toHaveProperty('groupId');
+    expect(api.requests(lessonsCalls.getClassList)[0]).not.toHaveProperty('groupId');
   });
 
   test('says so when there are none, and leads on', async () => {
@@ -72,10 +74,10 @@ describe('the class list', () => {
 
   test('says what failed and tries again', async () => {
     const api = backend();
-    api.onFailure(classListCalls.getClassList, { kind: 'network' });
+    api.onFailure(lessonsCalls.getClassList, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(classListCalls.getClassList, [lesson(1)]);
+    api.on(lessonsCalls.getClassList, [lesson(1)]);
     await screen.tap('重新加载');
     expect(screen.allByClass('lesson-card')).toHaveLength(1);
   });
@@ -105,12 +107,12 @@ describe('the calendar', () => {
   test('is a file on the web', async () => {
     const screen = await open();
     await screen.tap('把课表加入手机日历');
-    expect(screen.api.requests(classListCalls.exportClassCalendar)).toHaveLength(1);
+    expect(screen.api.requests(lessonsCalls.exportClassCalendar)).toHaveLength(1);
     expect(screen.tracker.payloads('class_calendar')).toEqual([{ how: 'file', passed: true }]);
   });
 
   test('says why when it could not be made', async () => {
-    const api = backend().onRefusal(classListCalls.exportClassCalendar, '10000001', '稍后再试');
+    const api = backend().onRefusal(lessonsCalls.exportClassCalendar, '10000001', '稍后再试');
     const screen = await open(api);
     await screen.tap('把课表加入手机日历');
     expect(screen.toasts).toEqual(['稍后再试']);

@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { homeCalls } from '@/contract/api/home';
-import { Runtime, Subject } from '@/contract/enums';
+import { Subject } from '@/contract/courses/values';
+import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
 import { backend, openHome } from '../home/home-fixture';
 
@@ -38,12 +39,12 @@ describe('today’s classes', () => {
   const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
 
   test('can be listened to from the native app, which opens the live course once task 16 is told', async () => {
-    const api = backend().on(homeCalls.goClass, room).on(homeCalls.listenOnlineCourse, null);
+    const api = backend().on(lessonsCalls.goClass, room).on(lessonsCalls.listenOnlineCourse, null);
     const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
     await screen.tap('在线旁听');
     const ids = { liveId: 7, liveCnListId: 5, liveStudentId: 42, courseResourceId: 6 };
-    expect(api.requests(homeCalls.goClass)).toEqual([ids]);
-    expect(api.requests(homeCalls.listenOnlineCourse)).toEqual([{ taskId: 16 }]);
+    expect(api.requests(lessonsCalls.goClass)).toEqual([ids]);
+    expect(api.requests(lessonsCalls.listenOnlineCourse)).toEqual([{ taskId: 16 }]);
     expect(screen.platform.log.liveCourses).toEqual([room]);
     expect(screen.tracker.payloads('today_class_enter')).toEqual([
       { subject: Subject.wandou, liveId: 7, entered: true },
@@ -51,7 +52,7 @@ describe('today’s classes', () => {
   });
 
   test('say what the server says when it lets nobody in', async () => {
-    const api = backend().onRefusal(homeCalls.goClass, '10000005', '这节课还未开始');
+    const api = backend().onRefusal(lessonsCalls.goClass, '10000005', '这节课还未开始');
     const screen = await openHome({ api, platform: { runtime: Runtime.androidApp } });
     await screen.tap('在线旁听');
     expect(screen.toasts).toEqual(['这节课还未开始']);
@@ -60,8 +61,8 @@ describe('today’s classes', () => {
 
   test('stay closed when the task is refused', async () => {
     const api = backend()
-      .on(homeCalls.goClass, room)
-      .onRefusal(homeCalls.listenOnlineCourse, '10000005', '暂时不能旁听');
+      .on(lessonsCalls.goClass, room)
+      .onRefusal(lessonsCalls.listenOnlineCourse, '10000005', '暂时不能旁听');
     const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
     await screen.tap('在线旁听');
     expect(screen.toasts).toEqual(['暂时不能旁听']);
@@ -70,8 +71,8 @@ describe('today’s classes', () => {
   });
 
   test('do not open for a parent who has meanwhile left', async () => {
-    const api = backend().on(homeCalls.goClass, room);
-    const release = api.onHold(homeCalls.listenOnlineCourse);
+    const api = backend().on(lessonsCalls.goClass, room);
+    const release = api.onHold(lessonsCalls.listenOnlineCourse);
     const screen = await openHome({ api, platform: { runtime: Runtime.iosApp } });
     await screen.tap('在线旁听');
     act(() => screen.app.session.clear());
@@ -84,30 +85,30 @@ describe('today’s classes', () => {
     const screen = await openHome();
     await screen.tap('在线旁听');
     expect(screen.hasText('旁听版')).toBe(true);
-    expect(screen.api.requests(homeCalls.goClass)).toEqual([]);
-    expect(screen.api.requests(homeCalls.listenOnlineCourse)).toEqual([]);
+    expect(screen.api.requests(lessonsCalls.goClass)).toEqual([]);
+    expect(screen.api.requests(lessonsCalls.listenOnlineCourse)).toEqual([]);
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=19');
   });
 
   test('can be tried again when they cannot be had', async () => {
-    const api = backend().onFailure(homeCalls.getTodayClasses, { kind: 'network' });
+    const api = backend().onFailure(lessonsCalls.getTodayClasses, { kind: 'network' });
     const screen = await openHome({ api });
     expect(screen.hasText('今日课程加载失败')).toBe(true);
-    api.on(homeCalls.getTodayClasses, []);
+    api.on(lessonsCalls.getTodayClasses, []);
     await screen.tap('重新加载');
     expect(screen.hasText('今天没有课，让孩子好好休息吧')).toBe(true);
   });
 
   test('hold back what stands below them until the first answer, and not when they are tried again', async () => {
     const api = backend();
-    const first = api.onHold(homeCalls.getTodayClasses);
+    const first = api.onHold(lessonsCalls.getTodayClasses);
     const screen = await openHome({ api });
     expect(screen.hasText('模块 1')).toBe(false);
     first({ ok: false, error: { kind: 'timeout' } });
     await screen.settle();
     expect(screen.hasText('模块 1')).toBe(true);
-    api.onHold(homeCalls.getTodayClasses);
+    api.onHold(lessonsCalls.getTodayClasses);
     await screen.tap('重新加载');
     expect(screen.hasText('模块 1')).toBe(true);
   });

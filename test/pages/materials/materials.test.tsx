@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { courseCalls } from '@/contract/api/course';
-import { materialsCalls } from '@/contract/api/materials';
-import { profileCalls } from '@/contract/api/profile';
-import { tutorCalls } from '@/contract/api/tutor';
-import type { PrivateInfo } from '@/contract/api/types';
-import { Runtime } from '@/contract/enums';
+import { coursesCalls } from '@/contract/courses/calls';
+import { helpCalls } from '@/contract/help/calls';
+import { Runtime } from '@/contract/host';
+import { materialsCalls } from '@/contract/materials/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import LearningMaterials from '@/pages/materials/learning-materials';
 import LearningTeachAid from '@/pages/materials/learning-teach-aid';
 import LearningVideo from '@/pages/materials/learning-video';
@@ -47,7 +47,7 @@ const film = {
 };
 const backend = () =>
   new FakeApi()
-    .on(courseCalls.getUserSubject, [
+    .on(coursesCalls.getUserSubject, [
       { subject: 0, name: '思维', brandCode: 'VIP_WanDou' },
       { subject: 1, name: '语文', brandCode: 'VIP_YuWen' },
     ])
@@ -199,7 +199,7 @@ describe('the tutor', () => {
     helpsWith: ['调课'],
   };
   const open = (
-    api = new FakeApi().on(tutorCalls.getTutor, tutor),
+    api = new FakeApi().on(helpCalls.getTutor, tutor),
     crUid = '3002',
     runtime: Runtime = Runtime.web,
   ) => openScreen('tutor', Tutor, { ...parent, api, query: { crUid }, platform: { runtime } });
@@ -219,7 +219,7 @@ describe('the tutor', () => {
   });
 
   test('of another child is not shown', async () => {
-    const screen = await open(new FakeApi().onRefusal(tutorCalls.getTutor, '10000003', '没有权限'));
+    const screen = await open(new FakeApi().onRefusal(helpCalls.getTutor, '10000003', '没有权限'));
     expect(screen.hasText('只能查看孩子自己的辅导老师')).toBe(true);
   });
 
@@ -230,9 +230,9 @@ describe('the tutor', () => {
   });
 
   test('that could not be loaded is loaded again', async () => {
-    const api = new FakeApi().onFailure(tutorCalls.getTutor, { kind: 'timeout' });
+    const api = new FakeApi().onFailure(helpCalls.getTutor, { kind: 'timeout' });
     const screen = await open(api);
-    api.on(tutorCalls.getTutor, tutor);
+    api.on(helpCalls.getTutor, tutor);
     await screen.tap('重新加载');
     expect(screen.hasText('木子老师')).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { configCalls } from '@/contract/api/config';
-import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { materialsCalls } from '@/contract/materials/calls';
 import WrongWorkGroup from '@/pages/materials/wrong-work-group';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -34,10 +34,10 @@ const groups = [
 ];
 const backend = (config = { main_switch: 'white', white_list: [TEST_USER.userId] }) =>
   new FakeApi()
-    .on(configCalls.getConfigurations, { No_wrong_subject_me_list: config })
-    .on(wrongQuestionsCalls.getWrongQuestionGroups, groups)
-    .on(wrongQuestionsCalls.getWrongQuestions, [{ ...question, options: [...question.options] }], 1)
-    .on(wrongQuestionsCalls.masterWrongQuestion, null);
+    .on(configurationCalls.getConfigurations, { No_wrong_subject_me_list: config })
+    .on(materialsCalls.getWrongQuestionGroups, groups)
+    .on(materialsCalls.getWrongQuestions, [{ ...question, options: [...question.options] }], 1)
+    .on(materialsCalls.masterWrongQuestion, null);
 const open = (api = backend()) =>
   openScreen('wrongWorkGroup', WrongWorkGroup, { user: TEST_USER, student: OFFICIAL, api });
 
@@ -45,7 +45,7 @@ describe('the wrong-question collection', () => {
   test('is calm with those whom it is not open to', async () => {
     const screen = await open(backend({ main_switch: 'white', white_list: [] }));
     expect(screen.hasText('错题本暂未对您开放')).toBe(true);
-    expect(screen.api.requests(wrongQuestionsCalls.getWrongQuestionGroups)).toEqual([]);
+    expect(screen.api.requests(materialsCalls.getWrongQuestionGroups)).toEqual([]);
     await screen.tap(screen.allByClass('button')[0] as HTMLElement);
     expect(screen.platform.navigation.last).toBeDefined();
   });
@@ -70,7 +70,7 @@ describe('the wrong-question collection', () => {
     ]);
     await screen.tap('巧数方块 1');
     await screen.tap('语文口才');
-    expect(screen.api.requests(wrongQuestionsCalls.getWrongQuestions).slice(1)).toEqual([
+    expect(screen.api.requests(materialsCalls.getWrongQuestions).slice(1)).toEqual([
       { page: 1, limit: 10, subject: 0, knowledgeId: 6, isMastered: false },
       { page: 1, limit: 10, subject: 1, isMastered: false },
     ]);
@@ -80,19 +80,17 @@ describe('the wrong-question collection', () => {
   test('takes a question as mastered, counts along, and takes it back', async () => {
     const screen = await open();
     await screen.tap('标记为已掌握');
-    expect(screen.api.requests(wrongQuestionsCalls.masterWrongQuestion)).toEqual([
-      { id: 1, isMastered: true },
-    ]);
+    expect(screen.api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
     expect([screen.hasText('找规律 0'), screen.hasText('取消已掌握')]).toEqual([true, true]);
     expect(screen.hasText('共 3 题，还有 1 题待掌握')).toBe(true);
   });
 
   test('says when a point is mastered, and shows all questions when asked', async () => {
-    const api = backend().on(wrongQuestionsCalls.getWrongQuestions, [], 0);
+    const api = backend().on(materialsCalls.getWrongQuestions, [], 0);
     const screen = await open(api);
     expect(screen.hasText('这个知识点的错题都掌握了')).toBe(true);
     await screen.tap(screen.byClass('empty-state__action'));
-    expect(api.requests(wrongQuestionsCalls.getWrongQuestions).at(-1)).toEqual({
+    expect(api.requests(materialsCalls.getWrongQuestions).at(-1)).toEqual({
       page: 1,
       limit: 10,
       subject: 0,
@@ -100,17 +98,17 @@ describe('the wrong-question collection', () => {
   });
 
   test('without a wrong question praises, with a way on', async () => {
-    const screen = await open(backend().on(wrongQuestionsCalls.getWrongQuestionGroups, []));
+    const screen = await open(backend().on(materialsCalls.getWrongQuestionGroups, []));
     expect(screen.hasText('还没有错题，继续保持')).toBe(true);
     await screen.tap('去看看课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
   test('that could not be loaded is loaded again', async () => {
-    const api = backend().onFailure(configCalls.getConfigurations, { kind: 'network' });
+    const api = backend().onFailure(configurationCalls.getConfigurations, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(configCalls.getConfigurations, {
+    api.on(configurationCalls.getConfigurations, {
       No_wrong_subject_me_list: { main_switch: 'all', white_list: [] },
     });
     await screen.tap('重新加载');

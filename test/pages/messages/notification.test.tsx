@@ -1,6 +1,7 @@
-import { configCalls } from '@/contract/api/config';
-import { profileCalls } from '@/contract/api/profile';
-import { ConfigTypeCode, Runtime } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { Runtime } from '@/contract/host';
+import { messagesCalls } from '@/contract/messages/calls';
 import { fail, ok } from '@/contract/errors';
 import { notificationPopup } from '@/features/messages/notification/entry';
 import type { Platform } from '@/platform/types';
@@ -16,8 +17,10 @@ const open = (platform: Partial<Platform>, push = true) =>
     student: OFFICIAL,
     platform,
     api: new FakeApi()
-      .on(profileCalls.isSubscribe, { isSubscribe: false })
-      .on(configCalls.getUpgradeConfig, [{ typeCode: ConfigTypeCode.officialAccount, typeValue: account }]),
+      .on(messagesCalls.isSubscribe, { isSubscribe: false })
+      .on(configurationCalls.getUpgradeConfig, [
+        { typeCode: ConfigTypeCode.officialAccount, typeValue: account },
+      ]),
     prepare: ({ platform: { abilities } }) => abilities.setReply('getPushState', ok(push)),
   });
 

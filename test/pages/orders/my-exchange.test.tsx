@@ -1,7 +1,8 @@
-import { configCalls } from '@/contract/api/config';
-import { ordersCalls } from '@/contract/api/orders';
-import { ConfigTypeCode, Runtime } from '@/contract/enums';
-import { ExchangeCurrency, ExchangeState } from '@/contract/orders';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { Runtime } from '@/contract/host';
+import { ordersCalls } from '@/contract/orders/calls';
+import { ExchangeCurrency, ExchangeState } from '@/contract/orders/values';
 import MyExchange from '@/pages/orders/my-exchange';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -51,13 +52,13 @@ describe('the exchanges', () => {
     await screen.tap('去商城看看');
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('enter=61');
-    const api = withExchanges([]).on(configCalls.getUpgradeConfig, [
+    const api = withExchanges([]).on(configurationCalls.getUpgradeConfig, [
       { typeCode: ConfigTypeCode.integralMall, typeValue: '{"url":"https://shop.example/"}' },
     ]);
     const app = await open(api, { platform: { runtime: Runtime.androidApp } });
     await app.tap('去商城看看');
     await app.settle();
-    expect(api.requests(configCalls.getUpgradeConfig)).toEqual([{ typeCode: 'integral_mall_config' }]);
+    expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'integral_mall_config' }]);
   });
 
   test('show their shape while they load, and try again when they failed', async () => {

@@ -1,6 +1,6 @@
-import { ordersCalls } from '@/contract/api/orders';
-import { Runtime } from '@/contract/enums';
-import { OrderState } from '@/contract/orders';
+import { Runtime } from '@/contract/host';
+import { ordersCalls } from '@/contract/orders/calls';
+import { OrderState } from '@/contract/orders/values';
 import MyOrder from '@/pages/orders/my-order';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,8 +1,9 @@
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import { homeCalls } from '@/contract/api/home';
-import type { HomeActivity, NewStudentConfig } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { HomeActivity, NewStudentConfig } from '@/contract/activities/schema';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { RedirectType } from '@/contract/links/values';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import { activityPopup } from '@/features/activities/popup/entry';
 import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
@@ -18,7 +19,7 @@ const closes = (popup: string, acted: boolean) => [{ popup, page: 'index', acted
 
 describe('the check-in popup', () => {
   const open = (dayNum: number) =>
-    openOnHome(checkInPopup, { api: new FakeApi().on(activityCalls.isSignIn, { dayNum }) });
+    openOnHome(checkInPopup, { api: new FakeApi().on(rewardsCalls.isSignIn, { dayNum }) });
 
   test("shows this month's days", async () => {
     const opened = await open(12);
@@ -60,8 +61,8 @@ const newborn: NewStudentConfig = {
 
 const enrolment = (change: Partial<NewStudentConfig> = {}): FakeApi =>
   new FakeApi()
-    .on(configCalls.getNewStudentActivity, {})
-    .on(activityCalls.getNewbornEntranceDetail, { ...newborn, ...change });
+    .on(configurationCalls.getNewStudentActivity, {})
+    .on(activitiesCalls.getNewbornEntranceDetail, { ...newborn, ...change });
 
 describe('the freshman popup', () => {
   test('shows the picture of the operator and leads to the enrolment', async () => {
@@ -129,7 +130,7 @@ describe('the activity popups', () => {
   const open = (...activities: HomeActivity[]) => {
     const typeValue = JSON.stringify(activities);
     const api = new FakeApi()
-      .on(configCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
+      .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
       .on(homeCalls.bannerAccess, null);
     return openOnHome(activityPopup, { api });
   };
@@ -169,7 +170,7 @@ describe('the activity popups', () => {
 
 describe('the popup of the wonderful activities', () => {
   test('leads to the activities', async () => {
-    const api = new FakeApi().on(activityCalls.checkWonderfulMoment, { popup: 1, icon: 0 });
+    const api = new FakeApi().on(activitiesCalls.checkWonderfulMoment, { popup: 1, icon: 0 });
     const opened = await openOnHome(wonderfulPopup, { api });
     const go = jest.spyOn(opened.app.router, 'go');
     await opened.tap('去看看');

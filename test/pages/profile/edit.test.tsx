@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { personalInfoCalls } from '@/contract/api/personal-info';
-import type { PersonalInfo } from '@/contract/api/types';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PersonalInfo } from '@/contract/profile/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import Edit from '@/pages/profile/edit';
 import { PRIVATE_INFO } from '../../support/fakes/answers';
@@ -10,7 +10,7 @@ import { FakeFiles } from '../../unit/help/fake-files';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
-const { getPersonalInfo, savePersonalInfo } = personalInfoCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 
 async function open({
   info = {},

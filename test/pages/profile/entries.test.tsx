@@ -1,7 +1,11 @@
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import { profileCalls } from '@/contract/api/profile';
-import { ConfigTypeCode, Runtime, Subject, SubjectCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { coursesCalls } from '@/contract/courses/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import { homeworkCalls } from '@/contract/homework/calls';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
@@ -26,7 +30,7 @@ const sections = (screen: OpenedScreen) =>
   screen.allByClass('entry-section__title').map(({ textContent }) => textContent);
 
 const configured = (typeCode: string, row: object | undefined): FakeApi =>
-  mineBackend().on(configCalls.getUpgradeConfig, (request) => [
+  mineBackend().on(configurationCalls.getUpgradeConfig, (request) => [
     { typeCode: request.typeCode, ...(request.typeCode === typeCode ? row : mineConfigs[request.typeCode]) },
   ]);
 
@@ -61,9 +65,9 @@ describe('the entries of mine', () => {
   test('what the mini program does not show it does not ask for', async () => {
     const api = mineBackend();
     await open({ platform: { runtime: Runtime.weixinMiniApp } }, api);
-    expect(api.requests(courseCalls.workUndoneNum)).toEqual([]);
-    expect(api.requests(configCalls.getConfigurations)).toEqual([]);
-    expect(api.requests(configCalls.getUpgradeConfig).map(({ typeCode }) => typeCode)).toEqual([
+    expect(api.requests(homeworkCalls.workUndoneNum)).toEqual([]);
+    expect(api.requests(configurationCalls.getConfigurations)).toEqual([]);
+    expect(api.requests(configurationCalls.getUpgradeConfig).map(({ typeCode }) => typeCode)).toEqual([
       ConfigTypeCode.integralMall,
       ConfigTypeCode.serviceCenter,
       ConfigTypeCode.inviteMath,
@@ -74,7 +78,7 @@ describe('the entries of mine', () => {
     const api = mineBackend();
     const screen = await open({ student: UNOFFICIAL }, api);
     expect(titles(screen)).not.toContain('学习资料');
-    expect(api.requests(courseCalls.workUndoneNum)).toEqual([]);
+    expect(api.requests(homeworkCalls.workUndoneNum)).toEqual([]);
   });
 
   test('counts unfinished homework and marks new deliveries, aloud too', async () => {
@@ -102,7 +106,7 @@ describe('the entries of mine', () => {
     ['white', [43], false],
     ['off', [], false],
   ] as const)('wrong questions with main_switch %s and list %j: %s', async (main, list, isShown) => {
-    const api = mineBackend().on(configCalls.getConfigurations, {
+    const api = mineBackend().on(configurationCalls.getConfigurations, {
       No_wrong_subject_me_list: { main_switch: main, white_list: [...list] },
     });
     expect(titles(await open({}, api)).includes('错题本')).toBe(isShown);
@@ -117,7 +121,7 @@ describe('the entries of mine', () => {
   });
 
   test('what the operator did not configure is not shown', async () => {
-    const api = mineBackend().on(configCalls.getUpgradeConfig, []);
+    const api = mineBackend().on(configurationCalls.getUpgradeConfig, []);
     const shown = titles(await open({}, api));
     for (const title of ['豌豆商城', '邀请有礼', '在线咨询', '电话咨询']) expect(shown).not.toContain(title);
   });
@@ -132,10 +136,10 @@ describe('the entries of mine', () => {
   test('badges are asked for anew when the parent comes back', async () => {
     const api = mineBackend();
     const screen = await open({}, api);
-    const before = api.requests(profileCalls.isLogisticsMark).length;
-    api.on(profileCalls.isLogisticsMark, { isMark: 0 });
+    const before = api.requests(deliveriesCalls.isLogisticsMark).length;
+    api.on(deliveriesCalls.isLogisticsMark, { isMark: 0 });
     await leaveAndComeBack(screen);
-    expect(api.requests(profileCalls.isLogisticsMark)).toHaveLength(before + 1);
+    expect(api.requests(deliveriesCalls.isLogisticsMark)).toHaveLength(before + 1);
     const spoken = screen.allByClass('entry-tile').map((tile) => tile.getAttribute('aria-label'));
     expect(spoken).toContain('我的物流');
   });
@@ -164,7 +168,7 @@ describe('where the entries lead', () => {
       { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou, cateId: 7 },
       { subject: Subject.weiqi, name: '围棋', brandCode: SubjectCode.weiqi },
     ];
-    const api = mineBackend().on(courseCalls.getUserSubject, subjects);
+    const api = mineBackend().on(coursesCalls.getUserSubject, subjects);
     const { screen, asked } = await openAndWatch(api);
     await screen.tap('我的报告');
     expect(asked()).toEqual([['growUpGrowReportList', { key: '1' }]]);
@@ -175,7 +179,7 @@ describe('where the entries lead', () => {
     [Subject.weiqi, SubjectCode.weiqi, { grow: 'false', subject: '5' }],
   ])('reports of subject %d alone', async (subject, brandCode, params) => {
     const only = [{ subject, name: '', brandCode, cateId: 7 }];
-    const { screen, asked } = await openAndWatch(mineBackend().on(courseCalls.getUserSubject, only));
+    const { screen, asked } = await openAndWatch(mineBackend().on(coursesCalls.getUserSubject, only));
     await screen.tap('我的报告');
     expect(asked()).toEqual([['evaReportList', params]]);
   });

@@ -1,12 +1,12 @@
-import { personalInfoCalls } from '@/contract/api/personal-info';
-import type { PersonalInfo } from '@/contract/api/types';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PersonalInfo } from '@/contract/profile/schema';
 import Improve from '@/pages/profile/improve';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
-const { getPersonalInfo, savePersonalInfo } = personalInfoCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 
 const open = (info: Partial<PersonalInfo>, query?: { next: string }) =>
   openScreen('improveData', Improve, {

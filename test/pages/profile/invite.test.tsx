@@ -1,5 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { ConfigTypeCode, Runtime } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { Runtime } from '@/contract/host';
 import ParentsCenter from '@/pages/profile/parents-center';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -12,7 +13,7 @@ const open = (options: OpenOptions, api: FakeApi) =>
 describe('the invite block', () => {
   const invite = (value: object): FakeApi => {
     const typeValue = JSON.stringify(value);
-    return mineBackend().on(configCalls.getUpgradeConfig, ({ typeCode }) =>
+    return mineBackend().on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
       typeCode === ConfigTypeCode.invite || typeCode === ConfigTypeCode.inviteMath
         ? [{ typeCode, typeValue }]
         : [],

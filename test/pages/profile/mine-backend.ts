@@ -1,11 +1,15 @@
-import { assetsCalls } from '@/contract/api/assets';
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo } from '@/contract/api/types';
-import { ConfigTypeCode, RedirectType, Subject, SubjectCode } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { coursesCalls } from '@/contract/courses/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { SLOT } from '@/contract/home/values';
+import { homeworkCalls } from '@/contract/homework/calls';
+import { hoursCalls } from '@/contract/hours/calls';
+import { RedirectType } from '@/contract/links/values';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { FakeApi } from '../../support/fakes/fake-api';
 
 export const privateInfo: PrivateInfo = {
@@ -50,21 +54,21 @@ export function mineBackend(): FakeApi {
   return new FakeApi()
     .on(homeCalls.getTabConfig, [])
     .on(profileCalls.getPrivateInfo, privateInfo)
-    .on(profileCalls.isLogisticsMark, { isMark: 1 })
-    .on(courseCalls.workUndoneNum, { undoneNum: 5 })
-    .on(configCalls.getUpgradeConfig, ({ typeCode }) => [{ typeCode, ...mineConfigs[typeCode] }])
-    .on(configCalls.getConfigurations, {
+    .on(deliveriesCalls.isLogisticsMark, { isMark: 1 })
+    .on(homeworkCalls.workUndoneNum, { undoneNum: 5 })
+    .on(configurationCalls.getUpgradeConfig, ({ typeCode }) => [{ typeCode, ...mineConfigs[typeCode] }])
+    .on(configurationCalls.getConfigurations, {
       No_wrong_subject_me_list: { main_switch: 'white', white_list: [42] },
     })
-    .on(courseCalls.getUserSubject, [
+    .on(coursesCalls.getUserSubject, [
       { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou },
     ])
-    .on(profileCalls.queryUserHourGroup, ({ brandCode }) => ({
+    .on(hoursCalls.queryUserHourGroup, ({ brandCode }) => ({
       brandCode,
       smallLive: { baseHours: 32, giveHours: 4 },
       record: { baseHours: 24, giveHours: 0 },
     }))
-    .on(assetsCalls.getLeaveSummary, { usableNum: 3 })
+    .on(hoursCalls.getLeaveSummary, { usableNum: 3 })
     .on(homeCalls.getPositionBanner, [
       {
         displayPositionId: SLOT.parentCenter.text,

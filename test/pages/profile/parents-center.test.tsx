@@ -1,6 +1,9 @@
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import { Runtime, SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import { profileCalls } from '@/contract/profile/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { mineBackend, privateInfo } from './mine-backend';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -23,7 +26,7 @@ describe('the mine tab', () => {
     const api = mineBackend();
     const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(screen.byClass('profile-head__id').textContent).toBe('ID：U42');
-    expect(api.requests(profileCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
+    expect(api.requests(hoursCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
       SubjectCode.math,
     ]);
     expect(api.requests(homeCalls.getPositionBanner)).toEqual([]);
@@ -51,7 +54,7 @@ describe('the mine tab', () => {
 
   test('says that the hours are loading, and then that they could not be had', async () => {
     const api = mineBackend();
-    const answer = api.onHold(profileCalls.queryUserHourGroup);
+    const answer = api.onHold(hoursCalls.queryUserHourGroup);
     const screen = await open(api);
     const words = () => screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent);
     expect(words().slice(0, 2)).toEqual(['加载中剩余直播课时', '加载中剩余录播课时']);
@@ -63,7 +66,7 @@ describe('the mine tab', () => {
   test('marks new deliveries and only those', async () => {
     const marked = await open(mineBackend());
     expect(marked.byText('我的物流').parentElement?.textContent).toBe('新我的物流');
-    const plain = await open(mineBackend().on(profileCalls.isLogisticsMark, { isMark: 0 }));
+    const plain = await open(mineBackend().on(deliveriesCalls.isLogisticsMark, { isMark: 0 }));
     expect(plain.byText('我的物流').parentElement?.textContent).toBe('我的物流');
   });
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { courseCalls } from '@/contract/api/course';
+import { coursesCalls } from '@/contract/courses/calls';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -7,9 +7,9 @@ import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 
 async function openCourses() {
-  const api = new FakeApi().on(courseCalls.getCourseStudyList, []);
+  const api = new FakeApi().on(coursesCalls.getCourseStudyList, []);
   const screen = await openScreen('myTabClass', MyTabClass, { user: TEST_USER, student: OFFICIAL, api });
-  return { screen, loads: () => api.requests(courseCalls.getCourseStudyList).length };
+  return { screen, loads: () => api.requests(coursesCalls.getCourseStudyList).length };
 }
 
 describe('a tab page that is shown again', () => {

@@ -1,5 +1,6 @@
-import type { CenterActivity, CheckInToday, Medal, Task } from '@/contract/api/types';
-import { medalLevel, medalNames, type MedalName } from '@/contract/medals';
+import type { CenterActivity } from '@/contract/activities/schema';
+import type { CheckInToday, Medal, Task } from '@/contract/rewards/schema';
+import { medalLevel, medalNames, type MedalName } from '@/contract/rewards/values';
 
 export const TODAY: CheckInToday = {
   takesPart: true,

@@ -1,4 +1,4 @@
-import { checkInCalls } from '@/contract/api/check-in';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import CheckInRecord from '@/pages/rewards/check-in-record';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -17,7 +17,7 @@ const MONTHS: Readonly<Record<string, ReturnType<typeof signed>[]>> = {
 };
 
 const backend = () =>
-  new FakeApi().on(checkInCalls.getCheckInMonth, ({ month = '2026-11' }: { month?: string }) => ({
+  new FakeApi().on(rewardsCalls.getCheckInMonth, ({ month = '2026-11' }: { month?: string }) => ({
     ...{ month, today: '2026-11-21', first: '2026-09', days: MONTHS[month] ?? [] },
   }));
 
@@ -65,10 +65,10 @@ describe('the check-in calendar', () => {
   test('keeps the way to other months when one cannot be loaded, and tries again', async () => {
     const api = backend();
     const screen = await open(api);
-    api.onFailure(checkInCalls.getCheckInMonth, { kind: 'network' });
+    api.onFailure(rewardsCalls.getCheckInMonth, { kind: 'network' });
     await screen.tap(day('上个月'));
     expect([screen.hasText('2026年10月'), screen.allByClass('month-grid')]).toEqual([true, []]);
-    api.on(checkInCalls.getCheckInMonth, {
+    api.on(rewardsCalls.getCheckInMonth, {
       ...{ month: '2026-10', today: '2026-11-21', first: '2026-09', days: [] },
     });
     await screen.tap(screen.byClass('button__text'));

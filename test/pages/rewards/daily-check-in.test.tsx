@@ -1,6 +1,5 @@
-import { activityCalls } from '@/contract/api/activity';
-import { checkInCalls } from '@/contract/api/check-in';
-import { profileCalls } from '@/contract/api/profile';
+import { profileCalls } from '@/contract/profile/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import DailyCheckIn from '@/pages/rewards/daily-check-in';
 import { act } from 'react';
@@ -12,8 +11,8 @@ import { CHECKED_IN, TODAY } from './answers';
 
 const backend = (today = TODAY) =>
   new FakeApi()
-    .on(checkInCalls.getCheckIn, today)
-    .on(activityCalls.signIn, CHECKED_IN)
+    .on(rewardsCalls.getCheckIn, today)
+    .on(rewardsCalls.signIn, CHECKED_IN)
     .on(profileCalls.getPrivateInfo, PRIVATE_INFO);
 
 const open = (api = backend()) =>
@@ -60,19 +59,19 @@ describe('the daily check-in', () => {
 
   test('is sent once while its answer is under way', async () => {
     const api = backend();
-    const release = api.onHold(activityCalls.signIn);
+    const release = api.onHold(rewardsCalls.signIn);
     const screen = await open(api);
     await screen.tap(SUBMIT);
     await screen.advance(1000);
     await screen.tap(SUBMIT);
-    expect(api.requests(activityCalls.signIn)).toHaveLength(1);
+    expect(api.requests(rewardsCalls.signIn)).toHaveLength(1);
     await act(async () => release(ok(CHECKED_IN)));
     await screen.settle();
     expect(screen.hasText('今日已签到，明天再来')).toBe(true);
   });
 
   test('that was done on another phone is not cheered', async () => {
-    const screen = await open(backend().on(activityCalls.signIn, { ...CHECKED_IN, isNew: false }));
+    const screen = await open(backend().on(rewardsCalls.signIn, { ...CHECKED_IN, isNew: false }));
     await screen.tap(SUBMIT);
     expect(screen.hasText('今天已签到')).toBe(true);
     expect(screen.allByClass('daily-check-in__gain')).toEqual([]);
@@ -81,21 +80,21 @@ describe('the daily check-in', () => {
   test('that was done before cannot be done again', async () => {
     const screen = await open(backend({ ...TODAY, isDone: true }));
     await screen.tap('今日已签到，明天再来');
-    expect(screen.api.requests(activityCalls.signIn)).toEqual([]);
+    expect(screen.api.requests(rewardsCalls.signIn)).toEqual([]);
     expect(screen.hasText('今天已签到')).toBe(true);
   });
 
   test('that fails says so and can be tried again', async () => {
-    const screen = await open(backend().onFailure(activityCalls.signIn, { kind: 'network' }));
+    const screen = await open(backend().onFailure(rewardsCalls.signIn, { kind: 'network' }));
     await screen.tap(SUBMIT);
     expect(screen.toasts).toHaveLength(1);
     expect([screen.hasText('今天还没有签到'), screen.hasText(SUBMIT)]).toEqual([true, true]);
   });
 
   test('that is refused shows how it stands now', async () => {
-    const api = backend().onRefusal(activityCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的打卡活动');
+    const api = backend().onRefusal(rewardsCalls.signIn, BACKEND_CODE.conflict, '暂时没有可参加的打卡活动');
     const screen = await open(api);
-    api.on(checkInCalls.getCheckIn, { ...TODAY, takesPart: false });
+    api.on(rewardsCalls.getCheckIn, { ...TODAY, takesPart: false });
     await screen.tap(SUBMIT);
     expect(screen.toasts).toEqual(['暂时没有可参加的打卡活动']);
     expect(screen.hasText('暂时没有可参加的签到活动')).toBe(true);
@@ -110,17 +109,17 @@ describe('the daily check-in', () => {
   });
 
   test('that cannot be loaded offers to try again', async () => {
-    const api = backend().onFailure(checkInCalls.getCheckIn, { kind: 'http', status: 500 });
+    const api = backend().onFailure(rewardsCalls.getCheckIn, { kind: 'http', status: 500 });
     const screen = await open(api);
     expect(screen.allByClass('button__text').map(({ textContent }) => textContent)).toHaveLength(1);
-    api.on(checkInCalls.getCheckIn, TODAY);
+    api.on(rewardsCalls.getCheckIn, TODAY);
     await screen.tap(screen.byClass('button__text'));
     expect(screen.hasText('今天还没有签到')).toBe(true);
   });
 
   test('shows its shape while it loads', async () => {
     const api = backend();
-    api.onHold(checkInCalls.getCheckIn);
+    api.onHold(rewardsCalls.getCheckIn);
     const screen = await open(api);
     expect(screen.allByClass('skeleton')).toHaveLength(3);
   });

@@ -1,5 +1,5 @@
-import { medalCalls } from '@/contract/api/medals';
-import type { Medal } from '@/contract/api/types';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { Medal } from '@/contract/rewards/schema';
 import MedalList from '@/pages/rewards/medals';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -12,7 +12,7 @@ const LIST: Medal[] = MEDAL_LIST.map((each) => {
   return each;
 });
 
-const open = (api = new FakeApi().on(medalCalls.listMedals, LIST)) =>
+const open = (api = new FakeApi().on(rewardsCalls.listMedals, LIST)) =>
   openScreen('medalList', MedalList, { user: TEST_USER, student: OFFICIAL, api });
 
 const tile = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) as HTMLElement;
@@ -60,14 +60,14 @@ describe('the medals', () => {
   });
 
   test('of who has none yet say how to begin', async () => {
-    const screen = await open(new FakeApi().on(medalCalls.listMedals, MEDAL_LIST));
+    const screen = await open(new FakeApi().on(rewardsCalls.listMedals, MEDAL_LIST));
     expect(screen.hasText('还没有勋章，从第一节课开始吧')).toBe(true);
   });
 
   test('that cannot be loaded offer to try again', async () => {
-    const api = new FakeApi().onFailure(medalCalls.listMedals, { kind: 'timeout' });
+    const api = new FakeApi().onFailure(rewardsCalls.listMedals, { kind: 'timeout' });
     const screen = await open(api);
-    api.on(medalCalls.listMedals, LIST);
+    api.on(rewardsCalls.listMedals, LIST);
     await screen.tap(screen.byClass('button__text'));
     expect(screen.allByClass('medals__tile')).toHaveLength(9);
   });

@@ -1,8 +1,7 @@
 import { act } from 'react';
-import { activityCalls } from '@/contract/api/activity';
-import { profileCalls } from '@/contract/api/profile';
-import { taskCalls } from '@/contract/api/tasks';
-import type { Task } from '@/contract/api/types';
+import { profileCalls } from '@/contract/profile/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { Task } from '@/contract/rewards/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import MyTaskFinish from '@/pages/rewards/task-finish';
 import MyTaskList from '@/pages/rewards/task-list';
@@ -32,13 +31,13 @@ const BALANCE = { stars: 86, peaCoins: 120 };
 function backend(tasks: Task[] = [READY, task()], finished = 12): FakeApi {
   const claims = Array.from({ length: finished }, (_, index) => claimOf(finished - index));
   return new FakeApi()
-    .on(activityCalls.initTask, null)
-    .on(taskCalls.listMyTasks, { today: '2026-11-21', balance: BALANCE, tasks })
-    .on(taskCalls.claimTask, claimOf(7))
-    .on(taskCalls.shareDone, null)
+    .on(rewardsCalls.initTask, null)
+    .on(rewardsCalls.listMyTasks, { today: '2026-11-21', balance: BALANCE, tasks })
+    .on(rewardsCalls.claimTask, claimOf(7))
+    .on(rewardsCalls.shareDone, null)
     .on(profileCalls.getPrivateInfo, PRIVATE_INFO)
     .on(
-      taskCalls.listFinishedTasks,
+      rewardsCalls.listFinishedTasks,
       ({ page, limit }: { page: number; limit: number }) => claims.slice((page - 1) * limit, page * limit),
       finished,
     );
@@ -55,8 +54,8 @@ describe('my tasks', () => {
   test('are set up, then shown with what is done of each and what it gives', async () => {
     const screen = await open();
     expect(screen.api.sent.map(({ call }) => call).slice(0, 2)).toEqual([
-      activityCalls.initTask,
-      taskCalls.listMyTasks,
+      rewardsCalls.initTask,
+      rewardsCalls.listMyTasks,
     ]);
     for (const text of [
       '86 颗星星',
@@ -74,12 +73,12 @@ describe('my tasks', () => {
 
   test('give their reward once while the answer is under way, and then show it', async () => {
     const api = backend();
-    const release = api.onHold(taskCalls.claimTask);
+    const release = api.onHold(rewardsCalls.claimTask);
     const screen = await open(api);
     await screen.tap(labelled(CLAIM));
     await screen.advance(1000);
     await screen.tap(labelled(CLAIM));
-    expect(api.requests(taskCalls.claimTask)).toEqual([{ taskId: 11, period: '' }]);
+    expect(api.requests(rewardsCalls.claimTask)).toEqual([{ taskId: 11, period: '' }]);
     await act(async () => release(ok(claimOf(7))));
     await screen.settle();
     expect(screen.platform.navigation.last?.url).toContain('task-finish/index?id=7');
@@ -87,11 +86,11 @@ describe('my tasks', () => {
   });
 
   test('say why a reward is refused, and how it stands now', async () => {
-    const api = backend().onRefusal(taskCalls.claimTask, BACKEND_CODE.conflict, '任务还没有完成哦');
+    const api = backend().onRefusal(rewardsCalls.claimTask, BACKEND_CODE.conflict, '任务还没有完成哦');
     const screen = await open(api);
     await screen.tap(labelled(CLAIM));
     expect(screen.toasts).toEqual(['任务还没有完成哦']);
-    expect(api.requests(taskCalls.listMyTasks)).toHaveLength(2);
+    expect(api.requests(rewardsCalls.listMyTasks)).toHaveLength(2);
     expect(screen.platform.navigation.moves).toEqual([]);
   });
 
@@ -112,8 +111,8 @@ describe('my tasks', () => {
     const screen = await open(backend([task({ kind: 'share', title: '推荐给一位朋友' })]));
     await screen.tap(labelled('去分享：推荐给一位朋友'));
     await screen.tap('复制链接');
-    expect(screen.api.requests(taskCalls.shareDone)).toHaveLength(1);
-    expect(screen.api.requests(taskCalls.listMyTasks)).toHaveLength(2);
+    expect(screen.api.requests(rewardsCalls.shareDone)).toHaveLength(1);
+    expect(screen.api.requests(rewardsCalls.listMyTasks)).toHaveLength(2);
   });
 
   test('that are all done say so and lead to the finished ones', async () => {
@@ -124,10 +123,10 @@ describe('my tasks', () => {
   });
 
   test('that cannot be loaded offer to try again', async () => {
-    const api = backend().onFailure(taskCalls.listMyTasks, { kind: 'network' });
+    const api = backend().onFailure(rewardsCalls.listMyTasks, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('task-list__card')).toEqual([]);
-    api.on(taskCalls.listMyTasks, { today: '2026-11-21', balance: BALANCE, tasks: [READY] });
+    api.on(rewardsCalls.listMyTasks, { today: '2026-11-21', balance: BALANCE, tasks: [READY] });
     await screen.tap(screen.byClass('button__text'));
     expect(screen.hasText('完善孩子资料')).toBe(true);
   });
@@ -139,7 +138,7 @@ describe('finished tasks', () => {
     await screen.tap('已完成');
     await screen.settle();
     expect(screen.hasText('11月20日领取')).toBe(true);
-    expect(screen.api.requests(taskCalls.listFinishedTasks)[0]).toEqual({ page: 1, limit: 10 });
+    expect(screen.api.requests(rewardsCalls.listFinishedTasks)[0]).toEqual({ page: 1, limit: 10 });
   });
 
   test('there are none at first', async () => {
@@ -166,9 +165,9 @@ describe('what a task gave', () => {
     });
 
   test('is shown with what there is now', async () => {
-    const api = new FakeApi().on(taskCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });
+    const api = new FakeApi().on(rewardsCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });
     const screen = await finish(api, '7');
-    expect(api.requests(taskCalls.getTaskClaim)).toEqual([{ id: 7 }]);
+    expect(api.requests(rewardsCalls.getTaskClaim)).toEqual([{ id: 7 }]);
     for (const text of [
       '领取成功',
       '「任务7」的奖励已到账',
@@ -187,16 +186,16 @@ describe('what a task gave', () => {
   });
 
   test('of another child is not found', async () => {
-    const api = new FakeApi().onRefusal(taskCalls.getTaskClaim, BACKEND_CODE.forbidden, '无权访问');
+    const api = new FakeApi().onRefusal(rewardsCalls.getTaskClaim, BACKEND_CODE.forbidden, '无权访问');
     const screen = await finish(api, '8');
     await screen.tap('继续做任务');
     expect(screen.platform.navigation.last?.url).toContain('task-list');
   });
 
   test('can be asked for again when nobody answers', async () => {
-    const api = new FakeApi().onFailure(taskCalls.getTaskClaim, { kind: 'network' });
+    const api = new FakeApi().onFailure(rewardsCalls.getTaskClaim, { kind: 'network' });
     const screen = await finish(api, '7');
-    api.on(taskCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });
+    api.on(rewardsCalls.getTaskClaim, { claim: claimOf(7), balance: BALANCE });
     await screen.tap(screen.byClass('button__text'));
     expect(screen.hasText('领取成功')).toBe(true);
   });

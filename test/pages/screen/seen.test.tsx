@@ -1,7 +1,7 @@
 import { act } from 'react';
-import type { SlotItem } from '@/contract/api/types';
-import { RedirectType, ResourceType } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import type { SlotItem } from '@/contract/home/schema';
+import { ResourceType, SLOT } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import { screen } from '@/features/screen';
 import { BannerSlot } from '@/features/home/slots';
 import { ModuleCard } from '@/pages/home/home/parts/module-card';

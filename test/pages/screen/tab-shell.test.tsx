@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { getCurrentInstance } from '@tarojs/taro';
 import { act } from 'react';
-import { homeCalls } from '@/contract/api/home';
-import { RedirectType, Runtime } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import { screen } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { ShellBar as NativeShellBar } from '@/features/screen/tab-shell/ShellBar.weapp';

@@ -1,7 +1,7 @@
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo } from '@/contract/api/types';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { Runtime } from '@/contract/enums';
 import { fail } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import type { ShareInput } from '@/services/share/types';

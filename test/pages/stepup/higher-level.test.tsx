@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { stepUpCalls } from '@/contract/api/step-up';
-import type { StepUpInfo } from '@/contract/api/types';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
+import type { StepUpInfo } from '@/contract/stepup/schema';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { screen } from '@/features/screen';
@@ -10,12 +10,12 @@ import { openScreen } from '../support/open-screen';
 import { openPopup } from '../popups/open-popup';
 
 const parent = (isEligible = true) => {
-  const api = new FakeApi().on(configCalls.getHigherLevelWindow, {
+  const api = new FakeApi().on(configurationCalls.getHigherLevelWindow, {
     startTime: '2026/11/01',
     endTime: '2026/11/30',
   });
-  if (isEligible) api.on(stepUpCalls.getHigherLevelInfo, {} as StepUpInfo);
-  else api.onRefusal(stepUpCalls.getHigherLevelInfo, '201', '');
+  if (isEligible) api.on(stepupCalls.getHigherLevelInfo, {} as StepUpInfo);
+  else api.onRefusal(stepupCalls.getHigherLevelInfo, '201', '');
   return { api, user: TEST_USER, student: OFFICIAL, platform: { os: 'ios' } } as const;
 };
 

@@ -1,4 +1,4 @@
-import { AgreementType } from '../../../src/contract/agreements';
+import { AgreementType } from '../../../src/contract/account/values';
 import { agreements } from '../../../server/account/agreements/tables';
 import { addDays, formatDate } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';

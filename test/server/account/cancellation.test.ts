@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { hourBalances } from '../../../server/hours/tables';
 import { DAY, MINUTE } from '../../../server/time';

@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { encryptText } from '../../../server/account/captcha/crypto';
 import { DAY, MINUTE, SECOND } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,4 +1,4 @@
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { DAY, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, PASSWORD, phoneFields, Visitor } from '../support/visitor';

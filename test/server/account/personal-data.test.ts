@@ -1,4 +1,4 @@
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { namesOfPersonalTables } from '../../../server/account/own-data/copy';
 import { TABLE_NAMES } from '../../../server/account/own-data/names';
 import { DAY, MINUTE } from '../../../server/time';

@@ -1,4 +1,4 @@
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { HOUR, MINUTE, SECOND } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, loginFields, phoneFields, Visitor } from '../support/visitor';

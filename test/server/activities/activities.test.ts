@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { LIVE_TASK_ID, MARKETING_DOMAIN_KEY } from '../../../src/contract/constants';
-import { ConfigTypeCode, StepUpStatus, StepUpType } from '../../../src/contract/enums';
-import { SLOT } from '../../../src/contract/slots';
+import { ConfigTypeCode, MARKETING_DOMAIN_KEY } from '../../../src/contract/configuration/values';
+import { SLOT } from '../../../src/contract/home/values';
+import { LIVE_TASK_ID } from '../../../src/contract/lessons/values';
+import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { studentTasks } from '../../../server/activities/tables';
 import { configurations } from '../../../server/configuration/tables';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,4 +1,4 @@
-import type { CenterActivity } from '../../../src/contract/api/types';
+import type { CenterActivity } from '../../../src/contract/activities/schema';
 import { DAY } from '../../../server/time';
 import { homeAccount, logIn, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';

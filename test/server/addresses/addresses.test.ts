@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/address';
-import type { Address } from '../../../src/contract/api/types';
+import type { Address } from '../../../src/contract/addresses/schema';
+import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/addresses/values';
 import { students } from '../../../server/account/tables';
 import { openPhone } from '../../../server/account/phone';
 import { addresses } from '../../../server/addresses/tables';

@@ -1,5 +1,5 @@
 import { placesBelow, regionOf } from '../../../server/addresses/regions/tree';
-import { REGION_ROOT, regionText } from '../../../src/contract/region';
+import { REGION_ROOT, regionText } from '../../../src/contract/addresses/values';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

@@ -1,4 +1,5 @@
-import { ConfigTypeCode, ConfigurationName, CourseType } from '../../../src/contract/enums';
+import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configuration/values';
+import { CourseType } from '../../../src/contract/courses/values';
 import { courses } from '../../../server/courses/tables';
 import { slots } from '../../../server/home/slots/tables';
 import { startBackend, type Backend } from '../support/backend';

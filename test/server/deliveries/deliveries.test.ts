@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Delivery, Parcel } from '../../../src/contract/api/types';
-import { MAX_PARCELS, ParcelState } from '../../../src/contract/express';
+import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
+import { MAX_PARCELS, ParcelState } from '../../../src/contract/deliveries/values';
 import { giveDelivery, type GivenDelivery } from '../../../server/deliveries/seed';
 import { deliveries } from '../../../server/deliveries/tables';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { eq, isNull, and } from 'drizzle-orm';
-import { CourseType, Subject, SubjectCode } from '../../../src/contract/enums';
+import { CourseType, Subject, SubjectCode } from '../../../src/contract/courses/values';
 import { courses } from '../../../server/courses/tables';
 import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { SLOT } from '../../../src/contract/slots';
+import { SLOT } from '../../../src/contract/home/values';
 import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
 import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
 import { seedMarks } from '../../../server/db/seed-marks';

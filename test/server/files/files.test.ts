@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { areUploadsOf } from '../../../server/files/owner';
 import { uploads } from '../../../server/files/tables';
-import { filesCalls } from '../../../src/contract/api/files';
-import { MAX_PICTURE_BYTES } from '../../../src/contract/uploads';
+import { filesCalls } from '../../../src/contract/files/calls';
+import { MAX_PICTURE_BYTES } from '../../../src/contract/files/values';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf, sample, type FormFile } from '../support/forms';
 import { Visitor } from '../support/visitor';

@@ -1,4 +1,5 @@
-import { LearningReportType, Subject } from '../../../src/contract/enums';
+import { Subject } from '../../../src/contract/courses/values';
+import { LearningReportType } from '../../../src/contract/growth/values';
 import { startBackend, type Backend } from '../support/backend';
 import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 

@@ -1,4 +1,4 @@
-import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/feedback';
+import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/help/values';
 import { feedbacks } from '../../../server/help/feedback/tables';
 import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/pictures/url';

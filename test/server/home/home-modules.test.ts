@@ -2,11 +2,12 @@ import {
   BannerUserType,
   HomeModuleUserType,
   ModuleStyle,
-  RedirectType,
+  SLOT,
   SlotPlatform,
-} from '../../../src/contract/enums';
-import { SLOT } from '../../../src/contract/slots';
-import { routes, type RouteEntry } from '../../../src/contract/routes';
+} from '../../../src/contract/home/values';
+import { RedirectType } from '../../../src/contract/links/values';
+import type { RouteEntry } from '../../../src/contract/route';
+import { routes } from '../../../src/contract/routes';
 import { homeCards, homeModules } from '../../../server/home/tables';
 import { showcaseModules } from '../../../server/home/showcase';
 import { showcaseSlots } from '../../../server/home/slots/showcase';

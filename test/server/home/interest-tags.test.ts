@@ -1,4 +1,4 @@
-import { TagStatus } from '../../../src/contract/enums';
+import { TagStatus } from '../../../src/contract/home/values';
 import { startBackend, type Backend } from '../support/backend';
 import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 

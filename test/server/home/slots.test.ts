@@ -1,5 +1,4 @@
-import { BannerUserType, SlotPlatform } from '../../../src/contract/enums';
-import { SLOT } from '../../../src/contract/slots';
+import { BannerUserType, SLOT, SlotPlatform } from '../../../src/contract/home/values';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { SubjectCode } from '../../../src/contract/enums';
+import { SubjectCode } from '../../../src/contract/courses/values';
 import { HourStatus, hourBalances, hourGifts } from '../../../server/hours/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { DAY } from '../../../server/time';

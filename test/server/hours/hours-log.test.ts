@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { HourChange } from '../../../src/contract/hours';
-import type { HourRecord } from '../../../src/contract/api/types';
-import { SubjectCode } from '../../../src/contract/enums';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import type { HourRecord } from '../../../src/contract/hours/schema';
+import { HourChange } from '../../../src/contract/hours/values';
 import { courses } from '../../../server/courses/tables';
 import { giveHourGifts } from '../../../server/hours/seed';
 import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';

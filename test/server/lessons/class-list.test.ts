@@ -1,4 +1,4 @@
-import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/class-list';
+import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/lessons/values';
 import { eq } from 'drizzle-orm';
 import { lessons } from '../../../server/lessons/tables';
 import { writeCalendar } from '../../../server/lessons/ics';

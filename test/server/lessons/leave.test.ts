@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { LeaveState } from '../../../src/contract/hours';
-import type { LeaveLesson, LeaveRecord } from '../../../src/contract/api/types';
-import { SubjectCode } from '../../../src/contract/enums';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import type { LeaveLesson, LeaveRecord } from '../../../src/contract/lessons/schema';
+import { LeaveState } from '../../../src/contract/lessons/values';
 import { leaveBalances } from '../../../server/hours/tables';
 import { leaves } from '../../../server/lessons/leave/tables';
 import { lessons } from '../../../server/lessons/tables';

@@ -1,4 +1,4 @@
-import { Subject } from '../../../src/contract/enums';
+import { Subject } from '../../../src/contract/courses/values';
 import { sheets } from '../../../server/materials/sheets';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

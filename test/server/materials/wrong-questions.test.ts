@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ConfigurationName, Subject } from '../../../src/contract/enums';
+import { ConfigurationName } from '../../../src/contract/configuration/values';
+import { Subject } from '../../../src/contract/courses/values';
 import { configurations } from '../../../server/configuration/tables';
 import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Exchange, Order, OrderHead } from '../../../src/contract/api/types';
-import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/orders';
+import type { Exchange, Order, OrderHead } from '../../../src/contract/orders/schema';
+import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/orders/values';
 import { orders } from '../../../server/orders/tables';
 import { DAY } from '../../../server/time';
 import { logIn, PHONE, type Parent } from '../support/people';

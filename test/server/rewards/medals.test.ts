@@ -1,5 +1,5 @@
-import type { Medal } from '../../../src/contract/api/types';
-import { medalNames } from '../../../src/contract/medals';
+import type { Medal } from '../../../src/contract/rewards/schema';
+import { medalNames } from '../../../src/contract/rewards/values';
 import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 

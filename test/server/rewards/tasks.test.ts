@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
 import { feedbacks } from '../../../server/help/feedback/tables';
-import type { Task } from '../../../src/contract/api/types';
+import type { Task } from '../../../src/contract/rewards/schema';
 import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 import { startBackend, type Backend } from '../support/backend';
 

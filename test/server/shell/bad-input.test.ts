@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { TSchema } from '@sinclair/typebox';
-import { allCalls } from '../../../src/contract/api';
-import { allSchemas } from '../../../src/contract/api/schemas';
+import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
 import { servedCalls } from '../../../server/http/dispatch';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { AppScene } from '../../../src/contract/enums';
+import { AppScene } from '../../../src/contract/account/values';
 import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
 import { HOME_ACCOUNTS } from '../../../server/account/home-accounts';
 import { accounts } from '../../../server/account/tables';

@@ -1,7 +1,6 @@
 /** Every good answer that a test sees is held against the contract's schema. */
 import AjvCompiler from '@fastify/ajv-compiler';
-import { allCalls } from '../../../src/contract/api';
-import { allSchemas } from '../../../src/contract/api/schemas';
+import { allCalls, allSchemas } from '../../../src/contract/registry';
 import { isSuccess } from '../../../src/contract/helpers';
 import type { CallName } from '../../../server/http/handler';
 

@@ -1,10 +1,10 @@
 /** Answers that several tests give: a backend on a good day. */
-import { courseCalls } from '@/contract/api/course';
-import { memberCalls } from '@/contract/api/member';
-import { profileCalls } from '@/contract/api/profile';
-import type { PrivateInfo, SocialAccount, StudentInfo, UserInfo } from '@/contract/api/types';
-import { visitorCalls } from '@/contract/api/visitor';
-import { StudentStatus } from '@/contract/enums';
+import { accountCalls } from '../../../src/contract/account/calls';
+import type { SocialAccount } from '../../../src/contract/account/schema';
+import { coursesCalls } from '../../../src/contract/courses/calls';
+import { profileCalls } from '../../../src/contract/profile/calls';
+import type { PrivateInfo, StudentInfo, UserInfo } from '../../../src/contract/profile/schema';
+import { StudentStatus } from '../../../src/contract/profile/values';
 import { FakeApi } from './fake-api';
 
 export const STUDENT: StudentInfo = {
@@ -55,19 +55,19 @@ export interface LoginAnswers {
 export function loginApi({ isFirstLogin = false, userinfos = [], user = {} }: LoginAnswers = {}): FakeApi {
   const answer = { token: 'temporary', userinfos, isFirstLogin };
   return new FakeApi()
-    .on(memberCalls.pwdLogin, answer)
-    .on(memberCalls.verificationLogin, answer)
-    .on(visitorCalls.exchangeTemporaryToken, {
+    .on(accountCalls.pwdLogin, answer)
+    .on(accountCalls.verificationLogin, answer)
+    .on(accountCalls.exchangeTemporaryToken, {
       token: 'real-token',
       appToken: 'app-token',
       time: USER.time,
       userId: 42,
     })
-    .on(visitorCalls.getUserInfoByToken, { ...USER, ...user })
+    .on(profileCalls.getUserInfoByToken, { ...USER, ...user })
     .on(profileCalls.getStudentInfo, {
       ...STUDENT,
       studentStatus: user.studentStatus ?? STUDENT.studentStatus,
     })
     .on(profileCalls.getPrivateInfo, PRIVATE_INFO)
-    .on(courseCalls.getUserSubject, []);
+    .on(coursesCalls.getUserSubject, []);
 }

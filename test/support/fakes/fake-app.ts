@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { StudentInfo } from '@/contract/api/types';
-import { StudentStatus } from '@/contract/enums';
+import type { StudentInfo } from '../../../src/contract/profile/schema';
+import { StudentStatus } from '../../../src/contract/profile/values';
 import type { EventName, EventPayloads } from '@/contract/events';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';

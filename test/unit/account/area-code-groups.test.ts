@@ -1,4 +1,4 @@
-import type { AreaCodeItem } from '@/contract/api/types';
+import type { AreaCodeItem } from '@/contract/account/schema';
 import {
   groupAreaCodes,
   INDEX_MARKS,

@@ -1,4 +1,4 @@
-import { AppScene } from '@/contract/enums';
+import { AppScene } from '@/contract/account/values';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { CaptchaStore } from '@/features/account/captcha/captcha-store';
 import { FakeTime } from '../../support/fakes/fake-time';

@@ -1,12 +1,12 @@
-import { devicesCalls } from '@/contract/api/devices';
-import type { Device } from '@/contract/api/types';
+import { accountCalls } from '@/contract/account/calls';
+import type { Device } from '@/contract/account/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import { DevicesStore } from '@/pages/account/devices/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { DEVICES, PAD, THIS_PHONE } from './devices';
 
-const { listDevices, removeDevice } = devicesCalls;
+const { listDevices, removeDevice } = accountCalls;
 
 async function open(api = new FakeApi().on(removeDevice, null), limit = 3) {
   api.on(listDevices, { limit, devices: DEVICES });

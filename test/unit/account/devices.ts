@@ -1,4 +1,4 @@
-import type { Device } from '@/contract/api/types';
+import type { Device } from '@/contract/account/schema';
 
 const key = (letter: string) => letter.repeat(43);
 

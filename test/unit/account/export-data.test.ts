@@ -1,5 +1,5 @@
-import { personalDataCalls } from '@/contract/api/personal-data';
-import { Runtime } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
 import { exportData } from '@/features/account/export-data';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -10,7 +10,7 @@ const URL = 'https://app.example/v1/personalData/file/one-time/wandou-personal-d
 async function run(runtime: Runtime, { sure = true, api }: { sure?: boolean; api?: FakeApi } = {}) {
   const answering =
     api ??
-    new FakeApi().on(personalDataCalls.exportPersonalData, {
+    new FakeApi().on(accountCalls.exportPersonalData, {
       url: URL,
       fileName: 'wandou-personal-data.json',
       expiresInSeconds: 300,
@@ -86,7 +86,7 @@ describe('the copy of one’s own data', () => {
 
   it('says why there is none', async () => {
     const api = new FakeApi().onRefusal(
-      personalDataCalls.exportPersonalData,
+      accountCalls.exportPersonalData,
       '10000006',
       '今天导出的次数已用完，请明天再试',
     );

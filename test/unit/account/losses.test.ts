@@ -1,4 +1,4 @@
-import type { CancellationLosses } from '@/contract/api/cancellation.schema';
+import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { sayUntil } from '@/features/account/cancellation';
 import { lossGroups } from '@/pages/account/cancellation-step1/losses';
 

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
 import { pageCacheBytes } from '@/pages/account/option/page-cache';
 import { optionGroups, optionRows, rowsOf } from '@/pages/account/option/rows';

@@ -1,4 +1,4 @@
-import { AppScene } from '@/contract/enums';
+import { AppScene } from '@/contract/account/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import type { CodeRequest, SentCode } from '@/stores/login-types';

@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { homeCalls } from '@/contract/api/home';
-import { RedirectType } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { RedirectType } from '@/contract/links/values';
 import { parseActivities } from '@/features/activities/activities';
 import { activitiesStore } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
@@ -70,7 +70,7 @@ describe('the activities of the operator', () => {
 async function setUp() {
   const typeValue = JSON.stringify([festival, iconOnly, popupOnly]);
   const api = new FakeApi()
-    .on(configCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
+    .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
     .on(homeCalls.bannerAccess, null);
   const fake = await fakeApp({ api });
   return { ...fake, api, store: activitiesStore(fake.app) };
@@ -91,12 +91,12 @@ describe('their popups and icons', () => {
     const { app, api, store } = await setUp();
     await Promise.all([activityPopup.due(app), store.once()]);
     expect(store.withIcon.map(({ id }) => id)).toEqual([3, 4]);
-    expect(api.requests(configCalls.getUpgradeConfig)).toEqual([{ typeCode: 'homeActivities' }]);
+    expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'homeActivities' }]);
   });
 
   test('are none while they cannot be had', async () => {
     const { app, api, store } = await setUp();
-    api.onFailure(configCalls.getUpgradeConfig, { kind: 'network' });
+    api.onFailure(configurationCalls.getUpgradeConfig, { kind: 'network' });
     expect(await activityPopup.due(app)).toEqual([]);
     expect(store.withIcon).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import type { NewStudentConfig } from '@/contract/api/types';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { NewStudentConfig } from '@/contract/activities/schema';
+import { configurationCalls } from '@/contract/configuration/calls';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
 import { freshmanStore } from '@/features/activities/freshman/freshman-store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -25,8 +25,8 @@ const config = (change: Partial<NewStudentConfig> = {}): NewStudentConfig => ({
 
 async function setUp(change: Partial<NewStudentConfig> = {}, options: FakeAppOptions = {}) {
   const api = new FakeApi()
-    .on(configCalls.getNewStudentActivity, { isOpen: true })
-    .on(activityCalls.getNewbornEntranceDetail, config(change));
+    .on(configurationCalls.getNewStudentActivity, { isOpen: true })
+    .on(activitiesCalls.getNewbornEntranceDetail, config(change));
   const fake = await fakeApp({ api, user: TEST_USER, student: UNOFFICIAL, ...options });
   const store = freshmanStore(fake.app);
   const shown = async () => {
@@ -39,7 +39,7 @@ async function setUp(change: Partial<NewStudentConfig> = {}, options: FakeAppOpt
     api,
     store,
     shown,
-    asked: () => api.requests(activityCalls.getNewbornEntranceDetail).length,
+    asked: () => api.requests(activitiesCalls.getNewbornEntranceDetail).length,
   };
 }
 
@@ -110,7 +110,7 @@ describe('who is asked for what', () => {
 
   test('nobody for the tasks while the operator has it closed', async () => {
     const { api, shown, asked } = await setUp();
-    api.on(configCalls.getNewStudentActivity, { isOpen: false });
+    api.on(configurationCalls.getNewStudentActivity, { isOpen: false });
     expect(await shown()).toEqual({ popup: false, banner: false, icons: [] });
     expect(asked()).toBe(0);
   });
@@ -120,8 +120,8 @@ describe('who is asked for what', () => {
     ['does not say', {}],
   ])('it is open where the configuration %s', async (_why, answer) => {
     const { api, shown } = await setUp();
-    if (answer) api.on(configCalls.getNewStudentActivity, answer);
-    else api.onFailure(configCalls.getNewStudentActivity, { kind: 'http', status: 404 });
+    if (answer) api.on(configurationCalls.getNewStudentActivity, answer);
+    else api.onFailure(configurationCalls.getNewStudentActivity, { kind: 'http', status: 404 });
     expect((await shown()).banner).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('who is asked for what', () => {
   test('a failed pull leaves the card', async () => {
     const { api, store } = await setUp();
     await store.load();
-    api.onFailure(activityCalls.getNewbornEntranceDetail, { kind: 'network' });
+    api.onFailure(activitiesCalls.getNewbornEntranceDetail, { kind: 'network' });
     await store.load();
     expect(store.banner?.finished).toBe(2);
   });

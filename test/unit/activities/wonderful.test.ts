@@ -1,11 +1,11 @@
-import { activityCalls } from '@/contract/api/activity';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { wonderfulPopup } from '@/features/activities/wonderful/entry';
 import { openWonderful, wonderfulStore } from '@/features/activities/wonderful/wonderful-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 
 async function setUp(popup: boolean | number, icon: boolean | number, isTourist = false) {
-  const api = new FakeApi().on(activityCalls.checkWonderfulMoment, { popup, icon });
+  const api = new FakeApi().on(activitiesCalls.checkWonderfulMoment, { popup, icon });
   const fake = await fakeApp(isTourist ? { api } : { api, user: TEST_USER, student: UNOFFICIAL });
   return { ...fake, api, store: wonderfulStore(fake.app) };
 }
@@ -31,12 +31,12 @@ describe('the wonderful activities', () => {
   test('are asked for once by the popup and the icon', async () => {
     const { app, api, store } = await setUp(1, 1);
     await Promise.all([store.load(), wonderfulPopup.due(app)]);
-    expect(api.requests(activityCalls.checkWonderfulMoment)).toHaveLength(1);
+    expect(api.requests(activitiesCalls.checkWonderfulMoment)).toHaveLength(1);
   });
 
   test('show nothing while nobody knows', async () => {
     const { app, api, store } = await setUp(1, 1);
-    api.onFailure(activityCalls.checkWonderfulMoment, { kind: 'timeout' });
+    api.onFailure(activitiesCalls.checkWonderfulMoment, { kind: 'timeout' });
     expect(await wonderfulPopup.due(app)).toEqual([]);
     expect(store.hasIcon).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 
 export const AN_ADDRESS: Address = {
   addressId: 5001,

@@ -1,5 +1,5 @@
-import { AddressOutcome } from '@/contract/address';
-import { addressCalls } from '@/contract/api/address';
+import { addressesCalls } from '@/contract/addresses/calls';
+import { AddressOutcome } from '@/contract/addresses/values';
 import { EditAddressStore } from '@/pages/addresses/edit/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -9,18 +9,18 @@ const saved = { outcome: AddressOutcome.saved, address: anAddress({ version: 5 }
 const theirs = anAddress({ receiverName: '爸爸', version: 5 });
 
 async function open(api = new FakeApi()) {
-  api.on(addressCalls.getAddress, AN_ADDRESS);
+  api.on(addressesCalls.getAddress, AN_ADDRESS);
   const fake = await fakeApp({ user: TEST_USER, api });
   const store = new EditAddressStore(fake.app, AN_ADDRESS.addressId);
   await store.load();
-  const updates = () => api.requests(addressCalls.updateAddress);
+  const updates = () => api.requests(addressesCalls.updateAddress);
   return { ...fake, api, store, updates };
 }
 
 /** The parent changed the detail; another device the name. */
 async function overtaken() {
   const opened = await open(
-    new FakeApi().on(addressCalls.updateAddress, ({ version }) =>
+    new FakeApi().on(addressesCalls.updateAddress, ({ version }) =>
       version === 5 ? saved : { outcome: AddressOutcome.conflict, address: theirs },
     ),
   );
@@ -31,7 +31,7 @@ async function overtaken() {
 
 describe('a change of an address', () => {
   it('is sent with the version that was loaded, without the phone that nobody typed', async () => {
-    const { store, updates, toasts } = await open(new FakeApi().on(addressCalls.updateAddress, saved));
+    const { store, updates, toasts } = await open(new FakeApi().on(addressesCalls.updateAddress, saved));
     store.form.set('detail', ' 颐和园路5号 东门 ');
     await store.save();
     expect(updates()).toEqual([
@@ -52,7 +52,7 @@ describe('a change of an address', () => {
   });
 
   it('carries a newly typed phone as a cipher alone', async () => {
-    const { store, updates } = await open(new FakeApi().on(addressCalls.updateAddress, saved));
+    const { store, updates } = await open(new FakeApi().on(addressesCalls.updateAddress, saved));
     store.form.change({ phone: '13912345678' });
     await store.save();
     expect(updates()[0]?.newPhone).toEqual({
@@ -65,14 +65,14 @@ describe('a change of an address', () => {
 
   it('is sent once for two taps, and again under the same number when the answer got lost', async () => {
     const { store, updates, api } = await open(
-      new FakeApi().onFailure(addressCalls.updateAddress, { kind: 'timeout' }),
+      new FakeApi().onFailure(addressesCalls.updateAddress, { kind: 'timeout' }),
     );
     store.form.set('detail', '颐和园路5号 东门');
     await Promise.all([store.save(), store.save()]);
     expect(updates()).toHaveLength(1);
     expect(store.form.failure).toBe('网络超时，请检查网络。您填写的内容都还在，可以重新保存');
     expect(store.form.values.detail).toBe('颐和园路5号 东门');
-    api.on(addressCalls.updateAddress, saved);
+    api.on(addressesCalls.updateAddress, saved);
     await store.save();
     expect(new Set(updates().map(({ requestId }) => requestId)).size).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('where another device was first', () => {
   it('with the same words, there is nothing to choose', async () => {
     const same = anAddress({ detail: '颐和园路5号 东门', version: 5 });
     const { store } = await open(
-      new FakeApi().on(addressCalls.updateAddress, { outcome: AddressOutcome.conflict, address: same }),
+      new FakeApi().on(addressesCalls.updateAddress, { outcome: AddressOutcome.conflict, address: same }),
     );
     store.form.set('detail', '颐和园路5号 东门');
     await store.save();
@@ -126,15 +126,15 @@ describe('where another device deleted it', () => {
   async function gone(change: (store: EditAddressStore) => void, isWanted: boolean) {
     const opened = await open(
       new FakeApi()
-        .on(addressCalls.updateAddress, { outcome: AddressOutcome.gone, address: null })
-        .on(addressCalls.addAddress, anAddress({ addressId: 5009, version: 1 })),
+        .on(addressesCalls.updateAddress, { outcome: AddressOutcome.gone, address: null })
+        .on(addressesCalls.addAddress, anAddress({ addressId: 5009, version: 1 })),
     );
     change(opened.store);
     const saving = opened.store.save();
     while (opened.feedback.confirms.length === 0) await Promise.resolve();
     opened.feedback.confirms[0]?.answer(isWanted);
     await saving;
-    return { ...opened, added: () => opened.api.requests(addressCalls.addAddress) };
+    return { ...opened, added: () => opened.api.requests(addressesCalls.addAddress) };
   }
 
   it('it can be saved as a new one', async () => {
@@ -161,7 +161,7 @@ describe('where another device deleted it', () => {
   it('before it was opened, that is what the page says', async () => {
     const api = new FakeApi();
     const { app } = await fakeApp({ user: TEST_USER, api });
-    api.onRefusal(addressCalls.getAddress, '10000002', '该地址已被删除');
+    api.onRefusal(addressesCalls.getAddress, '10000002', '该地址已被删除');
     const store = new EditAddressStore(app, 5001);
     await store.load();
     expect(store.stored).toMatchObject({ status: 'ready', value: null });
@@ -169,13 +169,13 @@ describe('where another device deleted it', () => {
 });
 
 test('deleting asks, happens once, and leaves without asking again', async () => {
-  const { store, feedback, api, toasts } = await open(new FakeApi().on(addressCalls.deleteAddress, null));
+  const { store, feedback, api, toasts } = await open(new FakeApi().on(addressesCalls.deleteAddress, null));
   store.form.set('detail', '颐和园路5号 东门');
   const removing = store.remove();
   expect(feedback.confirms[0]?.title).toBe('删除这个地址？');
   feedback.confirms[0]?.answer(true);
   await removing;
-  expect(api.requests(addressCalls.deleteAddress)).toEqual([{ addressId: 5001 }]);
+  expect(api.requests(addressesCalls.deleteAddress)).toEqual([{ addressId: 5001 }]);
   expect(toasts).toEqual(['地址已删除']);
   expect(await store.form.mayLeave()).toBe(true);
 });

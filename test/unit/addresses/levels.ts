@@ -1,4 +1,4 @@
-import type { RegionOption } from '@/contract/api/types';
+import type { RegionOption } from '@/contract/addresses/schema';
 
 const option = (regionId: number, name: string, isLast = false): RegionOption => ({ regionId, name, isLast });
 

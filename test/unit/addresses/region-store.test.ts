@@ -1,5 +1,5 @@
-import { regionCalls } from '@/contract/api/region';
-import { regionText, type Region } from '@/contract/region';
+import { addressesCalls } from '@/contract/addresses/calls';
+import { regionText, type Region } from '@/contract/addresses/values';
 import { RegionBook } from '@/features/addresses/region/region-book';
 import { RegionStore } from '@/features/addresses/region/region-store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -21,7 +21,7 @@ const settle = async () => {
 
 async function open(
   value: Region | null = null,
-  api = new FakeApi().on(regionCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []),
+  api = new FakeApi().on(addressesCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []),
 ) {
   const { app } = await fakeApp({ api });
   const chosen: Region[] = [];
@@ -34,7 +34,7 @@ async function open(
     if (option) store.choose(option);
     await settle();
   };
-  const asked = () => api.requests(regionCalls.getRegionList).map(({ parentId }) => parentId);
+  const asked = () => api.requests(addressesCalls.getRegionList).map(({ parentId }) => parentId);
   return { store, chosen, names, choose, asked, api };
 }
 
@@ -102,10 +102,10 @@ describe('a level', () => {
   it('that could not be loaded is asked for again', async () => {
     const { store, api, names } = await open(
       null,
-      new FakeApi().onFailure(regionCalls.getRegionList, { kind: 'network' }),
+      new FakeApi().onFailure(addressesCalls.getRegionList, { kind: 'network' }),
     );
     expect(store.level.status).toBe('failed');
-    api.on(regionCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
+    api.on(addressesCalls.getRegionList, ({ parentId }) => REGION_LEVELS[parentId] ?? []);
     store.retry();
     await settle();
     expect(names()).toHaveLength(4);
@@ -113,7 +113,7 @@ describe('a level', () => {
 
   it('that arrives after the parent went back leads nowhere', async () => {
     const { store, choose, api } = await open();
-    const release = api.onHold(regionCalls.getRegionList);
+    const release = api.onHold(addressesCalls.getRegionList);
     await choose('北京市');
     store.goTo(0);
     release({ ok: true, value: REGION_LEVELS[110000] ?? [] });

@@ -1,9 +1,7 @@
-import { captchaCalls } from '@/contract/api/captcha';
-import { commonCalls } from '@/contract/api/common';
-import { homeCalls } from '@/contract/api/home';
-import { memberCalls } from '@/contract/api/member';
-import { profileCalls } from '@/contract/api/profile';
-import { visitorCalls } from '@/contract/api/visitor';
+import { accountCalls } from '@/contract/account/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { linksCalls } from '@/contract/links/calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { ERROR_CODE } from '@/contract/errors';
 import { fine, openClient } from './open-client';
 
@@ -11,7 +9,7 @@ describe('what a call answers', () => {
   it('is the data of the envelope', async () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 7 }));
-    expect(await client.call(commonCalls.getSourceId, {})).toEqual({ ok: true, value: { sourceId: 7 } });
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({ ok: true, value: { sourceId: 7 } });
   });
 
   it('is the same for a success code that arrives as a number, and in the envelope of its service', async () => {
@@ -20,9 +18,9 @@ describe('what a call answers', () => {
       { body: { code: 0, message: '', data: { sourceId: 1 } } },
       { body: { repCode: '0000', repMsg: null, repData: { result: true } } },
     );
-    expect((await client.call(commonCalls.getSourceId, {})).ok).toBe(true);
+    expect((await client.call(accountCalls.getSourceId, {})).ok).toBe(true);
     expect(
-      await client.call(captchaCalls.checkCaptcha, {
+      await client.call(accountCalls.checkCaptcha, {
         captchaType: 'blockPuzzle',
         pointJson: 'x',
         token: 't',
@@ -42,7 +40,7 @@ describe('what a call answers', () => {
   it('is a business error with the code and message of the server for any other code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: 100088, message: '设备太多' } });
-    const answer = await client.call(commonCalls.getSourceId, {});
+    const answer = await client.call(accountCalls.getSourceId, {});
     expect(answer).toEqual({ ok: false, error: { kind: 'business', code: '100088', message: '设备太多' } });
   });
 
@@ -52,11 +50,11 @@ describe('what a call answers', () => {
       { status: 403, body: { code: '10000003', message: '没有权限' } },
       { status: 500, body: undefined },
     );
-    expect(await client.call(commonCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'business', code: '10000003', message: '没有权限' },
     });
-    expect(await client.call(commonCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'http', status: 500 },
     });
@@ -65,8 +63,8 @@ describe('what a call answers', () => {
   it('is a decode error for an empty body and for one without a code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: undefined }, { body: { hello: 1 } });
-    expect(await client.call(commonCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
-    expect(await client.call(commonCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 });
 
@@ -74,14 +72,17 @@ describe('trying again', () => {
   it.each([[404], [504]])('happens once on %d for a service that retries', async (status) => {
     const { client, transport } = openClient();
     transport.reply({ status }, fine({ sourceId: 7 }));
-    expect((await client.call(commonCalls.getSourceId, {})).ok).toBe(true);
+    expect((await client.call(accountCalls.getSourceId, {})).ok).toBe(true);
     expect(transport.requests).toHaveLength(2);
   });
 
   it('happens once without a response, and then the network is the error', async () => {
     const { client, transport, failures } = openClient();
     transport.reply('no response');
-    expect(await client.call(commonCalls.getSourceId, {})).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
+      ok: false,
+      error: { kind: 'network' },
+    });
     expect(transport.requests).toHaveLength(2);
     expect(failures).toEqual([{ kind: 'network' }]);
   });
@@ -89,22 +90,22 @@ describe('trying again', () => {
   it('never happens for the member service', async () => {
     const { client, transport } = openClient();
     transport.reply('no response');
-    await client.call(memberCalls.checkToken, { token: 't' });
+    await client.call(accountCalls.checkToken, { token: 't' });
     expect(transport.requests).toHaveLength(1);
   });
 
   it('never happens for other statuses', async () => {
     const { client, transport } = openClient();
     transport.reply({ status: 500 });
-    await client.call(commonCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(transport.requests).toHaveLength(1);
   });
 });
 
 describe('a time-out', () => {
   it.each([
-    ['20 s by default', () => commonCalls.getSourceId, 20_000],
-    ['60 s for the member service', () => memberCalls.getSupplierCodeList, 60_000],
+    ['20 s by default', () => accountCalls.getSourceId, 20_000],
+    ['60 s for the member service', () => accountCalls.getSupplierCodeList, 60_000],
     ['10 s for the person info', () => profileCalls.getPersonInfo, 10_000],
     ['5 s for the token of a link', () => memberCalls.oneTimeLinkToken, 5000],
   ] as const)('is %s and aborts the request', async (_name, call, milliseconds) => {
@@ -112,7 +113,7 @@ describe('a time-out', () => {
     transport.reply('silence');
     let isSettled = false;
     const answer = client
-      .call(call() as typeof commonCalls.getSourceId, {})
+      .call(call() as typeof accountCalls.getSourceId, {})
       .finally(() => (isSettled = true));
     time.advance(milliseconds - 1);
     await Promise.resolve();
@@ -126,7 +127,7 @@ describe('a time-out', () => {
   it('leaves no timer behind after an answer', async () => {
     const { client, transport, time } = openClient();
     transport.reply(fine({}));
-    await client.call(commonCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(time.pending).toBe(0);
   });
 });
@@ -145,7 +146,7 @@ describe('forced login', () => {
   it('is not told for the visitor auth-token call', async () => {
     const { client, transport, forced } = openClient();
     transport.reply({ body: { code: ERROR_CODE.sessionExpired, message: '' } });
-    expect(await client.call(visitorCalls.getAuthTokenExt, {})).toMatchObject({
+    expect(await client.call(linksCalls.getAuthTokenExt, {})).toMatchObject({
       error: { kind: 'business' },
     });
     expect(forced).toEqual([]);
@@ -154,7 +155,7 @@ describe('forced login', () => {
   it('is not told where 1000014 means an empty one-time token', async () => {
     const { client, transport, forced } = openClient();
     transport.reply({ body: { code: ERROR_CODE.sessionInvalid, message: '' } });
-    await client.call(memberCalls.oneTimeLinkToken, { appTypeCode: 'MASTER_WECHAT' });
+    await client.call(linksCalls.oneTimeLinkToken, { appTypeCode: 'MASTER_WECHAT' });
     expect(forced).toEqual([]);
   });
 });
@@ -164,12 +165,12 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 1 }));
     const [one, other] = await Promise.all([
-      client.call(commonCalls.getSourceId, {}),
-      client.call(commonCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, {}),
     ]);
     expect(one).toEqual(other);
     expect(transport.requests).toHaveLength(1);
-    await client.call(commonCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(transport.requests).toHaveLength(2);
   });
 
@@ -177,9 +178,9 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({}));
     await Promise.all([
-      client.call(commonCalls.getSourceId, {}),
-      client.call(commonCalls.getSourceId, { channel: '4' }),
-      client.call(commonCalls.getSourceId, {}, { token: 'token-2' }),
+      client.call(accountCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, { channel: '4' }),
+      client.call(accountCalls.getSourceId, {}, { token: 'token-2' }),
     ]);
     expect(transport.requests).toHaveLength(3);
   });
@@ -188,8 +189,8 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: '0', data: {} } });
     await Promise.all([
-      client.call(memberCalls.checkToken, { token: 't' }),
-      client.call(memberCalls.checkToken, { token: 't' }),
+      client.call(accountCalls.checkToken, { token: 't' }),
+      client.call(accountCalls.checkToken, { token: 't' }),
     ]);
     expect(transport.requests).toHaveLength(2);
   });

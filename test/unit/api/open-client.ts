@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import type { AppError } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import type { EnvironmentInfo } from '@/platform/types';

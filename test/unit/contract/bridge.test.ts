@@ -1,4 +1,4 @@
-import { bridgeCommands, type BridgeEntry } from '../../../src/contract/bridge';
+import { bridgeCommands, type BridgeEntry } from '@/contract/bridge';
 
 const commands: BridgeEntry[] = Object.values(bridgeCommands);
 

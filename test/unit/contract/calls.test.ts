@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCalls } from '../../../src/contract/api';
-import { documentedErrors } from '../../../src/contract/api/documented-errors';
-import { FORCED_LOGIN_EXEMPTIONS, forcesLogin } from '../../../src/contract/api/forced-login';
-import { memberCalls } from '../../../src/contract/api/member';
-import { allSchemas } from '../../../src/contract/api/schemas';
-import { SEND_CODE_CALL_BY_SCENE } from '../../../src/contract/api/send-code';
-import type { CallEntry } from '../../../src/contract/define';
-import { AppScene } from '../../../src/contract/enums';
-import { services } from '../../../src/contract/services';
+import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
+import { AppScene } from '@/contract/account/values';
+import { FORCED_LOGIN_EXEMPTIONS, forcesLogin } from '@/contract/forced-login';
+import { linksCalls } from '@/contract/links/calls';
+import { allCalls, allSchemas, documentedErrors } from '@/contract/registry';
+import type { CallEntry } from '@/contract/define';
+import { services } from '@/contract/services';
 
 const calls: [string, CallEntry][] = Object.entries(allCalls);
-const API = join(__dirname, '../../../src/contract/api');
+const CONTRACT = join(__dirname, '../../../src/contract');
 
 describe('calls', () => {
   it('have a schema each, and no schema stands without its call', () => {
@@ -41,12 +39,14 @@ describe('calls', () => {
   });
 
   it('import no schema at run time, so that the app bundles no schema library', () => {
-    const entries = readdirSync(API).filter((file) => !file.endsWith('.schema.ts') && file !== 'schemas.ts');
-    expect(entries.length).toBeGreaterThan(15);
+    const entries = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)(calls|routes|values)\.ts$/.test(file),
+    );
+    expect(entries.length).toBeGreaterThan(50);
     for (const file of entries) {
-      const runtimeImports = readFileSync(join(API, file), 'utf8')
+      const runtimeImports = readFileSync(join(CONTRACT, file), 'utf8')
         .split('\n')
-        .filter((line) => /from '.*(\.schema|typebox)'/.test(line) && !line.startsWith('import type '));
+        .filter((line) => /from '.*(schema|typebox)'/.test(line) && !line.startsWith('import type '));
       expect([file, runtimeImports]).toEqual([file, []]);
     }
   });
@@ -76,8 +76,8 @@ describe('the forced login', () => {
   });
 
   it('spares the one-time link call for 1000014 only', () => {
-    expect(forcesLogin(memberCalls.oneTimeLinkToken.path, '1000014')).toBe(false);
-    expect(forcesLogin(memberCalls.oneTimeLinkToken.path, '1000010')).toBe(true);
+    expect(forcesLogin(linksCalls.oneTimeLinkToken.path, '1000014')).toBe(false);
+    expect(forcesLogin(linksCalls.oneTimeLinkToken.path, '1000010')).toBe(true);
   });
 
   it('exempts only calls that exist', () => {

@@ -1,8 +1,19 @@
-import * as enums from '../../../src/contract/enums';
-import { MIN_APP_VERSION, AGES, PHONE_PATTERN } from '../../../src/contract/constants';
-import { SLOT, myClassSlots } from '../../../src/contract/slots';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PHONE_PATTERN } from '@/contract/account/values';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { bannerUserType, homeModuleUserType, SLOT, myClassSlots } from '@/contract/home/values';
+import { MIN_APP_VERSION } from '@/contract/host';
+import { AGES, StudentStatus } from '@/contract/profile/values';
 
-const { StudentStatus, Subject, bannerUserType, homeModuleUserType } = enums;
+const CONTRACT = join(__dirname, '../../../src/contract');
+
+/** Every enumeration of every domain: they alone have names in Pascal case. */
+const enumerations = readdirSync(CONTRACT)
+  .map((domain) => join(CONTRACT, domain, 'values.ts'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => Object.entries(require(file) as Record<string, unknown>))
+  .filter(([name]) => /^[A-Z][a-z]/.test(name));
 
 describe('user types', () => {
   it('of banner slots are tourist 3, unofficial 1, official 2', () => {
@@ -20,15 +31,15 @@ describe('user types', () => {
 
 describe('enumerations', () => {
   it('use no value twice', () => {
-    for (const [name, values] of Object.entries(enums)) {
-      if (typeof values !== 'object') continue;
-      const all = Object.values(values);
+    expect(enumerations.length).toBeGreaterThan(50);
+    for (const [name, values] of enumerations) {
+      const all = Object.values(values as object);
       expect([name, new Set(all).size]).toEqual([name, all.length]);
     }
   });
 
   it('give every subject a code', () => {
-    expect(Object.keys(enums.SubjectCode).sort()).toEqual(Object.keys(Subject).sort());
+    expect(Object.keys(SubjectCode).sort()).toEqual(Object.keys(Subject).sort());
   });
 });
 

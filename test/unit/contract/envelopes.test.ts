@@ -1,5 +1,5 @@
-import { isSuccess, pageOf, readEnvelope, writeEnvelope } from '../../../src/contract/helpers';
-import { services, type ServiceName } from '../../../src/contract/services';
+import { isSuccess, pageOf, readEnvelope, writeEnvelope } from '@/contract/helpers';
+import { services, type ServiceName } from '@/contract/services';
 
 const serviceNames = Object.keys(services) as ServiceName[];
 

@@ -1,6 +1,5 @@
-import { allCalls } from '../../../src/contract/api';
-import { allSchemas } from '../../../src/contract/api/schemas';
-import type { CallEntry } from '../../../src/contract/define';
+import { allCalls, allSchemas } from '@/contract/registry';
+import type { CallEntry } from '@/contract/define';
 
 type Node = Readonly<Record<string, unknown>>;
 

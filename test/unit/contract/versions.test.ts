@@ -1,4 +1,4 @@
-import { compareVersions, studentLevel } from '../../../src/contract/helpers';
+import { compareVersions, studentLevel } from '@/contract/helpers';
 
 describe('comparing versions', () => {
   test.each([

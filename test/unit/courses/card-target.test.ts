@@ -1,5 +1,5 @@
-import type { CourseCategoryCard } from '@/contract/api/types';
-import { CourseType, Subject } from '@/contract/enums';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { CourseType, Subject } from '@/contract/courses/values';
 import { cardTarget } from '@/pages/courses/my-tab-class/card-target';
 
 const card = (fields: Partial<CourseCategoryCard>): CourseCategoryCard => ({

@@ -1,9 +1,10 @@
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import { homeCalls } from '@/contract/api/home';
-import type { CourseCategoryCard, SubjectTab } from '@/contract/api/types';
-import { CourseType, Runtime, Subject, SubjectCode } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { CourseCategoryCard, SubjectTab } from '@/contract/courses/schema';
+import { CourseType, Subject, SubjectCode } from '@/contract/courses/values';
+import { homeCalls } from '@/contract/home/calls';
+import { SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
 import { MyTabClassStore } from '@/pages/courses/my-tab-class/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -24,9 +25,9 @@ const tabs: SubjectTab[] = [
 
 async function setUp(options: FakeAppOptions = {}) {
   const api = new FakeApi()
-    .on(configCalls.getConfigurations, { parent_subject_list: tabs })
+    .on(configurationCalls.getConfigurations, { parent_subject_list: tabs })
     .on(homeCalls.getPositionBanner, [])
-    .on(courseCalls.getCourseStudyList, ({ subject }) => [card(subject === undefined ? 1 : 2)]);
+    .on(coursesCalls.getCourseStudyList, ({ subject }) => [card(subject === undefined ? 1 : 2)]);
   const fake = await fakeApp({ api, user: TEST_USER, ...options });
   return { ...fake, api, store: new MyTabClassStore(fake.app) };
 }
@@ -45,7 +46,7 @@ describe('the courses tab', () => {
     await store.load();
     await store.choose(Subject.wandou);
     expect(store.cards.value?.map(({ groupId }) => groupId)).toEqual([2]);
-    expect(api.requests(courseCalls.getCourseStudyList)).toEqual([{}, { subject: Subject.wandou }]);
+    expect(api.requests(coursesCalls.getCourseStudyList)).toEqual([{}, { subject: Subject.wandou }]);
     expect(api.requests(homeCalls.getPositionBanner)[1]?.displayPositionId).toContain(
       SLOT.myClass.puzzle.banner,
     );
@@ -55,7 +56,7 @@ describe('the courses tab', () => {
     const { store, api } = await setUp();
     await store.load();
     await store.choose(Subject.wandou);
-    api.onHold(courseCalls.getCourseStudyList);
+    api.onHold(coursesCalls.getCourseStudyList);
     void store.choose(undefined);
     expect(store.cards.value?.map(({ groupId }) => groupId)).toEqual([1]);
     expect(store.cards.status).toBe('loading');
@@ -65,22 +66,22 @@ describe('the courses tab', () => {
     const { store, api } = await setUp({ platform: { runtime: Runtime.weixinMiniApp } });
     await store.load();
     expect(store.hasSubjectTabs).toBe(false);
-    expect(api.requests(configCalls.getConfigurations)).toEqual([]);
-    const sent = api.sent.find(({ call }) => call === courseCalls.getCourseStudyList);
+    expect(api.requests(configurationCalls.getConfigurations)).toEqual([]);
+    const sent = api.sent.find(({ call }) => call === coursesCalls.getCourseStudyList);
     expect(sent?.options?.headers).toEqual({ 'app-project': expect.any(String) as string });
   });
 
   test('names no project elsewhere', async () => {
     const { store, api } = await setUp();
     await store.load();
-    const sent = api.sent.find(({ call }) => call === courseCalls.getCourseStudyList);
+    const sent = api.sent.find(({ call }) => call === coursesCalls.getCourseStudyList);
     expect(sent?.options?.headers).toEqual({});
   });
 
   test('keeps what it shows when a pull fails, and says why', async () => {
     const { store, api, toasts } = await setUp();
     await store.load();
-    api.onFailure(courseCalls.getCourseStudyList, { kind: 'network' });
+    api.onFailure(coursesCalls.getCourseStudyList, { kind: 'network' });
     await store.refresh();
     expect(store.cards.value).toHaveLength(1);
     expect(toasts).toEqual(['网络异常']);

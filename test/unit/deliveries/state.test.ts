@@ -1,4 +1,4 @@
-import { deliveryState, ParcelState } from '@/contract/express';
+import { ParcelState, deliveryState } from '@/contract/deliveries/values';
 
 const { waiting, onTheWay, arriving, delivered, problem } = ParcelState;
 

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { fail } from '@/contract/errors';
 import { downloadAddress } from '@/features/download/copy-address';
 import { download } from '@/features/download/download';

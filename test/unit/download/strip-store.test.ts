@@ -1,12 +1,12 @@
-import { homeCalls } from '@/contract/api/home';
-import { Runtime } from '@/contract/enums';
+import { downloadCalls } from '@/contract/download/calls';
+import { Runtime } from '@/contract/host';
 import { StripStore } from '@/features/download/strip/strip-store';
 import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 async function strip(isDisplay: boolean, platform: Partial<Platform> = {}, user?: object) {
-  const api = new FakeApi().on(homeCalls.getAppFlag, { isDisplay });
+  const api = new FakeApi().on(downloadCalls.getAppFlag, { isDisplay });
   const fake = await fakeApp({ api, platform, user });
   return { ...fake, store: new StripStore(fake.app) };
 }
@@ -23,7 +23,7 @@ describe('the strip that offers the app', () => {
     const { store, app, api } = await strip(true);
     await store.load();
     expect(new StripStore(app).isWanted).toBe(true);
-    api.on(homeCalls.getAppFlag, { isDisplay: false });
+    api.on(downloadCalls.getAppFlag, { isDisplay: false });
     await store.load();
     expect(new StripStore(app).isWanted).toBe(false);
   });
@@ -35,12 +35,12 @@ describe('the strip that offers the app', () => {
     expect(store.isWanted).toBe(false);
     const next = new StripStore(app);
     await next.load();
-    expect([next.isWanted, api.requests(homeCalls.getAppFlag)]).toEqual([false, [{}]]);
+    expect([next.isWanted, api.requests(downloadCalls.getAppFlag)]).toEqual([false, [{}]]);
   });
 
   test('an answer that was under way when it was closed changes nothing', async () => {
     const { store, api } = await strip(true);
-    const answer = api.onHold(homeCalls.getAppFlag);
+    const answer = api.onHold(downloadCalls.getAppFlag);
     const loading = store.load();
     store.dismiss();
     answer({ ok: true, value: { isDisplay: true } });
@@ -56,19 +56,19 @@ describe('the strip that offers the app', () => {
   ])('is not even asked for in %s', async (_where, platform) => {
     const { store, api } = await strip(true, platform);
     await store.load();
-    expect([store.isWanted, api.requests(homeCalls.getAppFlag)]).toEqual([false, []]);
+    expect([store.isWanted, api.requests(downloadCalls.getAppFlag)]).toEqual([false, []]);
   });
 
   test('tells whose device it is, where somebody is logged in', async () => {
     const { store, api } = await strip(true, {}, TEST_USER);
     await store.load();
-    expect(api.requests(homeCalls.getAppFlag)).toEqual([{ userId: 42 }]);
+    expect(api.requests(downloadCalls.getAppFlag)).toEqual([{ userId: 42 }]);
   });
 
   test('stays as it was when nobody answers', async () => {
     const { store, api } = await strip(true);
     await store.load();
-    api.onFailure(homeCalls.getAppFlag, { kind: 'network' });
+    api.onFailure(downloadCalls.getAppFlag, { kind: 'network' });
     await store.load();
     expect(store.isWanted).toBe(true);
   });

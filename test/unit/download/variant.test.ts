@@ -1,4 +1,4 @@
-import { DownloadType } from '@/contract/enums';
+import { DownloadType } from '@/contract/download/values';
 import { storeLinks } from '@/features/download/store-links';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';
 import { downloadEnter, downloadType } from '@/features/download/variant';

@@ -1,6 +1,6 @@
-import { Runtime } from '@/contract/enums';
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '@/contract/files/values';
+import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
-import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '@/contract/uploads';
 import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import { createFiles } from '@/services/files';

@@ -1,6 +1,7 @@
-import { growthCalls } from '@/contract/api/growth';
-import type { StudyPlanClass } from '@/contract/api/types';
-import { CourseType, StudyClassStatus, Subject } from '@/contract/enums';
+import { CourseType, Subject } from '@/contract/courses/values';
+import { growthCalls } from '@/contract/growth/calls';
+import type { StudyPlanClass } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
 import { StudyPlanStore } from '@/pages/growth/study-plan/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';

@@ -1,6 +1,7 @@
-import { reportCalls } from '@/contract/api/report';
-import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
-import { LearningReportType, Subject, SubjectCode } from '@/contract/enums';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { growthCalls } from '@/contract/growth/calls';
+import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
+import { LearningReportType } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { StudySituationStore } from '@/features/growth/study-situation/study-situation-store';
 import { reportTarget } from '@/features/growth/study-situation/report-target';
@@ -29,8 +30,8 @@ const settle = async (): Promise<void> => {
 
 async function open(answer: unknown, options: FakeAppOptions = {}) {
   const api = new FakeApi()
-    .on(reportCalls.getLearningReportRecord, answer as LearningReportRecord)
-    .on(reportCalls.updateReportReadStatus, null);
+    .on(growthCalls.getLearningReportRecord, answer as LearningReportRecord)
+    .on(growthCalls.updateReportReadStatus, null);
   const fake = await fakeApp({ api, user: TEST_USER, student: OFFICIAL, ...options });
   const store = new StudySituationStore(fake.app);
   await store.load();
@@ -42,7 +43,7 @@ describe('the study-situation card', () => {
     const { api, app, store } = await open(recordWith());
     app.student.subjects.set([{ subject: Subject.weiqi, name: '围棋', brandCode: SubjectCode.weiqi }]);
     await store.load();
-    expect(api.requests(reportCalls.getLearningReportRecord)).toEqual([
+    expect(api.requests(growthCalls.getLearningReportRecord)).toEqual([
       { userId: 42, subject: Subject.wandou, step: 'S2-1' },
       { userId: 42, subject: Subject.weiqi, step: 'S2-1' },
     ]);
@@ -64,11 +65,11 @@ describe('the study-situation card', () => {
   ])('stays away from %s, who is not asked about', async (_who, options) => {
     const { api, store } = await open(recordWith(), options);
     expect(store.record).toBeUndefined();
-    expect(api.requests(reportCalls.getLearningReportRecord)).toEqual([]);
+    expect(api.requests(growthCalls.getLearningReportRecord)).toEqual([]);
   });
 
   test('stays away silently when the record cannot be had', async () => {
-    const api = new FakeApi().onRefusal(reportCalls.getLearningReportRecord, '500', '服务异常');
+    const api = new FakeApi().onRefusal(growthCalls.getLearningReportRecord, '500', '服务异常');
     const { store, toasts } = await open(null, { api });
     expect(store.record).toBeUndefined();
     expect(store.isAwaited).toBe(false);
@@ -90,11 +91,11 @@ describe('a new report', () => {
     ['after-course', afterCourse],
   ])('that is %s is only marked read, and the record is asked for anew', async (_kind, type) => {
     const { api, platform, store, time } = await open(recordWith(report(type)));
-    api.on(reportCalls.getLearningReportRecord, recordWith());
+    api.on(growthCalls.getLearningReportRecord, recordWith());
     await store.press();
     time.advance(1000);
-    expect(api.requests(reportCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
-    expect(api.requests(reportCalls.getLearningReportRecord)).toHaveLength(2);
+    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
+    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(2);
     expect(store.report).toBeUndefined();
     expect(store.record).toBeDefined();
     expect(platform.navigation.moves).toEqual([]);
@@ -139,26 +140,26 @@ describe('a new report', () => {
   test('is opened once by a double tap', async () => {
     const { api, store, tracker } = await open(recordWith(report(monthly)));
     await Promise.all([store.press(), store.press()]);
-    expect(api.requests(reportCalls.updateReportReadStatus)).toHaveLength(1);
+    expect(api.requests(growthCalls.updateReportReadStatus)).toHaveLength(1);
     expect(tracker.payloads('report_click')).toEqual([{ reportId: 5, reportType: monthly }]);
   });
 
   test('keeps its mark, without a word, when it cannot be marked read', async () => {
     const { api, store, toasts } = await open(recordWith(report(monthly)));
-    api.onRefusal(reportCalls.updateReportReadStatus, '500', '服务异常');
+    api.onRefusal(growthCalls.updateReportReadStatus, '500', '服务异常');
     await store.press();
-    expect(api.requests(reportCalls.getLearningReportRecord)).toHaveLength(1);
+    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
     expect(store.report?.id).toBe(5);
     expect(toasts).toEqual([]);
   });
 
   test('asks nothing for a parent who has meanwhile left', async () => {
     const { api, app, store } = await open(recordWith(report(monthly)));
-    const release = api.onHold(reportCalls.updateReportReadStatus);
+    const release = api.onHold(growthCalls.updateReportReadStatus);
     const pressing = store.press();
     app.session.clear();
     release(ok(null));
     await pressing;
-    expect(api.requests(reportCalls.getLearningReportRecord)).toHaveLength(1);
+    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { feedbackCalls } from '@/contract/api/feedback';
-import { FeedbackKind } from '@/contract/feedback';
+import { helpCalls } from '@/contract/help/calls';
+import { FeedbackKind } from '@/contract/help/values';
 import { FeedbackStore } from '@/pages/help/feedback/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -7,7 +7,7 @@ import { FakeFiles } from './fake-files';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 
-async function open(api = new FakeApi().on(feedbackCalls.submitFeedback, null)) {
+async function open(api = new FakeApi().on(helpCalls.submitFeedback, null)) {
   const fake = await fakeApp({ user: TEST_USER, api });
   const files = new FakeFiles();
   const reopened = () => {
@@ -20,7 +20,7 @@ async function open(api = new FakeApi().on(feedbackCalls.submitFeedback, null)) 
     store.setKind(FeedbackKind.course);
     store.setContent(CONTENT);
   };
-  const sent = () => api.requests(feedbackCalls.submitFeedback);
+  const sent = () => api.requests(helpCalls.submitFeedback);
   return { ...fake, api, files, store, fill, sent, reopened };
 }
 
@@ -116,13 +116,13 @@ describe('sending a feedback', () => {
 
   it('that failed keeps what was typed, says why, and may be tried again under the same number', async () => {
     const { store, api, fill, sent } = await open(
-      new FakeApi().onFailure(feedbackCalls.submitFeedback, { kind: 'timeout' }),
+      new FakeApi().onFailure(helpCalls.submitFeedback, { kind: 'timeout' }),
     );
     fill();
     await store.submit();
     expect(store).toMatchObject({ status: 'editing', content: CONTENT, kind: FeedbackKind.course });
     expect(store.failure).toBe('网络超时，请检查网络。您填写的内容都还在，可以重新提交');
-    api.on(feedbackCalls.submitFeedback, null);
+    api.on(helpCalls.submitFeedback, null);
     await store.submit();
     expect(store).toMatchObject({ status: 'sent', failure: '' });
     expect(new Set(sent().map(({ requestId }) => requestId)).size).toBe(1);
@@ -130,7 +130,7 @@ describe('sending a feedback', () => {
 
   it('takes another number when something was changed meanwhile', async () => {
     const { store, fill, sent } = await open(
-      new FakeApi().onFailure(feedbackCalls.submitFeedback, { kind: 'timeout' }),
+      new FakeApi().onFailure(helpCalls.submitFeedback, { kind: 'timeout' }),
     );
     fill();
     await store.submit();

@@ -1,5 +1,5 @@
-import { helpCalls } from '@/contract/api/help';
-import { HELP_KEYWORD_MAX, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help';
+import { helpCalls } from '@/contract/help/calls';
+import { HELP_KEYWORD_MAX, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import { HelpListStore } from '@/pages/help/list/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';

@@ -1,16 +1,15 @@
-import { activityCalls } from '@/contract/api/activity';
-import { surveyCalls } from '@/contract/api/survey';
-import { SurveyReason, SURVEY_MAX_WORDS } from '@/contract/survey';
+import { helpCalls } from '@/contract/help/calls';
+import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/help/values';
 import { bandOf, NpsStore } from '@/pages/help/nps/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
-async function open(api = new FakeApi().on(surveyCalls.submitQuestionnaire, null)) {
-  api.on(activityCalls.isPushQuestionnaire, true);
+async function open(api = new FakeApi().on(helpCalls.submitQuestionnaire, null)) {
+  api.on(helpCalls.isPushQuestionnaire, true);
   const fake = await fakeApp({ api, user: TEST_USER });
   const store = new NpsStore(fake.app);
   await store.load();
-  return { ...fake, store, sent: () => api.requests(surveyCalls.submitQuestionnaire) };
+  return { ...fake, store, sent: () => api.requests(helpCalls.submitQuestionnaire) };
 }
 
 describe('the survey', () => {
@@ -25,13 +24,13 @@ describe('the survey', () => {
 
   test('asks whether it is due for this parent', async () => {
     const { store, api } = await open();
-    expect(api.requests(activityCalls.isPushQuestionnaire)).toEqual([{ userId: TEST_USER.userId }]);
+    expect(api.requests(helpCalls.isPushQuestionnaire)).toEqual([{ userId: TEST_USER.userId }]);
     expect(store.due.value).toBe(true);
   });
 
   test.each([null, false, 0, ''])('is not due when the server answers %s', async (answer) => {
     const { store, api } = await open();
-    api.on(activityCalls.isPushQuestionnaire, answer as never);
+    api.on(helpCalls.isPushQuestionnaire, answer as never);
     await store.load();
     expect(store.due.value).toBe(false);
   });
@@ -63,7 +62,7 @@ describe('the survey', () => {
   });
 
   test('has one number however often it is sent', async () => {
-    const api = new FakeApi().onFailure(surveyCalls.submitQuestionnaire, { kind: 'network' });
+    const api = new FakeApi().onFailure(helpCalls.submitQuestionnaire, { kind: 'network' });
     const { store, sent } = await open(api);
     store.form.set('score', 9);
     await store.submit();
@@ -75,7 +74,7 @@ describe('the survey', () => {
   });
 
   test('is done when another device has answered meanwhile', async () => {
-    const api = new FakeApi().onRefusal(surveyCalls.submitQuestionnaire, '10000005', '已提交');
+    const api = new FakeApi().onRefusal(helpCalls.submitQuestionnaire, '10000005', '已提交');
     const { store } = await open(api);
     store.form.set('score', 9);
     await store.submit();

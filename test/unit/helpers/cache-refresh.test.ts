@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { createFakePlatform } from '@/platform/fake';
 import { refreshCache } from '@/services/helpers';
 import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';

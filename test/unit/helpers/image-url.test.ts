@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { createFakePlatform } from '@/platform/fake';
 import { imageUrl } from '@/services/helpers';
 

@@ -1,5 +1,5 @@
-import type { Card, HomeModule } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
+import type { Card, HomeModule } from '@/contract/home/schema';
+import { RedirectType } from '@/contract/links/values';
 import { cardTarget, moduleTarget } from '@/pages/home/home/card-target';
 
 const card = (fields: Partial<Card>): Card => ({

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { SlotItem } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import type { SlotItem } from '@/contract/home/schema';
+import { RedirectType } from '@/contract/links/values';
 import { FloatsStore, slotFloat, type FloatingIcon } from '@/features/home/floats';
 import { floatPlace, floatsWidth, MOST_SHOWN } from '@/features/home/floats/place';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -1,7 +1,9 @@
-import { homeCalls } from '@/contract/api/home';
-import type { HomeModule } from '@/contract/api/types';
-import { ModuleStyle, Runtime } from '@/contract/enums';
-import { SLOT } from '@/contract/slots';
+import { homeCalls } from '@/contract/home/calls';
+import type { HomeModule } from '@/contract/home/schema';
+import { ModuleStyle, SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import { HomeStore } from '@/pages/home/home/home-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
@@ -19,8 +21,8 @@ const moduleOf = (contentTypeId: number, title = `模块 ${contentTypeId}`): Hom
 const backend = (): FakeApi =>
   new FakeApi()
     .on(homeCalls.getPositionBanner, [])
-    .on(homeCalls.getTodayClasses, [])
-    .on(homeCalls.getUnReadMsgNum, { num: 120 })
+    .on(lessonsCalls.getTodayClasses, [])
+    .on(messagesCalls.getUnReadMsgNum, { num: 120 })
     .on(homeCalls.homePageShowConfig, ({ page = 1 }) => [moduleOf(page * 2 - 1), moduleOf(page * 2)], 4);
 
 describe('home asks', () => {
@@ -34,8 +36,8 @@ describe('home asks', () => {
       showDeviceType: 1,
       showUserType: 1,
     });
-    expect(api.requests(homeCalls.getTodayClasses)).toEqual([]);
-    expect(api.requests(homeCalls.getUnReadMsgNum)).toEqual([]);
+    expect(api.requests(lessonsCalls.getTodayClasses)).toEqual([]);
+    expect(api.requests(messagesCalls.getUnReadMsgNum)).toEqual([]);
   });
 
   test('as an unofficial student for types 1 and 3, with messages and without classes', async () => {
@@ -44,8 +46,8 @@ describe('home asks', () => {
     await store.load();
     expect(api.requests(homeCalls.getPositionBanner)[0]).toMatchObject({ userType: 1, userId: 42 });
     expect(api.requests(homeCalls.homePageShowConfig)[0]).toMatchObject({ showUserType: 3, userId: 42 });
-    expect(api.requests(homeCalls.getTodayClasses)).toEqual([]);
-    expect(api.requests(homeCalls.getUnReadMsgNum)).toEqual([{ reqType: 0, userType: 1 }]);
+    expect(api.requests(lessonsCalls.getTodayClasses)).toEqual([]);
+    expect(api.requests(messagesCalls.getUnReadMsgNum)).toEqual([{ reqType: 0, userType: 1 }]);
     expect(store.unread).toBe(120);
   });
 
@@ -54,7 +56,7 @@ describe('home asks', () => {
     await new HomeStore(app).load();
     expect(api.requests(homeCalls.getPositionBanner)[0]).toMatchObject({ userType: 2 });
     expect(api.requests(homeCalls.homePageShowConfig)[0]).toMatchObject({ showUserType: 2 });
-    expect(api.requests(homeCalls.getTodayClasses)).toHaveLength(1);
+    expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(1);
   });
 
   test.each([
@@ -160,8 +162,8 @@ test('today’s classes are loaded again when the day has changed, and not befor
   await todayClasses.load();
   time.advance(13 * 3_600_000);
   await todayClasses.loadWhenDayChanged();
-  expect(api.requests(homeCalls.getTodayClasses)).toHaveLength(1);
+  expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(1);
   time.advance(2 * 3_600_000);
   await todayClasses.loadWhenDayChanged();
-  expect(api.requests(homeCalls.getTodayClasses)).toHaveLength(2);
+  expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(2);
 });

@@ -1,12 +1,15 @@
-import { homeCalls } from '@/contract/api/home';
-import type { HomeModule, TodayClass } from '@/contract/api/types';
-import { ModuleStyle, StudentStatus, TabBarStatus } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import type { HomeModule } from '@/contract/home/schema';
+import { ModuleStyle, SLOT, TabBarStatus } from '@/contract/home/values';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { TodayClass } from '@/contract/lessons/schema';
+import { messagesCalls } from '@/contract/messages/calls';
+import { StudentStatus } from '@/contract/profile/values';
 import { memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import { HomeStore } from '@/pages/home/home/home-store';
-import { SLOT } from '@/contract/slots';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
@@ -39,8 +42,8 @@ const backend = (): FakeApi =>
     .on(homeCalls.getPositionBanner, [
       { displayPositionId: SLOT.home.banner, dataList: [{ id: 1, title: '新学期', redirectType: 0 }] },
     ])
-    .on(homeCalls.getUnReadMsgNum, { num: 0 })
-    .on(homeCalls.getTodayClasses, [LESSON])
+    .on(messagesCalls.getUnReadMsgNum, { num: 0 })
+    .on(lessonsCalls.getTodayClasses, [LESSON])
     .on(homeCalls.homePageShowConfig, [moduleOf(1), moduleOf(2)], 2);
 
 const offline = (): FakeApi => new FakeApi();

@@ -1,6 +1,6 @@
-import { homeCalls } from '@/contract/api/home';
-import type { SlotItem } from '@/contract/api/types';
-import { SLOT } from '@/contract/slots';
+import { homeCalls } from '@/contract/home/calls';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';

@@ -1,5 +1,6 @@
-import type { Card, HomeModule } from '@/contract/api/types';
-import { ModuleStyle, RedirectType } from '@/contract/enums';
+import type { Card, HomeModule } from '@/contract/home/schema';
+import { ModuleStyle } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import { hasContent, placeCards } from '@/pages/home/home/module-layout';
 import { countText } from '@/pages/home/home/participants';
 

@@ -1,5 +1,6 @@
-import type { SlotItem } from '@/contract/api/types';
-import { RedirectType, ResourceType } from '@/contract/enums';
+import type { SlotItem } from '@/contract/home/schema';
+import { ResourceType } from '@/contract/home/values';
+import { RedirectType } from '@/contract/links/values';
 import { firstOfEachRow, resourceRows } from '@/features/home/slots/rows';
 
 const picture = (id: number, rowSort?: number): SlotItem => ({

@@ -1,6 +1,6 @@
-import { activityCalls } from '@/contract/api/activity';
-import type { ClassHourGift } from '@/contract/api/types';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import type { ClassHourGift } from '@/contract/hours/schema';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { ClaimStore } from '@/features/hours/claim/claim-store';
 import { giftStore } from '@/features/hours/claim/gift-store';
@@ -13,7 +13,7 @@ const packageOf = (packageId: number, giveClass: number): ClassHourGift => ({
 });
 
 async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }: Options = {}) {
-  const api = new FakeApi().on(activityCalls.listUnclaimedAward, gifts).on(activityCalls.receiveAward, null);
+  const api = new FakeApi().on(hoursCalls.listUnclaimedAward, gifts).on(hoursCalls.receiveAward, null);
   const fake = await fakeApp({
     api,
     user: TEST_USER,
@@ -21,7 +21,7 @@ async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }:
     platform: { runtime: Runtime.androidApp },
     ...options,
   });
-  return { ...fake, gifts: giftStore(fake.app), asked: () => api.requests(activityCalls.listUnclaimedAward) };
+  return { ...fake, gifts: giftStore(fake.app), asked: () => api.requests(hoursCalls.listUnclaimedAward) };
 }
 type Options = FakeAppOptions & { gifts?: ClassHourGift[] };
 
@@ -86,7 +86,7 @@ describe('the class-hour popup', () => {
   );
 
   test('is not due when the hours cannot be had', async () => {
-    const api = new FakeApi().onFailure(activityCalls.listUnclaimedAward, { kind: 'network' });
+    const api = new FakeApi().onFailure(hoursCalls.listUnclaimedAward, { kind: 'network' });
     const { app } = await setUp({ api });
     expect(await classHourPopup.due(app)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('claiming', () => {
     const { api, store, gift, gifts } = await claiming();
     await Promise.all([store.claim(gift), store.claim(gift)]);
     await store.claim(gift);
-    expect(api.requests(activityCalls.receiveAward)).toEqual([
+    expect(api.requests(hoursCalls.receiveAward)).toEqual([
       { packageReceives: [{ packageId: 1 }, { packageId: 2 }] },
     ]);
     expect(store.isClaimed).toBe(true);
@@ -119,7 +119,7 @@ describe('claiming', () => {
 
   test('says why it failed, and the gift stays', async () => {
     const { api, app, store, gift, gifts, toasts } = await claiming();
-    api.onRefusal(activityCalls.receiveAward, '10000005', '领取时间已过');
+    api.onRefusal(hoursCalls.receiveAward, '10000005', '领取时间已过');
     await store.claim(gift);
     expect(toasts).toEqual(['领取时间已过']);
     expect([store.isClaimed, store.isClaiming, gifts.gift?.hours]).toEqual([false, false, 5]);
@@ -128,16 +128,16 @@ describe('claiming', () => {
 
   test('can be tried again after a failure', async () => {
     const { api, store, gift } = await claiming();
-    api.onFailure(activityCalls.receiveAward, { kind: 'timeout' });
+    api.onFailure(hoursCalls.receiveAward, { kind: 'timeout' });
     await store.claim(gift);
-    api.on(activityCalls.receiveAward, null);
+    api.on(hoursCalls.receiveAward, null);
     await store.claim(gift);
     expect(store.isClaimed).toBe(true);
   });
 
   test('changes nothing for the parent who logged in meanwhile', async () => {
     const { api, app, store, gift, toasts } = await claiming();
-    const answer = api.onHold(activityCalls.receiveAward);
+    const answer = api.onHold(hoursCalls.receiveAward);
     const done = store.claim(gift);
     app.session.clear();
     answer({ ok: true, value: null });

@@ -1,7 +1,7 @@
-import { assetsCalls } from '@/contract/api/assets';
-import { courseCalls } from '@/contract/api/course';
-import { profileCalls } from '@/contract/api/profile';
-import { Runtime, Subject, SubjectCode } from '@/contract/enums';
+import { coursesCalls } from '@/contract/courses/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
 import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -11,14 +11,14 @@ const biancheng = { subject: Subject.biancheng, name: '编程', brandCode: Subje
 
 async function setUp(options: FakeAppOptions = {}) {
   const api = new FakeApi()
-    .on(courseCalls.getUserSubject, [wandou, biancheng])
-    .on(profileCalls.queryUserHourGroup, ({ brandCode }) =>
+    .on(coursesCalls.getUserSubject, [wandou, biancheng])
+    .on(hoursCalls.queryUserHourGroup, ({ brandCode }) =>
       brandCode === SubjectCode.biancheng
         ? { brandCode, userHours: [{ userHourType: 7, baseHours: 5, giveHours: 1 }] }
         : { brandCode, smallLive: { baseHours: 20, giveHours: 2 }, record: { baseHours: 3, giveHours: 0 } },
     )
-    .on(profileCalls.getHourCateByBrandCode, [{ code: 7, name: '录播', isRecorded: true }])
-    .on(assetsCalls.getLeaveSummary, { usableNum: 4 });
+    .on(hoursCalls.getHourCateByBrandCode, [{ code: 7, name: '录播', isRecorded: true }])
+    .on(hoursCalls.getLeaveSummary, { usableNum: 4 });
   const fake = await fakeApp({ api, user: TEST_USER, ...options });
   return { ...fake, api, store: new HourTilesStore(fake.app) };
 }
@@ -34,12 +34,12 @@ describe('the hour tiles', () => {
   test('ask with the unification id, the filter 0 and 1, and all brands at once for the leave', async () => {
     const { store, api } = await setUp();
     await store.load();
-    expect(api.requests(profileCalls.queryUserHourGroup)[0]).toEqual({
+    expect(api.requests(hoursCalls.queryUserHourGroup)[0]).toEqual({
       unificationId: 'U42',
       hourUserStatus: [0, 1],
       brandCode: SubjectCode.wandou,
     });
-    expect(api.requests(assetsCalls.getLeaveSummary)).toEqual([
+    expect(api.requests(hoursCalls.getLeaveSummary)).toEqual([
       { brandCodeList: [SubjectCode.wandou, SubjectCode.biancheng], unificationId: 'U42' },
     ]);
   });
@@ -47,15 +47,15 @@ describe('the hour tiles', () => {
   test('ask for the math brand alone in the mini program', async () => {
     const { store, api } = await setUp({ platform: { runtime: Runtime.weixinMiniApp } });
     await store.load();
-    expect(api.requests(profileCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
+    expect(api.requests(hoursCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
       SubjectCode.math,
     ]);
-    expect(api.requests(courseCalls.getUserSubject)).toEqual([]);
+    expect(api.requests(coursesCalls.getUserSubject)).toEqual([]);
   });
 
   test('say that the categories could not be had, and give no half of a sum', async () => {
     const { store, api, toasts } = await setUp();
-    api.onFailure(profileCalls.getHourCateByBrandCode, { kind: 'network' });
+    api.onFailure(hoursCalls.getHourCateByBrandCode, { kind: 'network' });
     await store.load();
     expect(toasts).toEqual(['获取课程种类失败']);
     expect(store.hours.status).toBe('failed');
@@ -64,17 +64,17 @@ describe('the hour tiles', () => {
 
   test('fail together when the brands are not known', async () => {
     const { store, api } = await setUp();
-    api.onFailure(courseCalls.getUserSubject, { kind: 'timeout' });
+    api.onFailure(coursesCalls.getUserSubject, { kind: 'timeout' });
     await store.load();
     expect([store.hours.status, store.leave.status]).toEqual(['failed', 'failed']);
   });
 
   test('are zero for a child without a brand, without asking', async () => {
     const { store, api } = await setUp();
-    api.on(courseCalls.getUserSubject, []);
+    api.on(coursesCalls.getUserSubject, []);
     await store.load();
     expect(store.hours.value).toEqual({ live: 0, gifted: 0, recorded: 0 });
     expect(store.leave.value).toBe(0);
-    expect(api.requests(assetsCalls.getLeaveSummary)).toEqual([]);
+    expect(api.requests(hoursCalls.getLeaveSummary)).toEqual([]);
   });
 });

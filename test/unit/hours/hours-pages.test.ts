@@ -1,6 +1,7 @@
-import { assetsCalls } from '@/contract/api/assets';
-import { profileCalls } from '@/contract/api/profile';
-import { HourType, Runtime, SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import { Runtime } from '@/contract/host';
+import { hoursCalls } from '@/contract/hours/calls';
+import { HourType } from '@/contract/hours/values';
 import { HourTilesStore } from '@/pages/profile/parents-center/hour-tiles-store';
 import { hourTypeOf, MyClassHourStore } from '@/pages/hours/my-class-hour/store';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -75,14 +76,14 @@ describe('the page of the hours', () => {
   test('asks for the math brand alone in the mini program', async () => {
     const { store, api } = await setUp({ platform: { runtime: Runtime.weixinMiniApp } });
     await store.load();
-    expect(api.requests(profileCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
+    expect(api.requests(hoursCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
       SubjectCode.math,
     ]);
   });
 
   test('shows no half of a sum: one failed brand fails them all, but not the leave', async () => {
     const { store, api, toasts } = await setUp();
-    api.onFailure(profileCalls.getHourCateByBrandCode, { kind: 'network' });
+    api.onFailure(hoursCalls.getHourCateByBrandCode, { kind: 'network' });
     await store.load();
     expect([store.hours.status, store.leave.status]).toEqual(['failed', 'ready']);
     expect(store.total).toBeUndefined();
@@ -94,9 +95,9 @@ describe('the page of the hours', () => {
     await store.loadWhenChanged();
     await store.load();
     await store.loadWhenChanged();
-    expect(api.requests(assetsCalls.getLeaveSummary)).toHaveLength(2);
+    expect(api.requests(hoursCalls.getLeaveSummary)).toHaveLength(2);
     app.student.hoursChanged();
     await store.loadWhenChanged();
-    expect(api.requests(assetsCalls.getLeaveSummary)).toHaveLength(4);
+    expect(api.requests(hoursCalls.getLeaveSummary)).toHaveLength(4);
   });
 });

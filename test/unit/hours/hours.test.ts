@@ -1,5 +1,5 @@
-import type { HourCategory } from '@/contract/api/types';
-import { SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import type { HourCategory } from '@/contract/hours/schema';
 import { addUp, brandSums, needsCategories, NO_HOURS } from '@/pages/profile/parents-center/hours';
 
 const categories: HourCategory[] = [

@@ -1,10 +1,10 @@
-import { activityCalls } from '@/contract/api/activity';
+import { helpCalls } from '@/contract/help/calls';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 async function leaving(due: unknown, fixedRoute?: 'parentsCenter', user: object | undefined = TEST_USER) {
-  const api = new FakeApi().on(activityCalls.isPushQuestionnaire, due as never);
+  const api = new FakeApi().on(helpCalls.isPushQuestionnaire, due as never);
   const fake = await fakeApp({ user, api });
   const leave = new ClassListLeave(fake.app, fixedRoute);
   return { ...fake, leave };
@@ -37,7 +37,7 @@ describe('leaving the class list', () => {
 
   test('a failure offers nothing', async () => {
     const { leave, api } = await leaving(true);
-    api.onFailure(activityCalls.isPushQuestionnaire, { kind: 'network' });
+    api.onFailure(helpCalls.isPushQuestionnaire, { kind: 'network' });
     await leave.prepare();
     expect(leave.isDue).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('leaving the class list', () => {
   test('asks nobody who is not logged in', async () => {
     const { leave, api } = await leaving(true, undefined, {});
     await leave.prepare();
-    expect(api.requests(activityCalls.isPushQuestionnaire)).toEqual([]);
+    expect(api.requests(helpCalls.isPushQuestionnaire)).toEqual([]);
   });
 
   test('a parent who wants to is led to the survey, in the place of the list', async () => {

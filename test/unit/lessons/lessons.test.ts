@@ -1,5 +1,5 @@
-import type { TodayClass } from '@/contract/api/types';
-import { CourseType } from '@/contract/enums';
+import { CourseType } from '@/contract/courses/values';
+import type { TodayClass } from '@/contract/lessons/schema';
 import { sayDate, sayWhen } from '@/features/lessons/dates';
 import { byUrgency, lessonState } from '@/features/lessons/lesson-state';
 import { TEST_NOW } from '../../support/fakes/fake-time';

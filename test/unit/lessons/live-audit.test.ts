@@ -1,7 +1,7 @@
-import { homeCalls } from '@/contract/api/home';
-import { nativeLiveCalls } from '@/contract/api/native-live';
-import type { TodayClass } from '@/contract/api/types';
-import { LiveStatus, Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { TodayClass } from '@/contract/lessons/schema';
+import { LiveStatus } from '@/contract/lessons/values';
 import { TodayClassesStore } from '@/features/lessons/today-classes-store';
 import { auditLive } from '@/features/lessons/live-audit';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -14,7 +14,7 @@ const audit = async (api: FakeApi) => {
   const isLed = await auditLive({ ...fake.app, router: router as never }, 700001);
   return { ...fake, isLed, went };
 };
-const answering = (liveStatus: LiveStatus) => new FakeApi().on(nativeLiveCalls.getLiveCourse, { liveStatus });
+const answering = (liveStatus: LiveStatus) => new FakeApi().on(lessonsCalls.getLiveCourse, { liveStatus });
 
 describe('listening to a live class in the mini program', () => {
   it('has to wait until the class has started', async () => {
@@ -24,7 +24,7 @@ describe('listening to a live class in the mini program', () => {
 
   it.each([LiveStatus.live, LiveStatus.finished])('leads to the guide from then on (%s)', async (status) => {
     const { isLed, toasts, went, api } = await audit(answering(status));
-    expect(api.requests(nativeLiveCalls.getLiveCourse)).toEqual([{ liveId: 700001 }]);
+    expect(api.requests(lessonsCalls.getLiveCourse)).toEqual([{ liveId: 700001 }]);
     expect([isLed, toasts, went]).toEqual([true, [], [['liveAuditorGuide', { liveId: '700001' }]]]);
   });
 
@@ -32,14 +32,14 @@ describe('listening to a live class in the mini program', () => {
     ['no network', { kind: 'network' } as const, 'network'],
     ['another code', { kind: 'business', code: '10000002', message: 'no such class' } as const, 'business'],
   ])('says that the class is not known, and logs it: %s', async (_why, error, kind) => {
-    const api = new FakeApi().onFailure(nativeLiveCalls.getLiveCourse, error);
+    const api = new FakeApi().onFailure(lessonsCalls.getLiveCourse, error);
     const { isLed, toasts, went, tracker, feedback } = await audit(api);
     expect([isLed, toasts, went, feedback.loadingText]).toEqual([false, ['获取课程信息失败'], [], '']);
     expect(tracker.payloads('live_audit_failure')).toEqual([{ liveId: 700001, kind }]);
   });
 
   it('takes an answer without a status for none', async () => {
-    const { toasts, tracker } = await audit(new FakeApi().on(nativeLiveCalls.getLiveCourse, null as never));
+    const { toasts, tracker } = await audit(new FakeApi().on(lessonsCalls.getLiveCourse, null as never));
     expect(toasts).toEqual(['获取课程信息失败']);
     expect(tracker.payloads('live_audit_failure')).toEqual([{ liveId: 700001, kind: 'decode' }]);
   });
@@ -55,15 +55,15 @@ describe("the way in on today's classes", () => {
 
   it('is the live audit in the mini program, and no class is entered', async () => {
     const { api, toasts, tracker } = await enterIn(Runtime.weixinMiniApp, answering(LiveStatus.notStarted));
-    expect(api.requests(homeCalls.goClass)).toEqual([]);
+    expect(api.requests(lessonsCalls.goClass)).toEqual([]);
     expect(toasts).toEqual(['这节课还未开始']);
     expect(tracker.payloads('today_class_enter')).toMatchObject([{ entered: false }]);
   });
 
   it('is the class itself in the app', async () => {
-    const api = new FakeApi().onFailure(homeCalls.goClass, { kind: 'timeout' });
+    const api = new FakeApi().onFailure(lessonsCalls.goClass, { kind: 'timeout' });
     const { toasts } = await enterIn(Runtime.androidApp, api);
     expect(toasts).toEqual(['网络超时，请检查网络']);
-    expect(api.requests(nativeLiveCalls.getLiveCourse)).toEqual([]);
+    expect(api.requests(lessonsCalls.getLiveCourse)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { homeCalls } from '@/contract/api/home';
-import { RedirectType, Runtime } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import { fail } from '@/contract/errors';
 import { cardTarget, pressTarget, slotTarget, type Press, type Target } from '@/features/links/click-target';
 import { createFakePlatform } from '@/platform/fake';

@@ -1,7 +1,7 @@
-import { memberCalls } from '@/contract/api/member';
-import { visitorCalls } from '@/contract/api/visitor';
-import { Runtime } from '@/contract/enums';
-import type { WebViewParams } from '@/contract/web-view';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
+import { linksCalls } from '@/contract/links/calls';
+import type { WebViewParams } from '@/contract/links/values';
 import { lastToldShare } from '@/pages/links/web-view/share-card';
 import { WebViewStore } from '@/pages/links/web-view/store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -9,7 +9,7 @@ import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fak
 
 const H5 = 'https://app.example';
 const mini = { runtime: Runtime.weixinMiniApp, location: () => null };
-const oneTime = () => new FakeApi().on(memberCalls.oneTimeLinkToken, { token: 'once' });
+const oneTime = () => new FakeApi().on(linksCalls.oneTimeLinkToken, { token: 'once' });
 
 async function open(params: WebViewParams, options: FakeAppOptions = {}) {
   const fake = await fakeApp({ user: TEST_USER, api: oneTime(), platform: mini, ...options });
@@ -59,17 +59,17 @@ describe('the web-view of the mini program', () => {
   });
 
   it('asks for a login when the session turns out to be over', async () => {
-    const api = new FakeApi().onRefusal(memberCalls.oneTimeLinkToken, '1000014', '');
+    const api = new FakeApi().onRefusal(linksCalls.oneTimeLinkToken, '1000014', '');
     const { app, platform } = await open({ path: '/nps' }, { api });
     expect(app.session.isLoggedIn).toBe(false);
     expect(platform.navigation.last?.url).toBe('/pages/account/login/index?from=%2Fnps');
   });
 
   it('offers to try again without a network, and when the page itself does not load', async () => {
-    const api = new FakeApi().onFailure(memberCalls.oneTimeLinkToken, { kind: 'network' });
+    const api = new FakeApi().onFailure(linksCalls.oneTimeLinkToken, { kind: 'network' });
     const { store, src } = await open({ path: '/downloadApp' }, { api });
     expect(store.trouble).toBe('broken');
-    api.on(memberCalls.oneTimeLinkToken, { token: 'again' });
+    api.on(linksCalls.oneTimeLinkToken, { token: 'again' });
     await store.reopen();
     expect([store.trouble, src()]).toEqual(['none', `${H5}/downloadApp?bizChannel=PLATFORM&bizToken=again`]);
     store.broke();
@@ -92,7 +92,7 @@ describe('the web-view of the mini program', () => {
   });
 
   it('ends the session of the mini program when the parent logged out inside', async () => {
-    const api = oneTime().on(visitorCalls.logout, null);
+    const api = oneTime().on(accountCalls.logout, null);
     const { app, moves, toasts } = await open({ loggedOut: '1' }, { api });
     expect(app.session.isLoggedIn).toBe(false);
     expect(toasts).toEqual(['已退出登录']);

@@ -1,11 +1,10 @@
-import { configCalls } from '@/contract/api/config';
-import { materialsCalls } from '@/contract/api/materials';
-import { profileCalls } from '@/contract/api/profile';
-import { tutorCalls } from '@/contract/api/tutor';
-import type { PrivateInfo } from '@/contract/api/types';
-import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { helpCalls } from '@/contract/help/calls';
+import { materialsCalls } from '@/contract/materials/calls';
+import { mayUseWrongQuestions } from '@/contract/materials/values';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { ok } from '@/contract/errors';
-import { mayUseWrongQuestions } from '@/contract/wrong-questions';
 import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-teach-aid/store';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
@@ -31,10 +30,10 @@ describe('the wrong-question collection', () => {
 
   async function open(config = { main_switch: 'all', white_list: [] as number[] }) {
     const api = new FakeApi()
-      .on(configCalls.getConfigurations, { No_wrong_subject_me_list: config })
-      .on(wrongQuestionsCalls.getWrongQuestionGroups, [{ subject: 0, total: 2, open: 2, points: [point] }])
-      .on(wrongQuestionsCalls.getWrongQuestions, [question], 1)
-      .on(wrongQuestionsCalls.masterWrongQuestion, null);
+      .on(configurationCalls.getConfigurations, { No_wrong_subject_me_list: config })
+      .on(materialsCalls.getWrongQuestionGroups, [{ subject: 0, total: 2, open: 2, points: [point] }])
+      .on(materialsCalls.getWrongQuestions, [question], 1)
+      .on(materialsCalls.masterWrongQuestion, null);
     const fake = await fakeApp({ api, user: TEST_USER });
     const store = new WrongQuestionsStore(fake.app);
     await store.load();
@@ -44,19 +43,19 @@ describe('the wrong-question collection', () => {
   test('is not asked for by whom the configuration does not let in', async () => {
     const { store, api } = await open({ main_switch: 'white', white_list: [7] });
     expect(store.collection.value?.isOpen).toBe(false);
-    expect(api.requests(wrongQuestionsCalls.getWrongQuestionGroups)).toEqual([]);
+    expect(api.requests(materialsCalls.getWrongQuestionGroups)).toEqual([]);
   });
 
   test('is closed when the server says so, too', async () => {
     const { store, api } = await open();
-    api.onRefusal(wrongQuestionsCalls.getWrongQuestionGroups, '10000003', '没有权限');
+    api.onRefusal(materialsCalls.getWrongQuestionGroups, '10000003', '没有权限');
     await store.load();
     expect(store.collection.value?.isOpen).toBe(false);
   });
 
   test('begins with the first subject and what is not yet mastered', async () => {
     const { api } = await open();
-    expect(api.requests(wrongQuestionsCalls.getWrongQuestions)).toEqual([
+    expect(api.requests(materialsCalls.getWrongQuestions)).toEqual([
       { page: 1, limit: 10, subject: 0, isMastered: false },
     ]);
   });
@@ -64,7 +63,7 @@ describe('the wrong-question collection', () => {
   test('counts along with what is marked, and keeps it in its place', async () => {
     const { store, api, toasts } = await open();
     await store.mark(question, true);
-    expect(api.requests(wrongQuestionsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
+    expect(api.requests(materialsCalls.masterWrongQuestion)).toEqual([{ id: 1, isMastered: true }]);
     expect([store.isMastered(question), store.group?.open, store.group?.points[0]?.open]).toEqual([
       true,
       1,
@@ -78,17 +77,17 @@ describe('the wrong-question collection', () => {
 
   test('marks once however often it is pressed', async () => {
     const { store, api } = await open();
-    const release = api.onHold(wrongQuestionsCalls.masterWrongQuestion);
+    const release = api.onHold(materialsCalls.masterWrongQuestion);
     const marking = [store.mark(question, true), store.mark(question, true)];
     expect(store.isBusy(question)).toBe(true);
     release(ok(null));
     await Promise.all(marking);
-    expect(api.requests(wrongQuestionsCalls.masterWrongQuestion)).toHaveLength(1);
+    expect(api.requests(materialsCalls.masterWrongQuestion)).toHaveLength(1);
   });
 
   test('leaves what could not be marked as it was', async () => {
     const { store, api } = await open();
-    api.onFailure(wrongQuestionsCalls.masterWrongQuestion, { kind: 'network' });
+    api.onFailure(materialsCalls.masterWrongQuestion, { kind: 'network' });
     await store.mark(question, true);
     expect([store.isMastered(question), store.group?.open, store.isBusy(question)]).toEqual([
       false,
@@ -172,11 +171,11 @@ describe('where one stopped watching', () => {
 
 describe('the tutor', () => {
   test('is the one that the address names; whether it is the child’s own the server knows', async () => {
-    const api = new FakeApi().onRefusal(tutorCalls.getTutor, '10000003', '没有权限');
+    const api = new FakeApi().onRefusal(helpCalls.getTutor, '10000003', '没有权限');
     const { app } = await fakeApp({ api, user: TEST_USER });
     const store = new TutorStore(app, '3001');
     await store.load();
-    expect(api.requests(tutorCalls.getTutor)).toEqual([{ crUid: 3001 }]);
+    expect(api.requests(helpCalls.getTutor)).toEqual([{ crUid: 3001 }]);
     expect(store.tutor.status).toBe('failed');
   });
 
@@ -184,7 +183,7 @@ describe('the tutor', () => {
     const api = new FakeApi().on(profileCalls.getPrivateInfo, { crUid: 3002 } as PrivateInfo);
     const { app } = await fakeApp({ api, user: TEST_USER });
     await new TutorStore(app, named).load();
-    expect(api.requests(tutorCalls.getTutor)).toEqual([{ crUid: 3002 }]);
+    expect(api.requests(helpCalls.getTutor)).toEqual([{ crUid: 3002 }]);
   });
 
   test('is none where the child has none', async () => {
@@ -193,7 +192,7 @@ describe('the tutor', () => {
     const store = new TutorStore(app, '');
     await store.load();
     expect(store.isNone).toBe(true);
-    expect(api.requests(tutorCalls.getTutor)).toEqual([]);
+    expect(api.requests(helpCalls.getTutor)).toEqual([]);
   });
 
   test('is added by the id that is copied', async () => {

@@ -1,6 +1,8 @@
-import { configCalls } from '@/contract/api/config';
-import { profileCalls } from '@/contract/api/profile';
-import { ConfigTypeCode, NotificationStage, Runtime } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { Runtime } from '@/contract/host';
+import { messagesCalls } from '@/contract/messages/calls';
+import { NotificationStage } from '@/contract/messages/values';
 import { fail, ok } from '@/contract/errors';
 import { PopupCounts } from '@/features/popups/counts';
 import { BackTrigger } from '@/features/messages/notification/back-trigger';
@@ -14,9 +16,9 @@ jest.mock('@/features/messages/notification/Notification', () => ({ Notification
 
 const following = (isSubscribe: boolean, account?: string) =>
   new FakeApi()
-    .on(profileCalls.isSubscribe, { isSubscribe })
+    .on(messagesCalls.isSubscribe, { isSubscribe })
     .on(
-      configCalls.getUpgradeConfig,
+      configurationCalls.getUpgradeConfig,
       account === undefined ? [] : [{ typeCode: ConfigTypeCode.officialAccount, typeValue: account }],
     );
 
@@ -66,12 +68,12 @@ describe('the stage of the official account', () => {
   it('is due for a parent who does not follow it', async () => {
     const fake = await given({ api: following(false) });
     expect(await keys(fake)).toEqual(['notification.follow']);
-    expect(fake.api.requests(profileCalls.isSubscribe)).toEqual([{ token: 'token-1' }]);
+    expect(fake.api.requests(messagesCalls.isSubscribe)).toEqual([{ token: 'token-1' }]);
   });
 
   it('is not due for one who does, nor when nobody says', async () => {
     expect(await keys(await given({ api: following(true) }))).toEqual([]);
-    const api = new FakeApi().onFailure(profileCalls.isSubscribe, { kind: 'network' });
+    const api = new FakeApi().onFailure(messagesCalls.isSubscribe, { kind: 'network' });
     expect(await keys(await given({ api }))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { ordersCalls } from '@/contract/api/orders';
+import { ordersCalls } from '@/contract/orders/calls';
+import { ORDER_GROUP_STATES, OrderGroup, OrderState } from '@/contract/orders/values';
 import { ok } from '@/contract/errors';
-import { ORDER_GROUP_STATES, OrderGroup, OrderState } from '@/contract/orders';
 import { orderChanges } from '@/pages/orders/my-order/changes';
 import { OrderDetailStore } from '@/pages/orders/my-order/detail-store';
 import { OrderListStore } from '@/pages/orders/my-order/list-store';

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { inTime } from '@/platform/offline/in-time';
 import {
   isDocumentOf,

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { createFakePlatform } from '@/platform/fake';
 import { versionAtLeast } from '@/platform/helpers';
 import { webStorage } from '@/platform/web/storage';

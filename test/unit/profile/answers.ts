@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '@/contract/api/types';
+import type { PersonalInfo } from '@/contract/profile/schema';
 
 export const REGION = {
   provinceId: 110000,

@@ -1,7 +1,7 @@
 import { fail, ok } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import { AvatarStore } from '@/pages/profile/edit/avatar-store';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeFiles } from '../help/fake-files';
 import { settle } from '../platform/abilities/calling';

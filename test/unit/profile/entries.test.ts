@@ -1,5 +1,5 @@
-import type { PrivateInfo } from '@/contract/api/types';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { explainEntries } from '@/pages/profile/parents-center/entries/explain';
 import type { MineFacts } from '@/pages/profile/parents-center/entries/types';
 

@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { profileCalls } from '@/contract/api/profile';
-import { ConfigTypeCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { MineFactsStore } from '@/pages/profile/parents-center/entries/facts-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -13,7 +13,7 @@ async function storeWith(api: FakeApi) {
 describe('what decides about the entries of mine', () => {
   test('a call that fails leaves the others', async () => {
     const store = await storeWith(
-      new FakeApi().on(configCalls.getUpgradeConfig, ({ typeCode }) => [
+      new FakeApi().on(configurationCalls.getUpgradeConfig, ({ typeCode }) => [
         { typeCode, jsonExpand: { url: 'https://example.com/' } },
       ]),
     );
@@ -30,7 +30,7 @@ describe('what decides about the entries of mine', () => {
     ['that is missing', {}, false],
   ])('a switch %s of the shop', async (_what, value, isShown) => {
     const store = await storeWith(
-      new FakeApi().on(configCalls.getUpgradeConfig, ({ typeCode }) =>
+      new FakeApi().on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
         typeCode === ConfigTypeCode.integralMall
           ? [{ typeCode, typeValue: JSON.stringify(value), jsonExpand: { url: 'https://shop.example/' } }]
           : [],
@@ -44,7 +44,9 @@ describe('what decides about the entries of mine', () => {
     'an address that is none of the web counts as none: %j',
     async (url) => {
       const store = await storeWith(
-        new FakeApi().on(configCalls.getUpgradeConfig, ({ typeCode }) => [{ typeCode, jsonExpand: { url } }]),
+        new FakeApi().on(configurationCalls.getUpgradeConfig, ({ typeCode }) => [
+          { typeCode, jsonExpand: { url } },
+        ]),
       );
       await store.load();
       expect([store.facts.shop, store.facts.giftsUrl]).toEqual([undefined, '']);
@@ -52,8 +54,8 @@ describe('what decides about the entries of mine', () => {
   );
 
   test('an answer to a parent who left meanwhile is dropped', async () => {
-    const api = new FakeApi().on(configCalls.getUpgradeConfig, []);
-    const answer = api.onHold(profileCalls.isLogisticsMark);
+    const api = new FakeApi().on(configurationCalls.getUpgradeConfig, []);
+    const answer = api.onHold(deliveriesCalls.isLogisticsMark);
     const store = await storeWith(api);
     const loading = store.load();
     store.reset();

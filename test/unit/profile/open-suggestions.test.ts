@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { openSuggestions } from '@/pages/profile/parents-center/entries/open-suggestions';
 import type { App } from '@/stores/app';
 import { createFakePlatform } from '@/platform/fake';

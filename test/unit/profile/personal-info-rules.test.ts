@@ -1,5 +1,4 @@
-import { KidSex } from '@/contract/enums';
-import { birthFault, textFault } from '@/contract/personal-info';
+import { KidSex, birthFault, textFault } from '@/contract/profile/values';
 import { hasUnseen, plainLength } from '@/contract/plain-text';
 import { dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
 import {

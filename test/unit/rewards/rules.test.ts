@@ -1,10 +1,15 @@
 import { streakGrowth, streakUpTo } from '../../../server/rewards/check-in/streak';
 import { daysOf, lastDayOf, shiftMonth as shiftOnServer } from '../../../server/rewards/check-in/month';
 import { shiftMonth, weeksOf } from '@/components/MonthGrid/days';
-import { ActivityState } from '@/contract/activities';
-import { checkInReward, milestonesOf } from '@/contract/check-in';
-import { medalLevel, medalNames, MEDALS } from '@/contract/medals';
-import { TASKS } from '@/contract/tasks';
+import { ActivityState } from '@/contract/activities/values';
+import {
+  MEDALS,
+  TASKS,
+  checkInReward,
+  medalLevel,
+  medalNames,
+  milestonesOf,
+} from '@/contract/rewards/values';
 import { sayPeriod } from '@/pages/activities/activity-center/period';
 import { levelsOf, nextLevel } from '@/pages/rewards/medals/view';
 import { rewardText } from '@/pages/rewards/reward-texts';

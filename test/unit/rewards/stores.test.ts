@@ -1,8 +1,6 @@
-import { activityCalls } from '@/contract/api/activity';
-import { activityCenterCalls } from '@/contract/api/activity-center';
-import { checkInCalls } from '@/contract/api/check-in';
-import { profileCalls } from '@/contract/api/profile';
-import { taskCalls } from '@/contract/api/tasks';
+import { activitiesCalls } from '@/contract/activities/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import { ok } from '@/contract/errors';
 import { ActivityCenterStore } from '@/pages/activities/activity-center/store';
 import { RecordStore } from '@/pages/rewards/check-in-record/store';
@@ -21,8 +19,8 @@ const appWith = async (api: FakeApi) => {
 
 describe('a double tap sends once', () => {
   test('the check-in', async () => {
-    const api = new FakeApi().on(checkInCalls.getCheckIn, TODAY);
-    const release = api.onHold(activityCalls.signIn);
+    const api = new FakeApi().on(rewardsCalls.getCheckIn, TODAY);
+    const release = api.onHold(rewardsCalls.signIn);
     const store = new CheckInStore((await appWith(api)).app);
     await store.load();
     const first = store.checkIn();
@@ -30,19 +28,19 @@ describe('a double tap sends once', () => {
     release(ok(CHECKED_IN));
     await first;
     await store.checkIn();
-    expect(api.requests(activityCalls.signIn)).toHaveLength(1);
+    expect(api.requests(rewardsCalls.signIn)).toHaveLength(1);
     expect([store.today.value?.isDone, store.given]).toEqual([true, CHECKED_IN.reward]);
   });
 
   test('nor is it sent before it is known how today stands', async () => {
     const api = new FakeApi();
     await new CheckInStore((await appWith(api)).app).checkIn();
-    expect(api.requests(activityCalls.signIn)).toEqual([]);
+    expect(api.requests(rewardsCalls.signIn)).toEqual([]);
   });
 
   test('the claim of a reward, of whatever task', async () => {
     const api = new FakeApi();
-    const release = api.onHold(taskCalls.claimTask);
+    const release = api.onHold(rewardsCalls.claimTask);
     const store = new TaskListStore((await appWith(api)).app);
     const ready = task({ status: 2 });
     const first = store.claim(ready);
@@ -51,18 +49,18 @@ describe('a double tap sends once', () => {
     const claim = { id: 7, taskId: 21, period: '2026-11', title: '', reward: ready.reward, claimedAt: '' };
     release(ok(claim));
     expect(await first).toBe(7);
-    expect(api.requests(taskCalls.claimTask)).toHaveLength(1);
+    expect(api.requests(rewardsCalls.claimTask)).toHaveLength(1);
   });
 
   test('and what is not done is not claimed', async () => {
     const api = new FakeApi();
     expect(await new TaskListStore((await appWith(api)).app).claim(task())).toBeUndefined();
-    expect(api.requests(taskCalls.claimTask)).toEqual([]);
+    expect(api.requests(rewardsCalls.claimTask)).toEqual([]);
   });
 
   test('taking part in an activity', async () => {
     const api = new FakeApi();
-    const release = api.onHold(activityCenterCalls.joinActivity);
+    const release = api.onHold(activitiesCalls.joinActivity);
     const store = new ActivityCenterStore((await appWith(api)).app);
     const first = store.join(activity(1));
     await store.join(activity(1));
@@ -70,14 +68,14 @@ describe('a double tap sends once', () => {
     release(ok(null));
     await first;
     await store.join(activity(1));
-    expect(api.requests(activityCenterCalls.joinActivity)).toEqual([{ activityId: 1 }]);
+    expect(api.requests(activitiesCalls.joinActivity)).toEqual([{ activityId: 1 }]);
     expect(store.isJoined(activity(1))).toBe(true);
   });
 });
 
 describe('the calendar', () => {
   const months = () =>
-    new FakeApi().on(checkInCalls.getCheckInMonth, ({ month = '2026-11' }: { month?: string }) => ({
+    new FakeApi().on(rewardsCalls.getCheckInMonth, ({ month = '2026-11' }: { month?: string }) => ({
       ...{ month, today: '2026-11-21', first: '2026-09', days: [] },
     }));
 
@@ -90,7 +88,7 @@ describe('the calendar', () => {
     for (let turn = 0; turn < 4; turn += 1) await store.move(-1);
     expect([store.month, store.canGoBack, store.canGoOn]).toEqual(['2026-09', false, true]);
     await store.move(1);
-    expect(api.requests(checkInCalls.getCheckInMonth)).toEqual([
+    expect(api.requests(rewardsCalls.getCheckInMonth)).toEqual([
       {},
       { month: '2026-10' },
       { month: '2026-09' },
@@ -102,9 +100,9 @@ describe('the calendar', () => {
     const api = months();
     const store = new RecordStore((await appWith(api)).app);
     await store.load();
-    const release = api.onHold(checkInCalls.getCheckInMonth);
+    const release = api.onHold(rewardsCalls.getCheckInMonth);
     const slow = store.move(-1);
-    api.on(checkInCalls.getCheckInMonth, {
+    api.on(rewardsCalls.getCheckInMonth, {
       ...{ month: '2026-09', today: '2026-11-21', first: '2026-09', days: [] },
     });
     await store.move(-1);
@@ -116,19 +114,19 @@ describe('the calendar', () => {
 
 describe('a shared link', () => {
   test('that the server does not hear of changes nothing', async () => {
-    const api = new FakeApi().onFailure(taskCalls.shareDone, { kind: 'network' });
+    const api = new FakeApi().onFailure(rewardsCalls.shareDone, { kind: 'network' });
     await new TaskListStore((await appWith(api)).app).shared();
-    expect(api.requests(taskCalls.listMyTasks)).toEqual([]);
+    expect(api.requests(rewardsCalls.listMyTasks)).toEqual([]);
   });
 
   test('tasks are set up once a visit', async () => {
     const api = new FakeApi()
-      .on(activityCalls.initTask, null)
-      .on(taskCalls.listMyTasks, { today: '2026-11-21', balance: { stars: 0, peaCoins: 0 }, tasks: [] });
+      .on(rewardsCalls.initTask, null)
+      .on(rewardsCalls.listMyTasks, { today: '2026-11-21', balance: { stars: 0, peaCoins: 0 }, tasks: [] });
     const store = new TaskListStore((await appWith(api)).app);
     await store.load();
     await store.load();
-    expect(api.requests(activityCalls.initTask)).toHaveLength(1);
-    expect(api.requests(taskCalls.listMyTasks)).toHaveLength(2);
+    expect(api.requests(rewardsCalls.initTask)).toHaveLength(1);
+    expect(api.requests(rewardsCalls.listMyTasks)).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
-import { memberCalls } from '@/contract/api/member';
-import { RedirectType, Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { linksCalls } from '@/contract/links/calls';
+import { RedirectType } from '@/contract/links/values';
 import { ERROR_CODE, fail, ok } from '@/contract/errors';
 import { LINKS } from '@/services/router/texts';
 import { ERROR } from '@/services/texts';
@@ -15,7 +16,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
 
-const withToken = () => new FakeApi().on(memberCalls.oneTimeLinkToken, { token: 'once' });
+const withToken = () => new FakeApi().on(linksCalls.oneTimeLinkToken, { token: 'once' });
 
 /** Follows a target of the server; the 50 ms before a link included. */
 async function follow(fake: FakeApp, target: Parameters<FakeApp['app']['router']['openLink']>[0]) {
@@ -100,7 +101,7 @@ describe('a link made by the server', () => {
 describe('leaving the app', () => {
   it('takes the one-time token along to a trusted host, behind a loading indicator', async () => {
     const api = new FakeApi();
-    const release = api.onHold(memberCalls.oneTimeLinkToken);
+    const release = api.onHold(linksCalls.oneTimeLinkToken);
     const { app, platform, feedback } = await open({ api });
     const opening = app.router.openExternal(TRUSTED);
     await settle();
@@ -119,7 +120,7 @@ describe('leaving the app', () => {
     ['an answer without a token', ok(null as never)],
   ])('takes an empty one along for %s, and closes the indicator', async (_why, answer) => {
     const api = new FakeApi();
-    api.onHold(memberCalls.oneTimeLinkToken)(answer);
+    api.onHold(linksCalls.oneTimeLinkToken)(answer);
     const { app, platform, feedback } = await open({ api });
     await app.router.openExternal(TRUSTED);
     expect(platform.log.opened).toEqual(['https://trusted.example/shop?a=1&token=#top']);
@@ -164,7 +165,7 @@ describe('leaving the app', () => {
 
   it('opens once, however often it is tapped while the token is on its way', async () => {
     const api = new FakeApi();
-    const release = api.onHold(memberCalls.oneTimeLinkToken);
+    const release = api.onHold(linksCalls.oneTimeLinkToken);
     const { app, platform } = await open({ api });
     const taps = [app.router.openExternal(TRUSTED), app.router.openExternal(TRUSTED)];
     await settle();
@@ -230,12 +231,12 @@ describe('a one-time token', () => {
   });
 
   it('is empty for code 1000014', async () => {
-    const api = new FakeApi().onRefusal(memberCalls.oneTimeLinkToken, '1000014', '');
+    const api = new FakeApi().onRefusal(linksCalls.oneTimeLinkToken, '1000014', '');
     expect(await tokenOf({ user: TEST_USER, api })).toEqual(ok(''));
   });
 
   it('is refused for any other code: 返回状态码非法', async () => {
-    const api = new FakeApi().onRefusal(memberCalls.oneTimeLinkToken, '7', 'no');
+    const api = new FakeApi().onRefusal(linksCalls.oneTimeLinkToken, '7', 'no');
     expect(await tokenOf({ user: TEST_USER, api })).toEqual(refused('返回状态码非法'));
   });
 

@@ -1,4 +1,5 @@
-import { RedirectType, Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import { fail } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import { LINKS } from '@/services/router/texts';

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { builtRoute, routeNames } from '@/contract/routes';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { errorText } from '@/services/error-text';
 import { STORE_LINKS } from '@/services/native/store-links';
 import { UPGRADE } from '@/services/native/texts';

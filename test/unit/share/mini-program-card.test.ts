@@ -1,5 +1,5 @@
-import { Runtime } from '@/contract/enums';
-import { SHARE_DEFAULT } from '@/contract/share';
+import { Runtime } from '@/contract/host';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import { messageCard, timelineCard } from '@/features/share/mini-program-card';
 import { fakeApp } from '../../support/fakes/fake-app';
 

@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { shareCalls } from '@/contract/api/share';
-import { Subject, SubjectCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { shareCalls } from '@/contract/share/calls';
 import { ok } from '@/contract/errors';
 import { PosterStore } from '@/features/share/poster-card/poster-store';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
@@ -19,7 +19,7 @@ const inviteRows = (invite: unknown) => [{ typeCode: 'inviteConfig', typeValue: 
 const backend = (task: object = {}, invite: object = {}) =>
   new FakeApi()
     .on(shareCalls.getPosterTask, { ...TASK, ...task })
-    .on(configCalls.getUpgradeConfig, inviteRows({ ...INVITE, ...invite }));
+    .on(configurationCalls.getUpgradeConfig, inviteRows({ ...INVITE, ...invite }));
 
 async function open(api = backend(), options: FakeAppOptions = {}) {
   const fake = await fakeApp({ api, user: TEST_USER, student: OFFICIAL, ...options });
@@ -37,7 +37,7 @@ describe('the share poster card', () => {
       reward: 20,
       links: { poster: 'https://other.example/poster', present: '/activityCenter' },
     });
-    expect(api.requests(configCalls.getUpgradeConfig)).toEqual([{ typeCode: 'inviteConfig' }]);
+    expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'inviteConfig' }]);
   });
 
   test('asks for the task of the child’s subjects', async () => {
@@ -71,7 +71,7 @@ describe('the share poster card', () => {
 
   test.each([
     ['the task', shareCalls.getPosterTask],
-    ['the configuration', configCalls.getUpgradeConfig],
+    ['the configuration', configurationCalls.getUpgradeConfig],
   ])('stays away silently when %s cannot be had', async (_what, call) => {
     const { store, toasts } = await open(backend().onRefusal(call, '500', '服务异常'));
     expect(store.poster).toBeUndefined();

@@ -1,8 +1,8 @@
 import { WeChatType } from '@/contract/bridge';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import { fail, ok } from '@/contract/errors';
-import { SHARE_DEFAULT } from '@/contract/share';
 import type { Platform } from '@/platform/types';
 import { fakeApp } from '../../support/fakes/fake-app';
 

@@ -1,7 +1,7 @@
-import { shareCalls } from '@/contract/api/share';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { shareCalls } from '@/contract/share/calls';
+import { SHARE_DEFAULT } from '@/contract/share/values';
 import { fail, ok, type Result } from '@/contract/errors';
-import { SHARE_DEFAULT } from '@/contract/share';
 import { createFakePlatform } from '@/platform/fake';
 import type { WeChatCard, WeChatSharing, WeChatSignature } from '@/platform/types';
 import { createSharing } from '@/services/share';

@@ -1,5 +1,5 @@
 import type { WeChatSdk } from '@/platform/web/we-chat-sdk';
-import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share';
+import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share/values';
 import { FakeTime } from '../../support/fakes/fake-time';
 
 const [FIRST, SECOND] = [

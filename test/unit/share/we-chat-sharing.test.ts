@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/contract/errors';
-import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share';
+import { WECHAT_SDK_TIMEOUT_MS } from '@/contract/share/values';
 import { lazyWeChatSharing } from '@/platform/web/lazy-we-chat-sharing';
 import type { WeChatSdk } from '@/platform/web/we-chat-sdk';
 import { createOffer } from '@/platform/web/we-chat-sharing';

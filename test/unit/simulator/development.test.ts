@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { isInsideMiniProgram, likelyRuntime } from '@/platform/web/user-agent';
 import { simulateRuntime } from '@/simulator/development';
 import { DIALECTS, systemOf } from '@/simulator/native-app';

@@ -1,7 +1,8 @@
-import { configCalls } from '@/contract/api/config';
-import { stepUpCalls } from '@/contract/api/step-up';
-import type { Period, StepUpInfo } from '@/contract/api/types';
-import { Runtime } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import type { Period } from '@/contract/configuration/schema';
+import { Runtime } from '@/contract/host';
+import { stepupCalls } from '@/contract/stepup/calls';
+import type { StepUpInfo } from '@/contract/stepup/schema';
 import { PopupCounts } from '@/features/popups/counts';
 import { enterHigherLevel } from '@/features/stepup/higher-level/enter';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
@@ -45,8 +46,8 @@ describe('the window of the higher level', () => {
 const OPEN: Period = { startTime: '2026/11/01', endTime: '2026/11/30' };
 const backend = (window: Period = OPEN) =>
   new FakeApi()
-    .on(configCalls.getHigherLevelWindow, window)
-    .on(stepUpCalls.getHigherLevelInfo, {} as StepUpInfo);
+    .on(configurationCalls.getHigherLevelWindow, window)
+    .on(stepupCalls.getHigherLevelInfo, {} as StepUpInfo);
 const parent = { user: TEST_USER, student: OFFICIAL };
 
 describe('the higher-level popup', () => {
@@ -54,7 +55,7 @@ describe('the higher-level popup', () => {
     const api = backend();
     const { app } = await fakeApp({ api, ...parent });
     expect(await higherLevelPopup.due(app)).toMatchObject([{ key: 'isNotFirstEnterPage' }]);
-    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toEqual([{ student_id: 42 }]);
+    expect(api.requests(stepupCalls.getHigherLevelInfo)).toEqual([{ student_id: 42 }]);
     expect([higherLevelPopup.suppressesRest, higherLevelPopup.limit]).toEqual([true, 1]);
   });
 
@@ -62,17 +63,17 @@ describe('the higher-level popup', () => {
     const api = backend({ startTime: '2026/12/01', endTime: '2026/12/31' });
     const { app } = await fakeApp({ api, ...parent });
     expect(await higherLevelPopup.due(app)).toEqual([]);
-    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toEqual([]);
+    expect(api.requests(stepupCalls.getHigherLevelInfo)).toEqual([]);
   });
 
   it('falls back to the window of the contract when the operator’s does not come', async () => {
-    const api = backend().onFailure(configCalls.getHigherLevelWindow, { kind: 'http', status: 404 });
+    const api = backend().onFailure(configurationCalls.getHigherLevelWindow, { kind: 'http', status: 404 });
     const { app } = await fakeApp({ api, ...parent });
     expect(await higherLevelPopup.due(app)).toEqual([]);
   });
 
   it('is not due for a child that may not step up', async () => {
-    const api = backend().onRefusal(stepUpCalls.getHigherLevelInfo, '201', '');
+    const api = backend().onRefusal(stepupCalls.getHigherLevelInfo, '201', '');
     const { app } = await fakeApp({ api, ...parent });
     expect(await higherLevelPopup.due(app)).toEqual([]);
   });
@@ -96,7 +97,7 @@ describe('the higher-level popup', () => {
     const api = backend();
     const { app } = await fakeApp({ api, ...parent });
     await Promise.all([higherLevelPopup.due(app), higherLevelStore(app).once()]);
-    expect(api.requests(stepUpCalls.getHigherLevelInfo)).toHaveLength(1);
+    expect(api.requests(stepupCalls.getHigherLevelInfo)).toHaveLength(1);
     expect(higherLevelStore(app).isOpen).toBe(true);
   });
 });

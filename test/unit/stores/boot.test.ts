@@ -1,4 +1,4 @@
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import type { HostedFeedback } from '@/services/feedback/hosted';

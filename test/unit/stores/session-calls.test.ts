@@ -1,7 +1,6 @@
-import { homeCalls } from '@/contract/api/home';
-import { inboxCalls } from '@/contract/api/inbox';
-import { memberCalls } from '@/contract/api/member';
-import { trackingCalls } from '@/contract/api/tracking';
+import { accountCalls } from '@/contract/account/calls';
+import { messagesCalls } from '@/contract/messages/calls';
+import { trackingCalls } from '@/contract/tracking/calls';
 import { ok } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
 import { createFakePlatform } from '@/platform/fake';
@@ -31,9 +30,9 @@ const changes: readonly [string, (fake: FakeApp) => void][] = [
 describe.each(changes)('an answer that comes after %s', (_what, change) => {
   it('never reaches who asked', async () => {
     const api = new FakeApi();
-    const release = api.onHold(homeCalls.getUnReadMsgNum);
+    const release = api.onHold(messagesCalls.getUnReadMsgNum);
     const fake = await fakeApp({ user: TEST_USER, api });
-    const answer = fake.app.api.call(homeCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
+    const answer = fake.app.api.call(messagesCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
     change(fake);
     release(ok({ num: 7 }));
     expect(await answer).toEqual(LATE);
@@ -41,10 +40,10 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
 
   it('is never shown, neither its content nor as a failure with words', async () => {
     const api = new FakeApi();
-    const release = api.onHold(inboxCalls.getMessageKinds);
+    const release = api.onHold(messagesCalls.getMessageKinds);
     const fake = await fakeApp({ user: TEST_USER, api });
     const kinds = new Loadable<unknown>();
-    const loading = kinds.load(() => fake.app.api.call(inboxCalls.getMessageKinds, {}));
+    const loading = kinds.load(() => fake.app.api.call(messagesCalls.getMessageKinds, {}));
     change(fake);
     release({ ok: false, error: { kind: 'business', code: '1', message: '别人的消息' } });
     const result = await loading;
@@ -55,8 +54,8 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
   });
 
   it('is dropped with its count, too', async () => {
-    const fake = await fakeApp({ user: TEST_USER, api: new FakeApi().on(inboxCalls.getMessages, [], 3) });
-    const answer = fake.app.api.callCounted(inboxCalls.getMessages, { page: 1, limit: 10 });
+    const fake = await fakeApp({ user: TEST_USER, api: new FakeApi().on(messagesCalls.getMessages, [], 3) });
+    const answer = fake.app.api.callCounted(messagesCalls.getMessages, { page: 1, limit: 10 });
     change(fake);
     expect(await answer).toEqual(LATE);
   });
@@ -74,26 +73,26 @@ const SAID = '登录状态已过期，请重新登录';
 
 describe('an answer arrives', () => {
   it('when the native app gave the same parent a new token meanwhile', async () => {
-    const api = new FakeApi().on(homeCalls.getUnReadMsgNum, { num: 7 });
+    const api = new FakeApi().on(messagesCalls.getUnReadMsgNum, { num: 7 });
     const { app } = await fakeApp({ user: TEST_USER, api });
-    const answer = app.api.call(homeCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
+    const answer = app.api.call(messagesCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
     app.session.follow({ ...TEST_USER, token: 'token-new' });
     expect(await answer).toEqual(ok({ num: 7 }));
   });
 
   it('when more becomes known of the parent meanwhile', async () => {
-    const api = new FakeApi().on(homeCalls.getUnReadMsgNum, { num: 7 });
+    const api = new FakeApi().on(messagesCalls.getUnReadMsgNum, { num: 7 });
     const { app } = await fakeApp({ user: TEST_USER, api });
-    const answer = app.api.call(homeCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
+    const answer = app.api.call(messagesCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
     app.session.setUser({ openId: 'open-1' });
     expect(await answer).toEqual(ok({ num: 7 }));
   });
 
   it('to a call with a token of its own, whoever is logged in by then', async () => {
-    const api = new FakeApi().on(memberCalls.phoneChangeWechat, null);
+    const api = new FakeApi().on(accountCalls.phoneChangeWechat, null);
     const { app } = await fakeApp({ user: TEST_USER, api });
     const request = { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' } as const;
-    const answer = app.api.call(memberCalls.phoneChangeWechat, request, { token: 'token-1' });
+    const answer = app.api.call(accountCalls.phoneChangeWechat, request, { token: 'token-1' });
     app.session.clear();
     expect(await answer).toEqual(ok(null));
   });

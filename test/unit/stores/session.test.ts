@@ -1,7 +1,8 @@
-import { homeCalls } from '@/contract/api/home';
-import { profileCalls } from '@/contract/api/profile';
-import { visitorCalls } from '@/contract/api/visitor';
-import { Runtime, StudentStatus } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import { profileCalls } from '@/contract/profile/calls';
+import { StudentStatus } from '@/contract/profile/values';
 import { ERROR_CODE } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
 import { createFakePlatform } from '@/platform/fake';
@@ -44,10 +45,10 @@ describe('logging out', () => {
   it('tells the server, clears the session, says so and goes to the login', async () => {
     const { app, api, platform, toasts, tracker } = await fakeApp({
       user: TEST_USER,
-      api: new FakeApi().on(visitorCalls.logout, null),
+      api: new FakeApi().on(accountCalls.logout, null),
     });
     await app.sessionPolicy.logout();
-    expect(api.requests(visitorCalls.logout)).toHaveLength(1);
+    expect(api.requests(accountCalls.logout)).toHaveLength(1);
     expect(app.session.isLoggedIn).toBe(false);
     expect(toasts).toEqual(['已退出登录']);
     expect(platform.navigation.moves).toEqual([{ how: 'reLaunch', url: '/pages/account/login/index' }]);
@@ -57,7 +58,7 @@ describe('logging out', () => {
   it('lasts: it is kept on the device until somebody logs in again', async () => {
     const { app, platform } = await fakeApp({
       user: TEST_USER,
-      api: new FakeApi().on(visitorCalls.logout, null),
+      api: new FakeApi().on(accountCalls.logout, null),
     });
     await app.sessionPolicy.logout();
     const reloaded = await fakeApp({ platform: { storage: platform.storage } });
@@ -67,7 +68,7 @@ describe('logging out', () => {
   it('works without the server, too', async () => {
     const { app, platform, feedback } = await fakeApp({
       user: TEST_USER,
-      api: new FakeApi().onFailure(visitorCalls.logout, { kind: 'network' }),
+      api: new FakeApi().onFailure(accountCalls.logout, { kind: 'network' }),
     });
     await app.sessionPolicy.logout();
     expect(app.session.isLoggedIn).toBe(false);
@@ -79,7 +80,7 @@ describe('logging out', () => {
     const { app, platform } = await fakeApp({
       user: TEST_USER,
       platform: { runtime: Runtime.androidApp },
-      api: new FakeApi().on(visitorCalls.logout, null),
+      api: new FakeApi().on(accountCalls.logout, null),
     });
     await app.sessionPolicy.logout();
     expect(platform.log.nativeLogins).toHaveLength(1);
@@ -145,7 +146,7 @@ describe('a code that forces a login', () => {
     platform.navigation.place = { path: '/option', query: {} };
     await Promise.all([
       app.api.call(profileCalls.getPrivateInfo, {}),
-      app.api.call(homeCalls.getTodayClasses, {}),
+      app.api.call(lessonsCalls.getTodayClasses, {}),
     ]);
     expect(platform.navigation.moves).toHaveLength(1);
     expect(await app.student.loadStatus()).toMatchObject({ ok: false, error: { kind: 'auth' } });

@@ -1,5 +1,5 @@
-import { profileCalls } from '@/contract/api/profile';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
 import { ok } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import { TEST_USER } from '../../support/fakes/fake-app';

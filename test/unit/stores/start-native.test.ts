@@ -1,7 +1,6 @@
-import { homeCalls } from '@/contract/api/home';
-import { memberCalls } from '@/contract/api/member';
-import { profileCalls } from '@/contract/api/profile';
-import { Runtime } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
 import { fail, ok, type Result } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';
@@ -98,7 +97,7 @@ describe('back in front', () => {
     await comeBack(ok(NATIVE));
     expect(app.session.user).toMatchObject({ token: 'token-1', userId: 42, openId: '' });
     expect(app.student.isOfficial).toBe(true);
-    expect(api.requests(homeCalls.appLogin)).toEqual([{ deviceType: 1, token: 'token-1' }]);
+    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1, token: 'token-1' }]);
     expect([followed, platform.navigation.moves]).toEqual([1, []]);
   });
 
@@ -182,10 +181,10 @@ describe('a login through WeChat', () => {
   });
 
   it('asks for WeChat’s code in the mini program', async () => {
-    const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
+    const api = loginApi().on(accountCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
     const weChat = { loginCode: () => Promise.resolve(ok('c1')), authorizeRedirect: () => undefined };
     const { app } = await fakeApp({ api, platform: { runtime: Runtime.weixinMiniApp, weChat } });
     expect(await thirdPartyLogin(app)).toEqual(ok(false));
-    expect(api.requests(memberCalls.wechatBackup)).toMatchObject([{ code: 'c1' }]);
+    expect(api.requests(accountCalls.wechatBackup)).toMatchObject([{ code: 'c1' }]);
   });
 });

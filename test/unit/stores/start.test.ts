@@ -1,8 +1,7 @@
-import { homeCalls } from '@/contract/api/home';
-import { memberCalls } from '@/contract/api/member';
-import { profileCalls } from '@/contract/api/profile';
-import { visitorCalls } from '@/contract/api/visitor';
-import { Runtime, StudentStatus } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { Runtime } from '@/contract/host';
+import { profileCalls } from '@/contract/profile/calls';
+import { StudentStatus } from '@/contract/profile/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { memoryStorage } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';
@@ -88,7 +87,7 @@ describe('inside a native app', () => {
       openId: '',
       unificationId: 'U42',
     });
-    expect(api.requests(homeCalls.appLogin)).toEqual([{ deviceType: 1, token: 'native-token' }]);
+    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1, token: 'native-token' }]);
   });
 
   it('a user that the app no longer has is logged out', async () => {
@@ -104,7 +103,7 @@ describe('inside a native app', () => {
   it('the visit of somebody without a student status is not recorded', async () => {
     const api = loginApi({ user: { studentStatus: StudentStatus.tourist } });
     await start({ api, platform: native(ok(nativeUser)) });
-    expect(api.requests(homeCalls.appLogin)).toEqual([]);
+    expect(api.requests(accountCalls.appLogin)).toEqual([]);
   });
 });
 
@@ -112,25 +111,25 @@ describe('in a web-view of the mini program', () => {
   const webView = { runtime: Runtime.weixinWeb, insideMiniProgram: true, ...place('/index', '?token=once') };
 
   it('the token of the address is exchanged, logged in with and taken out of the address', async () => {
-    const api = loginApi().on(memberCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     const { app, platform } = await start({ api, platform: webView });
-    expect(api.requests(memberCalls.exchangeToken)).toEqual([{ token: 'once' }]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ token: 'once' }]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
-    const api = loginApi().onRefusal(memberCalls.exchangeToken, '1000020', '');
+    const api = loginApi().onRefusal(accountCalls.exchangeToken, '1000020', '');
     const { app, platform } = await start({ api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it("the platform's token is exchanged as such, and nothing of it stays in the address", async () => {
-    const api = loginApi().on(memberCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     const address = place('/index', '?a=1&bizChannel=PLATFORM&bizToken=once');
     const { app, platform } = await start({ api, platform: { ...webView, ...address } });
-    expect(api.requests(memberCalls.exchangeToken)).toEqual([{ bizChannel: 'PLATFORM', bizToken: 'once' }]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ bizChannel: 'PLATFORM', bizToken: 'once' }]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
   });
@@ -139,7 +138,7 @@ describe('in a web-view of the mini program', () => {
     const address = place('/index', '?bizChannel=PLATFORM');
     const { api, app } = await start({ user: TEST_USER, platform: { ...webView, ...address } });
     expect(app.session.isLoggedIn).toBe(false);
-    expect(api.requests(memberCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
   });
 
   it('a page that was loaded again keeps its session', async () => {
@@ -149,7 +148,7 @@ describe('in a web-view of the mini program', () => {
 
   it("a token in the address of any other page is nobody's business", async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
-    expect(api.requests(memberCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
   });
 });
 
@@ -161,22 +160,22 @@ describe('in the mini program', () => {
   };
 
   it('a bound visitor is logged in without a word', async () => {
-    const api = loginApi().on(memberCalls.wechatBackup, {
+    const api = loginApi().on(accountCalls.wechatBackup, {
       token: 'temporary',
       userinfos: [{ openid: 'open-1', id: 42 }],
     });
     const { app } = await start({ api, platform: mini });
-    expect(api.requests(memberCalls.wechatBackup)).toEqual([
+    expect(api.requests(accountCalls.wechatBackup)).toEqual([
       { code: 'wx-code', appTypeCode: 'MASTER_WECHAT' },
     ]);
     expect(app.session.user).toMatchObject({ token: 'real-token', openId: 'open-1' });
-    expect(api.requests(memberCalls.phoneChangeWechat)).toEqual([]);
+    expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([]);
   });
 
   it("hands its code over as a mini program's, which WeChat keeps apart from an official account's", async () => {
-    const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
+    const api = loginApi().on(accountCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
     await start({ api, platform: mini });
-    const asked = api.sent.find(({ call }) => call === memberCalls.wechatBackup);
+    const asked = api.sent.find(({ call }) => call === accountCalls.wechatBackup);
     expect(asked?.options?.headers).toEqual({ 'app-project': 'mini-program' });
   });
 
@@ -190,11 +189,11 @@ describe('in the mini program', () => {
   });
 
   it('of anybody else only the openId is kept', async () => {
-    const api = loginApi().on(memberCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
+    const api = loginApi().on(accountCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1' }] });
     const { app } = await start({ api, platform: mini });
     expect(app.session.user).toMatchObject({ token: '', openId: 'open-1' });
     expect(app.student.isTourist).toBe(true);
-    expect(api.requests(visitorCalls.exchangeTemporaryToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeTemporaryToken)).toEqual([]);
   });
 });
 
@@ -204,7 +203,7 @@ describe('in a WeChat browser', () => {
     ...place(path, search),
   });
   const authorization = () =>
-    loginApi().on(memberCalls.weChatAuthorization, { url: 'https://open.weixin.example/connect' });
+    loginApi().on(accountCalls.weChatAuthorization, { url: 'https://open.weixin.example/connect' });
 
   it('a page that needs a session sends the visitor to WeChat and remembers where to come back to', async () => {
     const api = authorization();
@@ -212,7 +211,7 @@ describe('in a WeChat browser', () => {
       api,
       platform: weChat('/option', '?a=1'),
     });
-    expect(api.requests(memberCalls.weChatAuthorization)).toEqual([
+    expect(api.requests(accountCalls.weChatAuthorization)).toEqual([
       { backupUrl: 'https://app.example/option?a=1' },
     ]);
     expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
@@ -234,7 +233,7 @@ describe('in a WeChat browser', () => {
   });
 
   it('a code that was asked for logs a bound visitor in and leaves the address', async () => {
-    const api = authorization().on(memberCalls.wechatBackup, {
+    const api = authorization().on(accountCalls.wechatBackup, {
       token: 'temporary',
       userinfos: [{ openid: 'open-1', id: 42 }],
     });
@@ -247,7 +246,7 @@ describe('in a WeChat browser', () => {
   });
 
   it('a visitor who is not bound comes back once, with the openId, and is not sent away again', async () => {
-    const api = authorization().on(memberCalls.wechatBackup, {
+    const api = authorization().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],
     });
@@ -261,11 +260,11 @@ describe('in a WeChat browser', () => {
   it('a code that nobody here asked for is not exchanged', async () => {
     const api = authorization();
     await startAndLeave({ api, platform: weChat('/option', '?code=stolen') });
-    expect(api.requests(memberCalls.wechatBackup)).toEqual([]);
+    expect(api.requests(accountCalls.wechatBackup)).toEqual([]);
   });
 
   it('without an answer of the server the page starts as it is', async () => {
-    const api = loginApi().onFailure(memberCalls.weChatAuthorization, { kind: 'network' });
+    const api = loginApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
     const { platform } = await start({ api, platform: weChat('/option') });
     expect(platform.log.authorizations).toEqual([]);
   });

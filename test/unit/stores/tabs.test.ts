@@ -1,6 +1,7 @@
-import { homeCalls } from '@/contract/api/home';
-import type { TabConfig } from '@/contract/api/types';
-import { RedirectType, Runtime } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import type { TabConfig } from '@/contract/home/schema';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import { createFakePlatform } from '@/platform/fake';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';

@@ -1,19 +1,20 @@
 /** Hours, leave, orders and exchanges of a child, as the backend tells them. */
-import { assetsCalls } from '@/contract/api/assets';
-import { courseCalls } from '@/contract/api/course';
-import { hourRecordsCalls } from '@/contract/api/hour-records';
-import { ordersCalls } from '@/contract/api/orders';
-import { profileCalls } from '@/contract/api/profile';
-import type { Exchange, HourRecord, LeaveLesson, LeaveRecord, Order, OrderHead } from '@/contract/api/types';
-import { Subject, SubjectCode } from '@/contract/enums';
-import { HourChange, LeaveState } from '@/contract/hours';
+import { coursesCalls } from '@/contract/courses/calls';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { hoursCalls } from '@/contract/hours/calls';
+import type { HourRecord } from '@/contract/hours/schema';
+import { HourChange } from '@/contract/hours/values';
+import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
+import { LeaveState } from '@/contract/lessons/values';
+import { ordersCalls } from '@/contract/orders/calls';
+import type { Exchange, Order, OrderHead } from '@/contract/orders/schema';
 import {
   CloseReason,
   ExchangeCurrency,
   ExchangeState,
   ORDER_GROUP_STATES,
   OrderState,
-} from '@/contract/orders';
+} from '@/contract/orders/values';
 import type { Feedback } from '@/services/feedback/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 
@@ -25,8 +26,8 @@ export const SUBJECTS = [
 /** Tenths that do not add up in floating point; one brand by groups, one by categories. */
 export const hoursApi = (api = new FakeApi()): FakeApi =>
   api
-    .on(courseCalls.getUserSubject, SUBJECTS)
-    .on(profileCalls.queryUserHourGroup, ({ brandCode }) =>
+    .on(coursesCalls.getUserSubject, SUBJECTS)
+    .on(hoursCalls.queryUserHourGroup, ({ brandCode }) =>
       brandCode === SubjectCode.biancheng
         ? {
             brandCode,
@@ -47,11 +48,11 @@ export const hoursApi = (api = new FakeApi()): FakeApi =>
             ],
           },
     )
-    .on(profileCalls.getHourCateByBrandCode, [
+    .on(hoursCalls.getHourCateByBrandCode, [
       { code: 1, name: '图形化', isRecorded: false },
       { code: 3, name: '录播', isRecorded: true },
     ])
-    .on(assetsCalls.getLeaveSummary, ({ brandCodeList }) => ({
+    .on(hoursCalls.getLeaveSummary, ({ brandCodeList }) => ({
       usableNum: brandCodeList.reduce((sum, brand) => sum + (brand === SubjectCode.wandou ? 3 : 1), 0),
     }));
 
@@ -136,7 +137,7 @@ const pageOf = <Item>(all: readonly Item[], { page, limit }: { page: number; lim
 
 export const recordsApi = (all: readonly HourRecord[], api = hoursApi()): FakeApi =>
   api.on(
-    hourRecordsCalls.listHourRecords,
+    hoursCalls.listHourRecords,
     (asked) =>
       pageOf(
         all.filter(

@@ -1,5 +1,5 @@
-import { trackingCalls } from '@/contract/api/tracking';
-import { NetworkType, Runtime } from '@/contract/enums';
+import { NetworkType, Runtime } from '@/contract/host';
+import { trackingCalls } from '@/contract/tracking/calls';
 import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import { AppStorage } from '@/services/storage/app-storage';

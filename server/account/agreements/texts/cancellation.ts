@@ -1,5 +1,4 @@
-import { AgreementType } from '../../../../src/contract/agreements';
-import { COOLING_OFF_DAYS } from '../../../../src/contract/cancellation';
+import { AgreementType, COOLING_OFF_DAYS } from '../../../../src/contract/account/values';
 import { item, section, type AgreementDocument } from '../document';
 import { PRIVACY_MAIL, SERVICE_WAY } from './contact';
 

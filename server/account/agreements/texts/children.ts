@@ -1,4 +1,4 @@
-import { AgreementType } from '../../../../src/contract/agreements';
+import { AgreementType } from '../../../../src/contract/account/values';
 import { item, section, type AgreementDocument } from '../document';
 import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, SERVICE_WAY } from './contact';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { AgreementType } from '@/contract/agreements';
-import { agreementsCalls } from '@/contract/api/agreements';
-import type { Agreement } from '@/contract/api/agreements.schema';
+import { accountCalls } from '@/contract/account/calls';
+import type { Agreement } from '@/contract/account/agreements.schema';
+import type { AgreementType } from '@/contract/account/values';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -14,7 +14,7 @@ import { agreementNames } from './texts';
 export const AgreementScreen = observer(function AgreementScreen({ type }: { readonly type: AgreementType }) {
   const { api } = useApp();
   const [document] = useState(() => new Loadable<Agreement>());
-  const load = () => void document.load(() => api.call(agreementsCalls.getAgreement, { type }));
+  const load = () => void document.load(() => api.call(accountCalls.getAgreement, { type }));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once a document
   useEffect(load, [type]);
   return (

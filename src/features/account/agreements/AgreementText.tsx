@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import type { Agreement, AgreementSection } from '@/contract/api/agreements.schema';
+import type { Agreement, AgreementSection } from '@/contract/account/agreements.schema';
 import { sayFullDate } from '@/features/dates/in-full';
 import { agreementTexts } from './texts';
 import './index.scss';

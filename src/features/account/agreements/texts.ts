@@ -1,4 +1,4 @@
-import { AgreementType } from '@/contract/agreements';
+import { AgreementType } from '@/contract/account/values';
 
 /** Names as a sentence has them; a document's full title comes with it. */
 export const agreementNames: Readonly<Record<AgreementType, string>> = {

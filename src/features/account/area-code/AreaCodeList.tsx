@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components';
 import { memo, useState } from 'react';
-import { HOT_GROUP_MARK } from '@/contract/constants';
+import { HOT_GROUP_MARK } from '@/contract/account/values';
 import { useApp } from '@/stores/app-context';
 import { AreaCodeRow } from './AreaCodeRow';
 import { IndexBar } from './IndexBar';

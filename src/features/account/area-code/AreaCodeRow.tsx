@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { memo } from 'react';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import type { AreaCodeItem } from '@/contract/api/types';
+import type { AreaCodeItem } from '@/contract/account/schema';
 import { AREA_CODE_TEXT } from './texts';
 
 export interface AreaCodeRowProps {

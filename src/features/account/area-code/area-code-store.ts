@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { AreaCodeItem } from '@/contract/api/types';
-import { visitorCalls } from '@/contract/api/visitor';
+import { accountCalls } from '@/contract/account/calls';
+import type { AreaCodeItem } from '@/contract/account/schema';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -57,7 +57,7 @@ export class AreaCodeStore {
   }
 
   async load(): Promise<void> {
-    const result = await this.list.load(() => this.app.api.call(visitorCalls.getCountryMobilePrefixs, {}));
+    const result = await this.list.load(() => this.app.api.call(accountCalls.getCountryMobilePrefixs, {}));
     if (result.ok && result.value.length > 0) this.app.storage.set(keptList, result.value);
   }
 }

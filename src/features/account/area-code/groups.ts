@@ -1,5 +1,5 @@
-import type { AreaCodeItem } from '@/contract/api/types';
-import { HOT_GROUP_MARK, INDEX_BAR_LEFT_OUT } from '@/contract/constants';
+import type { AreaCodeItem } from '@/contract/account/schema';
+import { HOT_GROUP_MARK, INDEX_BAR_LEFT_OUT } from '@/contract/account/values';
 
 export interface AreaCodeGroup {
   readonly mark: string;

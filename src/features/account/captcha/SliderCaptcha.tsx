@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Sheet } from '@/components/Sheet';
-import type { AppScene } from '@/contract/enums';
+import type { AppScene } from '@/contract/account/values';
 import { encryptForCaptcha } from '@/services/crypto';
 import { stored } from '@/services/storage/values';
 import { useApp } from '@/stores/app-context';

@@ -1,6 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CAPTCHA_FAIL_REFRESH_MS, CAPTCHA_POP_SUCCESS_MS, CAPTCHA_SUCCESS_MS } from '@/contract/constants';
-import { CaptchaCode } from '@/contract/enums';
+import {
+  CAPTCHA_FAIL_REFRESH_MS,
+  CAPTCHA_POP_SUCCESS_MS,
+  CAPTCHA_SUCCESS_MS,
+  CaptchaCode,
+} from '@/contract/account/values';
 import type { AppError, Result } from '@/contract/errors';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';

@@ -5,9 +5,8 @@ import {
   CAPTCHA_MAX_WIDTH_PX,
   CAPTCHA_PAGE_MARGIN_PX,
   CAPTCHA_POINT_Y,
-  DESIGN_WIDTH,
-  MAX_ROOT_SCALE,
-} from '@/contract/constants';
+} from '@/contract/account/values';
+import { DESIGN_WIDTH, MAX_ROOT_SCALE } from '@/contract/shell';
 
 /** All in CSS pixels. */
 export interface CaptchaLayout {

@@ -1,4 +1,4 @@
-import { CaptchaCode } from '@/contract/enums';
+import { CaptchaCode } from '@/contract/account/values';
 
 /** Words of the slider captcha. */
 export const CAPTCHA_TEXT = {

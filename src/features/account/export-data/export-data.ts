@@ -1,5 +1,5 @@
-import { personalDataCalls } from '@/contract/api/personal-data';
-import { DATA_EXPORT_VIEW } from '@/contract/data-export';
+import { accountCalls } from '@/contract/account/calls';
+import { DATA_EXPORT_VIEW } from '@/contract/account/values';
 import { handOver } from '@/features/screen/hand-over/hand-over';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
@@ -14,7 +14,7 @@ export async function exportData(needs: Needs): Promise<void> {
   const { api, feedback, tracker } = needs;
   if (!(await feedback.confirm(exportTexts.ask))) return;
   feedback.loading(exportTexts.making);
-  const made = await api.call(personalDataCalls.exportPersonalData, {});
+  const made = await api.call(accountCalls.exportPersonalData, {});
   feedback.hideLoading();
   // Its address works once, whoever has it.
   const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { CODE_COUNTDOWN_S } from '@/contract/constants';
+import { CODE_COUNTDOWN_S } from '@/contract/account/values';
 import type { Timer } from '@/services/clock';
 import { secondsLeft } from '@/services/helpers/countdown';
 import type { StoredValue } from '@/services/storage/app-storage';

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { SEND_CODE_THROTTLE_MS } from '@/contract/constants';
-import type { AppScene } from '@/contract/enums';
+import { SEND_CODE_THROTTLE_MS, type AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { throttle } from '@/services/helpers/throttle';

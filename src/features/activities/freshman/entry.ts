@@ -1,4 +1,4 @@
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { freshmanStore, type FreshmanPopupData } from './freshman-store';
 

@@ -1,6 +1,6 @@
-import { activityCalls } from '@/contract/api/activity';
-import { configCalls } from '@/contract/api/config';
-import type { NewStudentConfig } from '@/contract/api/types';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { NewStudentConfig } from '@/contract/activities/schema';
+import { configurationCalls } from '@/contract/configuration/calls';
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -88,7 +88,7 @@ export class FreshmanStore {
   private async fetch(): Promise<Result<Enrolment | null>> {
     const { api, student } = this.app;
     if (student.isTourist || !(await this.isOpen())) return ok(null);
-    const answer = await api.call(activityCalls.getNewbornEntranceDetail, {});
+    const answer = await api.call(activitiesCalls.getNewbornEntranceDetail, {});
     if (!answer.ok) return answer;
     const places = scenePlaces(answer.value);
     return ok(places ? { config: answer.value, places } : null);
@@ -97,7 +97,7 @@ export class FreshmanStore {
   /** Open unless the operator says otherwise, also where nobody can be asked (part 1 section 7). */
   private async isOpen(): Promise<boolean> {
     const { api, clock } = this.app;
-    const answer = await api.call(configCalls.getNewStudentActivity, { t: clock.now() });
+    const answer = await api.call(configurationCalls.getNewStudentActivity, { t: clock.now() });
     return !answer.ok || answer.value.isOpen !== false;
   }
 }

@@ -1,4 +1,4 @@
-import type { NewStudentConfig } from '@/contract/api/types';
+import type { NewStudentConfig } from '@/contract/activities/schema';
 
 /** Entrances among the floating icons. */
 export type FreshmanIconKind = 'newbornEntrance' | 'firstLesson';

@@ -1,5 +1,5 @@
-import type { HomeActivity } from '@/contract/api/types';
-import { RedirectType } from '@/contract/enums';
+import type { HomeActivity } from '@/contract/activities/schema';
+import { RedirectType } from '@/contract/links/values';
 import { pressActivity } from '@/features/activities/press-activity';
 import { useApp } from '@/stores/app-context';
 import { PosterPopup } from '@/features/popups/parts/PosterPopup';

@@ -1,5 +1,5 @@
-import type { HomeActivity } from '@/contract/api/types';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import type { HomeActivity } from '@/contract/activities/schema';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { activitiesStore } from '@/features/activities/activities-store';
 import { popup } from '@/features/popups/types';
 

@@ -1,5 +1,5 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { wonderfulStore } from './wonderful-store';
 

@@ -1,4 +1,4 @@
-import { activityCalls } from '@/contract/api/activity';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -38,7 +38,7 @@ export class WonderfulStore {
   private async fetch(): Promise<Result<Places>> {
     const { api, student } = this.app;
     if (student.isTourist) return ok(NOWHERE);
-    const answer = await api.call(activityCalls.checkWonderfulMoment, {});
+    const answer = await api.call(activitiesCalls.checkWonderfulMoment, {});
     if (!answer.ok) return answer;
     return ok({ popup: Boolean(answer.value.popup), icon: Boolean(answer.value.icon) });
   }

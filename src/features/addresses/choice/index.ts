@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import { oncePerApp } from '@/stores/once-per-app';
 
 /**

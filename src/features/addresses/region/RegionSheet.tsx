@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '@/components/Sheet';
 import { Tabs } from '@/components/Tabs';
-import type { Region } from '@/contract/region';
+import type { Region } from '@/contract/addresses/values';
 import { useApp } from '@/stores/app-context';
 import { regionBookOf } from './region-book';
 import { RegionStore } from './region-store';

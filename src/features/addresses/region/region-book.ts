@@ -1,5 +1,5 @@
-import type { RegionOption } from '@/contract/api/types';
-import { regionCalls } from '@/contract/api/region';
+import { addressesCalls } from '@/contract/addresses/calls';
+import type { RegionOption } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -22,7 +22,7 @@ export class RegionBook {
   async load(parentId: number): Promise<readonly RegionOption[] | undefined> {
     const level = this.below(parentId);
     if (level.value === undefined) {
-      await level.load(() => this.app.api.call(regionCalls.getRegionList, { parentId }));
+      await level.load(() => this.app.api.call(addressesCalls.getRegionList, { parentId }));
     }
     return level.value;
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { RegionOption } from '@/contract/api/types';
-import { REGION_ROOT, type Region } from '@/contract/region';
+import type { RegionOption } from '@/contract/addresses/schema';
+import { REGION_ROOT, type Region } from '@/contract/addresses/values';
 import type { RegionBook, RegionLevel } from './region-book';
 
 type Place = Pick<RegionOption, 'regionId' | 'name'>;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { DownloadEnter, DownloadType } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { stripStore } from './strip-store';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
+import { downloadCalls } from '@/contract/download/calls';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
@@ -32,7 +32,7 @@ export class StripStore {
     const { api, session, storage } = this.app;
     if (!this.isPossible) return;
     const { userId } = session.user;
-    const answer = await api.call(homeCalls.getAppFlag, userId ? { userId } : {});
+    const answer = await api.call(downloadCalls.getAppFlag, userId ? { userId } : {});
     // Nobody answered: as it was. Closed meanwhile: closed.
     if (!answer.ok || !this.isPossible) return;
     runInAction(() => (this.isWanted = answer.value.isDisplay));

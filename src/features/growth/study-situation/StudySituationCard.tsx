@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
-import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
+import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
 import { situationTexts } from './texts';
 import './index.scss';
 

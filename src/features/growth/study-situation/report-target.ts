@@ -1,5 +1,6 @@
-import type { ReportEntry } from '@/contract/api/types';
-import { LearningReportType, Origin } from '@/contract/enums';
+import type { ReportEntry } from '@/contract/growth/schema';
+import { LearningReportType } from '@/contract/growth/values';
+import { Origin } from '@/contract/share/values';
 import type { PageTarget } from '@/features/links/click-target';
 
 /** `source` of the first-lesson report; its values are not shown in the specification (assumed). */

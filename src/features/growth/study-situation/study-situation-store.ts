@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { reportCalls } from '@/contract/api/report';
-import type { LearningReportRecord, ReportEntry } from '@/contract/api/types';
-import { REPORT_JUMP_DELAY_MS } from '@/contract/constants';
-import { Subject } from '@/contract/enums';
+import { Subject } from '@/contract/courses/values';
+import { growthCalls } from '@/contract/growth/calls';
+import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
+import { REPORT_JUMP_DELAY_MS } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
@@ -71,7 +71,7 @@ export class StudySituationStore {
     const { step } = student.info;
     // Of which of several subjects is not shown: the first (assumed).
     const subject = student.subjects.value?.[0]?.subject ?? Subject.wandou;
-    await this.answer.load(() => api.call(reportCalls.getLearningReportRecord, { userId, subject, step }));
+    await this.answer.load(() => api.call(growthCalls.getLearningReportRecord, { userId, subject, step }));
   }
 
   private async open(report: ReportEntry): Promise<void> {
@@ -86,7 +86,7 @@ export class StudySituationStore {
   private async markRead({ id }: ReportEntry): Promise<void> {
     const { api, session } = this.app;
     const { userId } = session.user;
-    const marked = await api.call(reportCalls.updateReportReadStatus, { id, userId });
+    const marked = await api.call(growthCalls.updateReportReadStatus, { id, userId });
     if (marked.ok) await this.load();
   }
 }

@@ -1,5 +1,5 @@
 /** Words of the study-situation card. */
-import { LearningReportType } from '@/contract/enums';
+import { LearningReportType } from '@/contract/growth/values';
 
 const kinds: Readonly<Record<number, string>> = {
   [LearningReportType.monthly]: '月度学习报告',

@@ -1,6 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import type { ServiceCenter } from '@/contract/api/types';
-import { ConfigTypeCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { ServiceCenter } from '@/contract/help/schema';
 import { jsonOf, textOf } from '@/features/configuration/read-config';
 import { isMiniProgram } from '@/platform/helpers';
 import { isWebAddress } from '@/platform/web-address';
@@ -16,7 +16,9 @@ const NONE: Ways = { phone: '', consultUrl: '' };
 
 /** What cannot be had, or was mistyped by the operator, is no way. */
 export async function loadWays({ api, platform }: Pick<App, 'api' | 'platform'>): Promise<Ways> {
-  const answer = await api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.serviceCenter });
+  const answer = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.serviceCenter,
+  });
   if (!answer.ok) return NONE;
   const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
   const isMini = isMiniProgram(platform) || platform.insideMiniProgram;

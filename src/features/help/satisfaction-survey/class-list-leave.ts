@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { activityCalls } from '@/contract/api/activity';
+import { helpCalls } from '@/contract/help/calls';
 import type { RouteName } from '@/contract/routes';
 import type { App } from '@/stores/app';
 import { surveyTexts } from './texts';
@@ -30,7 +30,7 @@ export class ClassListLeave {
     const { api, session } = this.app;
     const { userId } = session.user;
     if (!session.isLoggedIn || !userId) return;
-    const answer = await api.call(activityCalls.isPushQuestionnaire, { userId });
+    const answer = await api.call(helpCalls.isPushQuestionnaire, { userId });
     runInAction(() => (this.isDue = answer.ok && Boolean(answer.value)));
   }
 

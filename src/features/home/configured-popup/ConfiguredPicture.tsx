@@ -2,7 +2,7 @@ import { Icon } from '@/components/Icon';
 import { Overlay } from '@/components/Overlay';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { RedirectType } from '@/contract/enums';
+import { RedirectType } from '@/contract/links/values';
 import { pressSlot } from '@/features/home/slots/press-slot';
 import { textOf } from '@/features/home/slots/rows';
 import { useApp } from '@/stores/app-context';

@@ -1,6 +1,6 @@
-import type { SlotItem } from '@/contract/api/types';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
-import { SLOT } from '@/contract/slots';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import type { SlotPlace } from '@/features/home/slots/press-slot';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { popup, type PopupEntry } from '@/features/popups/types';

@@ -1,4 +1,4 @@
-import { DESIGN_WIDTH } from '@/contract/constants';
+import { DESIGN_WIDTH } from '@/contract/shell';
 import { parseDisplaySize, type DisplaySize } from '@/features/home/slots/display-size';
 
 /** What a dialog may be wide (components/Overlay). */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import type { SlotItem } from '@/contract/api/types';
+import type { SlotItem } from '@/contract/home/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import Floats from './Floats';

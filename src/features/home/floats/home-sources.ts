@@ -1,6 +1,6 @@
 import wonderfulUrl from '@/assets/popups/wonderful-icon.svg';
-import type { SlotItem } from '@/contract/api/types';
-import { SLOT } from '@/contract/slots';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
 import { activitiesStore } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
 import { freshmanStore, openFreshman } from '@/features/activities/freshman/freshman-store';

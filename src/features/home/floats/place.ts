@@ -1,5 +1,5 @@
 /** Where an icon stands, in units of the 750-wide design; the build scales them by min(width / 750, 2). */
-import { BANNER_BASIS, FLOAT_ICON_GAP } from '@/contract/constants';
+import { BANNER_BASIS, FLOAT_ICON_GAP } from '@/contract/home/values';
 
 export const FLOAT_SIZE = 120;
 const STEP = FLOAT_SIZE + FLOAT_ICON_GAP;

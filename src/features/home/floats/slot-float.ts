@@ -1,4 +1,4 @@
-import type { SlotItem } from '@/contract/api/types';
+import type { SlotItem } from '@/contract/home/schema';
 import { pressTarget, slotTarget, type PressApp } from '@/features/links/click-target';
 import type { FloatingIcon, FloatSource } from './types';
 

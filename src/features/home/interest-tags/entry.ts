@@ -1,5 +1,5 @@
 import drawingUrl from '@/assets/popups/interest-tags.svg';
-import { interestTagsCalls } from '@/contract/api/interest-tags';
+import { homeCalls } from '@/contract/home/calls';
 import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
@@ -10,7 +10,7 @@ export const interestTagsPopup = popup<TagPop>({
   limit: Infinity,
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
-    const answer = await api.call(interestTagsCalls.listInterestTagPops, {
+    const answer = await api.call(homeCalls.listInterestTagPops, {
       platformType: slotPlatform(platform),
     });
     const pops = answer.ok ? answer.value : [];

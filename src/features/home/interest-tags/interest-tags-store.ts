@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { interestTagsCalls } from '@/contract/api/interest-tags';
-import { TagStatus } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
@@ -58,7 +58,7 @@ export class InterestTagsStore {
   async save(): Promise<void> {
     if (this.isSaving || !this.canSave) return;
     this.isSaving = true;
-    const result = await this.app.api.call(interestTagsCalls.saveInterestTagPops, {
+    const result = await this.app.api.call(homeCalls.saveInterestTagPops, {
       interestTagPopListSaveReqDtos: [
         { popId: this.pop.id, saveGroupReqDtos: this.pop.groups.map((group) => this.saved(group)) },
       ],

@@ -1,5 +1,5 @@
-import type { InterestTagPop } from '@/contract/api/types';
-import { TagStatus } from '@/contract/enums';
+import type { InterestTagPop } from '@/contract/home/schema';
+import { TagStatus } from '@/contract/home/values';
 
 export interface InterestTag {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { SlotItem } from '@/contract/api/types';
+import type { SlotItem } from '@/contract/home/schema';
 import { classNames } from '@/components/class-names';
 import type { SlotPlace } from './press-slot';
 import { ResourceEntry } from './resource-entry';

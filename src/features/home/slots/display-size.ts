@@ -1,5 +1,5 @@
 /** Sizes of the 686-unit layout (part 1 section 2, category image rows), in units of the 750-wide design. */
-import { BANNER_BASIS, CATEGORY_GAP } from '@/contract/constants';
+import { BANNER_BASIS, CATEGORY_GAP } from '@/contract/home/values';
 
 export interface DisplaySize {
   readonly width: number;

@@ -1,7 +1,6 @@
 /** Entries of a placement in the rows that the operator gave them (part 1 section 2, resource-config area). */
-import type { SlotItem } from '@/contract/api/types';
-import { CATEGORY_MAX_PER_ROW } from '@/contract/constants';
-import { ResourceType } from '@/contract/enums';
+import type { SlotItem } from '@/contract/home/schema';
+import { CATEGORY_MAX_PER_ROW, ResourceType } from '@/contract/home/values';
 
 const FIRST_ROW = 1;
 

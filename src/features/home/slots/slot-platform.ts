@@ -1,4 +1,4 @@
-import { SlotPlatform } from '@/contract/enums';
+import { SlotPlatform } from '@/contract/home/values';
 import { isAndroidApp, isIosApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 

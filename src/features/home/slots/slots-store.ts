@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { PositionGroup, SlotItem } from '@/contract/api/types';
-import { bannerUserType } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import type { PositionGroup, SlotItem } from '@/contract/home/schema';
+import { bannerUserType } from '@/contract/home/values';
 import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { activityCalls } from '@/contract/api/activity';
+import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { giftStore, type Gift } from './gift-store';
@@ -18,7 +18,7 @@ export class ClaimStore {
     if (this.isClaiming || this.isClaimed) return;
     const { api, feedback, student } = this.app;
     this.isClaiming = true;
-    const answer = await api.call(activityCalls.receiveAward, { packageReceives: [...packageReceives] });
+    const answer = await api.call(hoursCalls.receiveAward, { packageReceives: [...packageReceives] });
     if (answer.ok) {
       giftStore(this.app).taken();
       student.hoursChanged();

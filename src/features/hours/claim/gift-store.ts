@@ -1,5 +1,5 @@
-import { activityCalls } from '@/contract/api/activity';
-import type { ClassHourGift, PackageReceive } from '@/contract/api/types';
+import { hoursCalls } from '@/contract/hours/calls';
+import type { ClassHourGift, PackageReceive } from '@/contract/hours/schema';
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -46,7 +46,7 @@ export class GiftStore {
   private async fetch(): Promise<Result<Gift | null>> {
     const { api, student } = this.app;
     if (student.isTourist) return ok(null);
-    const answer = await api.call(activityCalls.listUnclaimedAward, {});
+    const answer = await api.call(hoursCalls.listUnclaimedAward, {});
     return answer.ok ? ok(summedUp(answer.value)) : answer;
   }
 }

@@ -1,4 +1,4 @@
-import { homeCalls } from '@/contract/api/home';
+import { homeCalls } from '@/contract/home/calls';
 import type { RouteName } from '@/contract/routes';
 import type { Router } from '@/services/router/types';
 import type { App } from '@/stores/app';

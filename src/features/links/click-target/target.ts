@@ -1,4 +1,4 @@
-import { RedirectType } from '@/contract/enums';
+import { RedirectType } from '@/contract/links/values';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import type { ClickTarget } from '@/services/router/types';
 

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { NotificationStage } from '@/contract/enums';
+import { NotificationStage } from '@/contract/messages/values';
 import type { RouteName } from '@/contract/routes';
 import type { App } from '@/stores/app';
 import { PopupQueue } from '@/features/popups/queue';

@@ -1,6 +1,6 @@
-import { profileCalls } from '@/contract/api/profile';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
-import { NotificationStage } from '@/contract/enums';
+import { messagesCalls } from '@/contract/messages/calls';
+import { NotificationStage } from '@/contract/messages/values';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { isWeChatWeb } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 import { PopupCounts } from '@/features/popups/counts';
@@ -41,7 +41,7 @@ async function authStep(app: App): Promise<NotificationStep | undefined> {
 async function followStep(app: App): Promise<NotificationStep | undefined> {
   const { api, platform, session } = app;
   if (isUsedUp(app, follow) || !session.isLoggedIn) return undefined;
-  const answer = await api.call(profileCalls.isSubscribe, { token: session.token });
+  const answer = await api.call(messagesCalls.isSubscribe, { token: session.token });
   if (!answer.ok || answer.value.isSubscribe) return undefined;
   const account = await loadOfficialAccount(api);
   return { stage: follow, account, qrCode: isWeChatWeb(platform) ? account.qrCode : undefined };

@@ -1,5 +1,5 @@
 import drawingUrl from '@/assets/popups/we-chat.svg';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { isWeChatWeb } from '@/platform/helpers';
 import { popup } from '@/features/popups/types';
 

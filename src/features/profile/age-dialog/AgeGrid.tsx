@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import { AGES } from '@/contract/constants';
+import { AGES } from '@/contract/profile/values';
 import type { AgeStore } from './age-store';
 import { AGE_TEXT } from './texts';
 import './index.scss';

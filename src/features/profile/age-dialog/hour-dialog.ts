@@ -1,11 +1,13 @@
-import { configCalls } from '@/contract/api/config';
-import type { HourDialog } from '@/contract/api/types';
-import { ConfigTypeCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { HourDialog } from '@/contract/hours/schema';
 import type { ApiClient } from '@/services/api/types';
 
 /** What the operator wants to say about class hours after the age was given; undefined: nothing. */
 export async function loadHourDialog(api: ApiClient): Promise<HourDialog | undefined> {
-  const result = await api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.classHourDialog });
+  const result = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.classHourDialog,
+  });
   return result.ok ? parse(result.value[0]?.typeValue) : undefined;
 }
 

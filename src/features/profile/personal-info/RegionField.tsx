@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PickerField } from '@/components/PickerField';
-import { regionText, type Region } from '@/contract/region';
+import { regionText, type Region } from '@/contract/addresses/values';
 import { RegionSheet } from '@/features/addresses/region';
 import { infoTexts } from './texts';
 

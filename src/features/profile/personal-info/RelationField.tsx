@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionSheet } from '@/components/OptionSheet';
 import { PickerField } from '@/components/PickerField';
-import { ParentRelation } from '@/contract/enums';
+import { ParentRelation } from '@/contract/profile/values';
 import { infoTexts, relationNames } from './texts';
 
 interface RelationFieldProps {

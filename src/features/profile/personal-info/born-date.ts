@@ -1,6 +1,7 @@
 /** A day chosen by year, month and day. */
 import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
-import { MAX_AGE, WIRE_UTC_OFFSET } from '@/contract/constants';
+import { MAX_AGE } from '@/contract/profile/values';
+import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import { infoTexts } from './texts';
 
 export interface Day {

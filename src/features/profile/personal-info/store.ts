@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { personalInfoCalls } from '@/contract/api/personal-info';
-import type { PersonalInfo, PrivateInfo } from '@/contract/api/types';
+import { profileCalls } from '@/contract/profile/calls';
+import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
+import { ParentRelation } from '@/contract/profile/values';
 import type { ResponseOf } from '@/contract/define';
-import { ParentRelation } from '@/contract/enums';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -14,7 +14,7 @@ import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
 export type PersonalInfoNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'student'>;
-export type SavedInfo = ResponseOf<(typeof personalInfoCalls)['savePersonalInfo']>;
+export type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
 /**
@@ -50,7 +50,7 @@ export class PersonalInfoStore {
   }
 
   async load(): Promise<void> {
-    const loaded = await this.info.load(() => this.app.api.call(personalInfoCalls.getPersonalInfo, {}));
+    const loaded = await this.info.load(() => this.app.api.call(profileCalls.getPersonalInfo, {}));
     if (loaded.ok) this.startFrom(loaded.value);
   }
 
@@ -72,7 +72,7 @@ export class PersonalInfoStore {
     const { version = 0, missing = [] } = known ?? {};
     if (fields.length === 0) return ok({ version, missing });
     const request = requestOf(version, values, fields);
-    const result = await this.app.api.call(personalInfoCalls.savePersonalInfo, request);
+    const result = await this.app.api.call(profileCalls.savePersonalInfo, request);
     if (result.ok) this.saved(values, result.value);
     else if (isConflict(result.error)) await this.catchUp(values, fields);
     return result;
@@ -90,7 +90,7 @@ export class PersonalInfoStore {
   /** What the other device changed becomes the new beginning; what this parent changed stays in the form. */
   private async catchUp(values: InfoValues, mine: readonly InfoField[]): Promise<void> {
     const before = this.base;
-    const newest = await this.app.api.call(personalInfoCalls.getPersonalInfo, {});
+    const newest = await this.app.api.call(profileCalls.getPersonalInfo, {});
     this.changedElsewhere = [];
     if (!newest.ok) return;
     this.info.set(newest.value);

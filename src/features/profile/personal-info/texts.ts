@@ -1,6 +1,5 @@
 /** Words of the private info, wherever it is asked for. */
-import { KidSex, ParentRelation } from '@/contract/enums';
-import { ADDR_MAX, KID_NAME_MAX, PARENT_NAME_MAX } from '@/contract/personal-info';
+import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, ParentRelation } from '@/contract/profile/values';
 
 export const infoTexts = {
   kidName: {

@@ -1,17 +1,18 @@
 /** The private info as a form holds it, what is wrong with it, and what of it is sent. */
-import type { personalInfoCalls } from '@/contract/api/personal-info';
-import type { PersonalInfo } from '@/contract/api/types';
-import type { RequestOf } from '@/contract/define';
-import type { KidSex, ParentRelation } from '@/contract/enums';
+import type { Region } from '@/contract/addresses/values';
+import type { profileCalls } from '@/contract/profile/calls';
+import type { PersonalInfo } from '@/contract/profile/schema';
 import {
   ADDR_MAX,
-  birthFault,
   KID_NAME_MAX,
   PARENT_NAME_MAX,
   RELATION_UNSAID,
+  birthFault,
   textFault,
-} from '@/contract/personal-info';
-import type { Region } from '@/contract/region';
+  type KidSex,
+  type ParentRelation,
+} from '@/contract/profile/values';
+import type { RequestOf } from '@/contract/define';
 import type { Complaints } from '@/stores/form';
 import { infoTexts } from './texts';
 
@@ -80,7 +81,7 @@ export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-export type SaveRequest = RequestOf<(typeof personalInfoCalls)['savePersonalInfo']>;
+export type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 
 /** The fields as they are sent. */
 export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {

@@ -1,6 +1,6 @@
 import checkInUrl from '@/assets/popups/check-in.svg';
-import { activityCalls } from '@/contract/api/activity';
-import { POPUP_SHOWN_LIMIT } from '@/contract/constants';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 
 export interface CheckIn {
@@ -14,7 +14,7 @@ export const checkInPopup = popup<CheckIn>({
   limit: POPUP_SHOWN_LIMIT,
   due: async ({ api, student }) => {
     if (student.isTourist) return [];
-    const answer = await api.call(activityCalls.isSignIn, {});
+    const answer = await api.call(rewardsCalls.isSignIn, {});
     return answer.ok ? [{ data: { dayNum: answer.value.dayNum }, images: [checkInUrl] }] : [];
   },
   load: () => import('./CheckInPopup').then(({ CheckInPopup }) => CheckInPopup),

@@ -1,5 +1,6 @@
-import { configCalls } from '@/contract/api/config';
-import { ConfigTypeCode, DownloadEnter, DownloadType } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { linkOf } from '@/features/configuration/read-config';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
@@ -14,7 +15,9 @@ export async function openShop({ api, feedback, platform, router }: Needs): Prom
     if (!(await feedback.confirm(shopTexts.appOnly))) return;
     return router.go('downloadApp', { enter: String(DownloadEnter.shop), type: String(DownloadType.shop) });
   }
-  const answer = await api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.integralMall });
+  const answer = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.integralMall,
+  });
   if (!answer.ok) return feedback.toast(errorText(answer.error));
   const url = linkOf(answer.value);
   return url ? router.openExternal(url) : feedback.toast(shopTexts.closed);

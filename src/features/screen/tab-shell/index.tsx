@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
-import { TabBarStatus } from '@/contract/enums';
+import { TabBarStatus } from '@/contract/home/values';
 import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/stores/tabs';
 import { ShellBar } from './ShellBar';

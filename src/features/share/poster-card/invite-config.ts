@@ -1,4 +1,5 @@
-import type { InviteConfig, UpgradeConfig } from '@/contract/api/types';
+import type { UpgradeConfig } from '@/contract/configuration/schema';
+import type { InviteConfig } from '@/contract/share/schema';
 
 /** The invite configuration lies as JSON in the first entry; undefined for anything else. */
 export function readInviteConfig(entries: readonly UpgradeConfig[]): InviteConfig | undefined {

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { configCalls } from '@/contract/api/config';
-import { shareCalls } from '@/contract/api/share';
-import type { InviteConfig } from '@/contract/api/types';
-import { INVITE_SHOWN_FLAG } from '@/contract/constants';
-import { ConfigTypeCode, PosterTaskStatus, RedirectType, Subject, SubjectCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { Subject, SubjectCode } from '@/contract/courses/values';
+import { RedirectType } from '@/contract/links/values';
+import { shareCalls } from '@/contract/share/calls';
+import type { InviteConfig } from '@/contract/share/schema';
+import { INVITE_SHOWN_FLAG, PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import type { App } from '@/stores/app';
@@ -63,7 +65,7 @@ export class PosterStore {
     const { api } = this.app;
     const [task, configured] = await Promise.all([
       api.call(shareCalls.getPosterTask, this.courses()),
-      api.call(configCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.invite }),
+      api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.invite }),
     ]);
     if (!task.ok) return task;
     if (!configured.ok) return configured;

@@ -1,4 +1,4 @@
-import { DownloadEnter, DownloadType } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { isNativeApp } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 

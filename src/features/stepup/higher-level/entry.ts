@@ -1,5 +1,5 @@
 import drawingUrl from '@/assets/popups/higher-level.svg';
-import { HIGHER_LEVEL_SHOWN_FLAG } from '@/contract/constants';
+import { HIGHER_LEVEL_SHOWN_FLAG } from '@/contract/stepup/values';
 import { PopupCounts } from '@/features/popups/counts';
 import { popup } from '@/features/popups/types';
 import { higherLevelStore } from './higher-level-store';

@@ -1,5 +1,5 @@
-import { configCalls } from '@/contract/api/config';
-import { stepUpCalls } from '@/contract/api/step-up';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { oncePerApp } from '@/stores/once-per-app';
@@ -38,9 +38,9 @@ export class HigherLevelStore {
     const { api, clock, session } = this.app;
     const { userId } = session.user;
     if (!session.isLoggedIn || !userId) return ok(false);
-    const configured = await api.call(configCalls.getHigherLevelWindow, { t: clock.now() });
+    const configured = await api.call(configurationCalls.getHigherLevelWindow, { t: clock.now() });
     if (!isInWindow(clock.now(), configured.ok ? configured.value : undefined)) return ok(false);
-    const info = await api.call(stepUpCalls.getHigherLevelInfo, { student_id: userId });
+    const info = await api.call(stepupCalls.getHigherLevelInfo, { student_id: userId });
     if (info.ok) return ok(true);
     return info.error.kind === 'business' ? ok(false) : info;
   }

@@ -1,5 +1,6 @@
-import type { Period } from '@/contract/api/types';
-import { HIGHER_LEVEL_FALLBACK_WINDOW, WIRE_UTC_OFFSET } from '@/contract/constants';
+import type { Period } from '@/contract/configuration/schema';
+import { HIGHER_LEVEL_FALLBACK_WINDOW } from '@/contract/stepup/values';
+import { WIRE_UTC_OFFSET } from '@/contract/wire';
 
 const DATE_TIME = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 

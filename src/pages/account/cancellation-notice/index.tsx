@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
-import { AgreementType } from '@/contract/agreements';
-import { agreementsCalls } from '@/contract/api/agreements';
-import type { Agreement } from '@/contract/api/agreements.schema';
+import { accountCalls } from '@/contract/account/calls';
+import type { Agreement } from '@/contract/account/agreements.schema';
+import { AgreementType } from '@/contract/account/values';
 import { AgreementSkeleton, AgreementText } from '@/features/account/agreements';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
 import { exportData, exportTexts } from '@/features/account/export-data';
@@ -27,7 +27,7 @@ const Notice = observer(function Notice() {
   const load = () => {
     void store.load();
     if (document.value) return;
-    void document.load(() => api.call(agreementsCalls.getAgreement, { type: AgreementType.cancellation }));
+    void document.load(() => api.call(accountCalls.getAgreement, { type: AgreementType.cancellation }));
   };
   useLoadWhenShown(load, store.reset);
   const apply = (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { CheckRow } from '@/components/CheckRow';
 import { SkeletonLines } from '@/components/Skeleton';
-import type { CancellationLosses } from '@/contract/api/cancellation.schema';
+import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { CancellationStore } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';

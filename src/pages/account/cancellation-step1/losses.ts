@@ -1,4 +1,4 @@
-import type { CancellationLosses } from '@/contract/api/cancellation.schema';
+import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { step1Texts as words } from '../cancellation-texts';
 
 export interface LossRow {

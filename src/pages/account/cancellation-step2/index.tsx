@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { aria } from '@/components/aria';
 import { SkeletonLines } from '@/components/Skeleton';
-import { CancellationStatus } from '@/contract/cancellation';
+import { CancellationStatus } from '@/contract/account/values';
 import { CancellationStore, cancellationTexts } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { cancellationCalls } from '@/contract/api/cancellation';
-import { COOLING_OFF_DAYS } from '@/contract/cancellation';
-import { HEADER } from '@/contract/constants';
-import { AppScene } from '@/contract/enums';
+import { accountCalls } from '@/contract/account/calls';
+import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
+import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { codeOf } from '@/services/error-code';
@@ -58,7 +57,7 @@ export class Step2Store {
       this.isSaving = true;
       this.failure = '';
     });
-    const result = await api.call(cancellationCalls.confirmCancellation, { verificationCode: this.code });
+    const result = await api.call(accountCalls.confirmCancellation, { verificationCode: this.code });
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'confirmed', passed: result.ok, code });
     runInAction(() => (this.isSaving = false));
@@ -77,7 +76,7 @@ export class Step2Store {
       [HEADER.appScene]: AppScene.cancelAccount,
       ...(captchaVerification ? { [HEADER.captchaVerification]: captchaVerification } : {}),
     };
-    const sent = await this.app.api.call(cancellationCalls.sendCancellationCode, {}, { headers });
+    const sent = await this.app.api.call(accountCalls.sendCancellationCode, {}, { headers });
     return sent.ok ? ok({ verificationCodeToken: undefined }) : sent;
   }
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { Cancellation } from '@/contract/api/cancellation.schema';
+import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';

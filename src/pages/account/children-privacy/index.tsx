@@ -1,4 +1,4 @@
-import { AgreementType } from '@/contract/agreements';
+import { AgreementType } from '@/contract/account/values';
 import { AgreementScreen } from '@/features/account/agreements';
 import { screen } from '@/features/screen';
 

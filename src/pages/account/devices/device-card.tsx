@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { Device } from '@/contract/api/types';
+import type { Device } from '@/contract/account/schema';
 import { sayDate, sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { nameOf, type DevicesStore } from './store';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AppScene } from '@/contract/enums';
+import { AppScene } from '@/contract/account/values';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { LOGIN_AGREEMENTS } from '@/contract/agreements';
-import { agreementsCalls } from '@/contract/api/agreements';
-import type { AgreementSummary } from '@/contract/api/agreements.schema';
+import { accountCalls } from '@/contract/account/calls';
+import type { AgreementSummary } from '@/contract/account/agreements.schema';
+import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -43,7 +43,7 @@ export class ConsentStore {
   /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */
   async load(): Promise<void> {
     if (this.versions !== undefined) return;
-    const documents = await this.needs.api.call(agreementsCalls.listAgreements, {});
+    const documents = await this.needs.api.call(accountCalls.listAgreements, {});
     if (!documents.ok) return;
     runInAction(() => this.compare(versionsOf(documents.value)));
   }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { CheckRow } from '@/components/CheckRow';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
-import { LOGIN_AGREEMENTS } from '@/contract/agreements';
+import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames, agreementTexts } from '@/features/account/agreements/texts';
 import { useApp } from '@/stores/app-context';
 import { ACCOUNT_TEXT } from '../texts';

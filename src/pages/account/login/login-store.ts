@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AppScene } from '@/contract/enums';
+import { AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { tellPending } from '@/features/account/cancellation/tell-pending';

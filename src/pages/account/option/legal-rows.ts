@@ -1,5 +1,5 @@
 import type { Line } from '@/components/Icon';
-import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/agreements';
+import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames } from '@/features/account/agreements/texts';
 import { exportData, exportTexts } from '@/features/account/export-data';
 import type { OptionRow } from './rows';

@@ -1,5 +1,5 @@
 import type { IconName, Line } from '@/components/Icon';
-import { WEB_VERSION } from '@/contract/constants';
+import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
 import { isNativeApp } from '@/platform/helpers';

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonLines } from '@/components/Skeleton';
-import { isAgreementType } from '@/contract/agreements';
-import { agreementsCalls } from '@/contract/api/agreements';
-import type { AgreementSummary } from '@/contract/api/agreements.schema';
+import { accountCalls } from '@/contract/account/calls';
+import type { AgreementSummary } from '@/contract/account/agreements.schema';
+import { isAgreementType } from '@/contract/account/values';
 import { AgreementScreen, agreementNames } from '@/features/account/agreements';
 import { sayFullDate } from '@/features/dates/in-full';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -25,7 +25,7 @@ function Protocol() {
 const Documents = observer(function Documents() {
   const { api, router } = useApp();
   const [list] = useState(() => new Loadable<AgreementSummary[]>());
-  const load = () => void list.load(() => api.call(agreementsCalls.listAgreements, {}));
+  const load = () => void list.load(() => api.call(accountCalls.listAgreements, {}));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(load, []);
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
-import { ActivityState } from '@/contract/activities';
+import { ActivityState } from '@/contract/activities/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

@@ -1,5 +1,5 @@
-import { ActivityState } from '@/contract/activities';
-import type { CenterActivity } from '@/contract/api/types';
+import type { CenterActivity } from '@/contract/activities/schema';
+import { ActivityState } from '@/contract/activities/values';
 import { dayNumber, momentOf, sayDate, sayWhen } from '@/features/lessons/dates';
 import { centerTexts } from './texts';
 

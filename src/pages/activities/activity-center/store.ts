@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ActivityState } from '@/contract/activities';
-import { activityCenterCalls } from '@/contract/api/activity-center';
-import type { CenterActivity } from '@/contract/api/types';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { CenterActivity } from '@/contract/activities/schema';
+import { ActivityState } from '@/contract/activities/values';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -54,7 +54,7 @@ export class ActivityCenterStore {
   async join(activity: CenterActivity): Promise<void> {
     if (this.joiningId !== 0 || this.isJoined(activity)) return;
     this.joiningId = activity.id;
-    const answer = await this.needs.api.call(activityCenterCalls.joinActivity, { activityId: activity.id });
+    const answer = await this.needs.api.call(activitiesCalls.joinActivity, { activityId: activity.id });
     runInAction(() => {
       this.joiningId = 0;
       if (answer.ok) this.joined.add(activity.id);
@@ -70,7 +70,7 @@ export class ActivityCenterStore {
     limit: number,
   ): Promise<Result<PageAnswer<CenterActivity>>> {
     return pageOf(
-      this.needs.api.callCounted(activityCenterCalls.listActivities, {
+      this.needs.api.callCounted(activitiesCalls.listActivities, {
         state,
         page,
         limit,

@@ -1,5 +1,5 @@
 /** Words of the activity centre. */
-import { ActivityState } from '@/contract/activities';
+import { ActivityState } from '@/contract/activities/values';
 
 export const centerTexts = {
   states: {

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { NEW_ADDRESS, type AddressValues } from '../content';

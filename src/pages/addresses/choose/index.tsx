@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import { addressChoiceOf } from '@/features/addresses/choice';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AddressOutcome } from '@/contract/address';
-import { addressCalls } from '@/contract/api/address';
-import type { Address } from '@/contract/api/types';
+import { addressesCalls } from '@/contract/addresses/calls';
+import type { Address } from '@/contract/addresses/schema';
+import { AddressOutcome } from '@/contract/addresses/values';
 import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -99,7 +99,7 @@ export class EditAddressStore {
     this.isAsking = false;
     if (!isSure) return;
     this.isRemoving = true;
-    const removed = await api.call(addressCalls.deleteAddress, { addressId: this.addressId });
+    const removed = await api.call(addressesCalls.deleteAddress, { addressId: this.addressId });
     runInAction(() => (this.isRemoving = false));
     if (!removed.ok) return feedback.toast(errorText(removed.error));
     this.form.start(this.form.values);
@@ -108,7 +108,7 @@ export class EditAddressStore {
 
   private async fetch(): Promise<Result<Address | null>> {
     if (!(this.addressId > 0)) return ok(null);
-    const found = await this.app.api.call(addressCalls.getAddress, { addressId: this.addressId });
+    const found = await this.app.api.call(addressesCalls.getAddress, { addressId: this.addressId });
     const isGone = !found.ok && isRefusal(found.error, BACKEND_CODE.notFound);
     return isGone ? ok(null) : found;
   }

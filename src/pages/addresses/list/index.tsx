@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';

@@ -1,6 +1,6 @@
 /** What a tap on a course-category card opens (part 2 section 2.3). */
-import type { CourseCategoryCard } from '@/contract/api/types';
-import { CourseType } from '@/contract/enums';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { CourseType } from '@/contract/courses/values';
 import type { RouteParamsOf } from '@/contract/routes';
 import type { PageTarget } from '@/features/links/click-target';
 

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { CourseCategoryCard } from '@/contract/api/types';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { subjectKey } from '@/features/courses';
 import { courseTexts, courseTypeTexts } from './texts';
 import './course-card.scss';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { CourseCategoryCard } from '@/contract/api/types';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { errorText } from '@/services/error-text';
 import { CourseCard } from './course-card';
 import type { MyTabClassStore } from './store';

@@ -1,4 +1,4 @@
-import type { CourseCategoryCard } from '@/contract/api/types';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget, type PressApp } from '@/features/links/click-target';
 import type { App } from '@/stores/app';
 import { cardTarget } from './card-target';

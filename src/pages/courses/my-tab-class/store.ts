@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import type { CourseCategoryCard, SubjectTab } from '@/contract/api/types';
-import { APP_PROJECT_MINI_PROGRAM, CONFIGURATIONS_GROUP, HEADER } from '@/contract/constants';
-import { ConfigurationName, type Subject } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { CourseCategoryCard, SubjectTab } from '@/contract/courses/schema';
+import type { Subject } from '@/contract/courses/values';
+import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
-import { myClassSlots, type MyClassSlots } from '@/contract/slots';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
@@ -84,7 +85,7 @@ export class MyTabClassStore {
     const { api, platform } = this.app;
     const request = this.subject === undefined ? {} : { subject: this.subject };
     const headers = isMiniProgram(platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
-    await this.cards.load(() => api.call(courseCalls.getCourseStudyList, request, { headers }));
+    await this.cards.load(() => api.call(coursesCalls.getCourseStudyList, request, { headers }));
   }
 
   /** The session ended: nothing of this parent may show to the next. */
@@ -100,7 +101,9 @@ export class MyTabClassStore {
     const { api } = this.app;
     const nameList = [ConfigurationName.subjects];
     await this.subjects.load(async () =>
-      shownTabs(await api.call(configCalls.getConfigurations, { group: CONFIGURATIONS_GROUP, nameList })),
+      shownTabs(
+        await api.call(configurationCalls.getConfigurations, { group: CONFIGURATIONS_GROUP, nameList }),
+      ),
     );
   }
 }

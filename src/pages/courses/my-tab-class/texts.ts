@@ -1,5 +1,5 @@
 /** Words of the courses tab. */
-import { CourseType } from '@/contract/enums';
+import { CourseType } from '@/contract/courses/values';
 
 export const courseTexts = {
   allSubjects: '全部',

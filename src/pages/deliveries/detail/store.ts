@@ -1,4 +1,4 @@
-import { expressCalls } from '@/contract/api/express';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { ResponseOf } from '@/contract/define';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
@@ -6,7 +6,7 @@ import { Loadable } from '@/stores/loadable';
 import { orUnknown } from '../or-unknown';
 import { expressTexts } from '../texts';
 
-export type ParcelDetail = ResponseOf<typeof expressCalls.getParcel>;
+export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
 /** The way of one parcel. */
 export class ParcelStore {
@@ -22,7 +22,7 @@ export class ParcelStore {
     const { parcelId } = this;
     await this.parcel.load(() =>
       parcelId > 0
-        ? orUnknown(this.app.api.call(expressCalls.getParcel, { parcelId }))
+        ? orUnknown(this.app.api.call(deliveriesCalls.getParcel, { parcelId }))
         : Promise.resolve(ok(null)),
     );
   }

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
-import type { Delivery } from '@/contract/api/types';
+import type { Delivery } from '@/contract/deliveries/schema';
 import { useApp } from '@/stores/app-context';
 import { sayWhen } from '@/features/lessons/dates';
 import { expressTexts, stateTexts, stateTones } from '../texts';

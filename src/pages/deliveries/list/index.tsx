@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import type { Delivery } from '@/contract/api/types';
+import type { Delivery } from '@/contract/deliveries/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { Parcel } from '@/contract/api/types';
+import type { Parcel } from '@/contract/deliveries/schema';
 import { sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { expressTexts, stateTexts, stateTones } from '../texts';

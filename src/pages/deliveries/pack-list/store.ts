@@ -1,11 +1,11 @@
-import { expressCalls } from '@/contract/api/express';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { ResponseOf } from '@/contract/define';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { orUnknown } from '../or-unknown';
 
-export type ParcelList = ResponseOf<typeof expressCalls.listParcels>;
+export type ParcelList = ResponseOf<typeof deliveriesCalls.listParcels>;
 
 /** The parcels of one delivery, or of all that one order was sent in. */
 export class ParcelListStore {
@@ -21,7 +21,9 @@ export class ParcelListStore {
     const { deliveryId, orderNo } = this.asked;
     const request = deliveryId > 0 ? { deliveryId } : orderNo ? { orderNo } : undefined;
     await this.list.load(() =>
-      request ? orUnknown(this.app.api.call(expressCalls.listParcels, request)) : Promise.resolve(ok(null)),
+      request
+        ? orUnknown(this.app.api.call(deliveriesCalls.listParcels, request))
+        : Promise.resolve(ok(null)),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DownloadType } from '@/contract/enums';
+import { DownloadType } from '@/contract/download/values';
 import { downloadAddress } from '@/features/download/copy-address';
 import { Landing } from '@/features/download/Landing';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';

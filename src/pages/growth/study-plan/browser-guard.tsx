@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
-import { DownloadEnter, DownloadType } from '@/contract/enums';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { useApp } from '@/stores/app-context';
 import { growthTexts } from './texts';
 import './browser-guard.scss';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { growthCalls } from '@/contract/api/growth';
-import type { StudyPlanDay } from '@/contract/api/types';
+import { growthCalls } from '@/contract/growth/calls';
+import type { StudyPlanDay } from '@/contract/growth/schema';
 import { ok } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

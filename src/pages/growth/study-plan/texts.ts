@@ -1,5 +1,5 @@
 /** Words of the grow-up tab. */
-import { StudyClassStatus } from '@/contract/enums';
+import { StudyClassStatus } from '@/contract/lessons/values';
 
 export const growthTexts = {
   /** Part 1 section 2. */

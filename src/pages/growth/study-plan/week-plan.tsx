@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { StudyPlanDay } from '@/contract/api/types';
+import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
 import { PlanClass } from './plan-class';
 import { dayName, dayText } from './plan-texts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { helpCalls } from '@/contract/api/help';
+import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

@@ -1,4 +1,4 @@
-import { FeedbackKind } from '@/contract/feedback';
+import { FeedbackKind } from '@/contract/help/values';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
 /** What the phone's own back key would otherwise take away. Kept on the device, for the parent who wrote it. */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { TextArea } from '@/components/TextArea';
-import { FEEDBACK_LENGTH } from '@/contract/feedback';
+import { FEEDBACK_LENGTH } from '@/contract/help/values';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';

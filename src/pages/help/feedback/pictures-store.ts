@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
-import { FEEDBACK_MAX_PICTURES } from '@/contract/feedback';
+import { FEEDBACK_MAX_PICTURES } from '@/contract/help/values';
 import { errorText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { Feedback } from '@/services/feedback/types';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { feedbackCalls } from '@/contract/api/feedback';
-import { feedbackLength, type FeedbackKind } from '@/contract/feedback';
+import { helpCalls } from '@/contract/help/calls';
+import { feedbackLength, type FeedbackKind } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
@@ -90,7 +90,7 @@ export class FeedbackStore {
     };
     const requestId = await this.attempt.idOf(request);
     const { api, tracker, storage } = this.needs;
-    const result = await api.call(feedbackCalls.submitFeedback, {
+    const result = await api.call(helpCalls.submitFeedback, {
       ...request,
       ...(requestId ? { requestId } : {}),
     });

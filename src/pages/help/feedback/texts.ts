@@ -1,5 +1,5 @@
 /** Words of the feedback screen. */
-import { FEEDBACK_LENGTH, FeedbackKind } from '@/contract/feedback';
+import { FEEDBACK_LENGTH, FeedbackKind } from '@/contract/help/values';
 
 export const feedbackTexts = {
   guide: '您的每一条建议，我们都会认真阅读',

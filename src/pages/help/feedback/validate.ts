@@ -1,4 +1,4 @@
-import { FEEDBACK_LENGTH, feedbackLength, type FeedbackKind } from '@/contract/feedback';
+import { FEEDBACK_LENGTH, feedbackLength, type FeedbackKind } from '@/contract/help/values';
 import type { PicturesStore } from './pictures-store';
 import { feedbackTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { helpCalls } from '@/contract/api/help';
+import { helpCalls } from '@/contract/help/calls';
+import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import type { ResponseOf } from '@/contract/define';
-import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { activityCalls } from '@/contract/api/activity';
-import { surveyCalls } from '@/contract/api/survey';
+import { helpCalls } from '@/contract/help/calls';
+import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/help/values';
 import { BACKEND_CODE } from '@/contract/errors';
-import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/survey';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
@@ -66,7 +65,7 @@ export class NpsStore {
     const { api, session } = this.app;
     const { userId } = session.user;
     await this.due.load(async () => {
-      const answer = await api.call(activityCalls.isPushQuestionnaire, { userId });
+      const answer = await api.call(helpCalls.isPushQuestionnaire, { userId });
       return answer.ok ? { ok: true, value: Boolean(answer.value) } : answer;
     });
   }
@@ -95,7 +94,7 @@ export class NpsStore {
   private async save({ score, reasons, content }: Answer) {
     const request = { score: score ?? 0, reasons: [...reasons], content: content.trim() };
     const requestId = await this.attempt.idOf(request);
-    return this.app.api.call(surveyCalls.submitQuestionnaire, {
+    return this.app.api.call(helpCalls.submitQuestionnaire, {
       ...request,
       ...(requestId ? { requestId } : {}),
     });

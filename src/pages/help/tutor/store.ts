@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { tutorCalls } from '@/contract/api/tutor';
+import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { tutorTexts } from '@/pages/materials/texts';
 
-export type Tutor = ResponseOf<(typeof tutorCalls)['getTutor']>;
+export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'student'>;
 
@@ -47,7 +47,7 @@ export class TutorStore {
       this.crUid = info.value.crUid;
     }
     if (this.crUid === 0) return { ok: true, value: NOBODY } as const;
-    return api.call(tutorCalls.getTutor, { crUid: this.crUid });
+    return api.call(helpCalls.getTutor, { crUid: this.crUid });
   }
 
   async copyId(weChatId: string): Promise<void> {

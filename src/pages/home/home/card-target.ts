@@ -1,4 +1,4 @@
-import type { Card, HomeModule } from '@/contract/api/types';
+import type { Card, HomeModule } from '@/contract/home/schema';
 import { cardTarget as targetOf, type PageTarget, type Target } from '@/features/links/click-target';
 
 /** What a tap on a card opens; undefined where there is nothing to open. */

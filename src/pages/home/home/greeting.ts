@@ -1,4 +1,4 @@
-import { GREETING_HOURS } from '@/contract/constants';
+import { GREETING_HOURS } from '@/contract/home/values';
 import { homeTexts } from './texts';
 
 export type DayPart = keyof typeof homeTexts.greeting;

@@ -1,10 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { homeCalls } from '@/contract/api/home';
-import type { HomeModule } from '@/contract/api/types';
-import { HOME_PAGE_SIZE } from '@/contract/constants';
-import { bannerUserType, homeModuleUserType } from '@/contract/enums';
+import { homeCalls } from '@/contract/home/calls';
+import type { HomeModule } from '@/contract/home/schema';
+import { HOME_PAGE_SIZE, SLOT, bannerUserType, homeModuleUserType } from '@/contract/home/values';
+import { messagesCalls } from '@/contract/messages/calls';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
-import { SLOT } from '@/contract/slots';
 import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
 import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
@@ -185,7 +184,7 @@ export class HomeStore {
       return;
     }
     const request = { reqType: 0, userType: bannerUserType(student.status) } as const;
-    const answer = await api.call(homeCalls.getUnReadMsgNum, request);
+    const answer = await api.call(messagesCalls.getUnReadMsgNum, request);
     if (answer.ok) student.unread = answer.value.num;
   }
 

@@ -1,5 +1,5 @@
-import type { Card, HomeModule } from '@/contract/api/types';
-import { ModuleStyle } from '@/contract/enums';
+import type { Card, HomeModule } from '@/contract/home/schema';
+import { ModuleStyle } from '@/contract/home/values';
 
 /** big: one over the whole width; small: two side by side; beside: the picture at one side of the words. */
 export type CardShape = 'big' | 'small' | 'beside';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Tabs } from '@/components/Tabs';
-import { HourChange } from '@/contract/hours';
+import { HourChange } from '@/contract/hours/values';
 import { sayMonth } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { HourRecord } from '@/contract/api/types';
+import type { HourRecord } from '@/contract/hours/schema';
 import { brandKey, brandText } from '@/features/hours';
 import { momentOf, sayDate, sayTime } from '@/features/lessons/dates';
 import { changeTexts, recordTexts } from '@/pages/orders/texts';

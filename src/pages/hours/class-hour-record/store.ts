@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { hourRecordsCalls } from '@/contract/api/hour-records';
-import type { HourRecord } from '@/contract/api/types';
-import { SubjectCode } from '@/contract/enums';
+import { SubjectCode } from '@/contract/courses/values';
+import { hoursCalls } from '@/contract/hours/calls';
+import type { HourRecord } from '@/contract/hours/schema';
+import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
-import type { HourChange } from '@/contract/hours';
 import { hourBrands, type HoursApp } from '@/features/hours';
 import { isMiniProgram } from '@/platform/helpers';
 import { Loadable } from '@/stores/loadable';
@@ -69,7 +69,7 @@ export class HourRecordStore {
   private fetch(page: number, limit: number) {
     const { brandCode, change } = this;
     return pageOf(
-      this.app.api.callCounted(hourRecordsCalls.listHourRecords, {
+      this.app.api.callCounted(hoursCalls.listHourRecords, {
         page,
         limit,
         ...(brandCode === undefined ? {} : { brandCode }),

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { HourType } from '@/contract/enums';
+import { HourType } from '@/contract/hours/values';
 import { ok, type Result } from '@/contract/errors';
 import {
   addUp,

@@ -1,6 +1,6 @@
-import { classListCalls } from '@/contract/api/class-list';
-import type { ClassListItem } from '@/contract/api/types';
-import { CALENDAR_REMINDER_MINUTES } from '@/contract/class-list';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from '@/features/lessons';
 import { handOver } from '@/features/screen/hand-over/hand-over';
 import { errorText } from '@/services/error-text';
@@ -15,7 +15,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | '
 export async function exportCalendar(needs: Needs): Promise<void> {
   const { api, feedback, tracker } = needs;
   feedback.loading(classListTexts.makingCalendar);
-  const made = await api.call(classListCalls.exportClassCalendar, {});
+  const made = await api.call(lessonsCalls.exportClassCalendar, {});
   feedback.hideLoading();
   const file = made.ok && { url: made.value.url, viewUrl: made.value.url };
   const handed = file ? await handOver(needs, file) : made;

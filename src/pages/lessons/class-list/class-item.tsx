@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import type { ClassListItem } from '@/contract/api/types';
-import { StudyClassStatus } from '@/contract/enums';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { useApp } from '@/stores/app-context';
 import { addToPhone } from './calendar';

@@ -6,7 +6,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
-import { ClassListWhen } from '@/contract/class-list';
+import { ClassListWhen } from '@/contract/lessons/values';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { classListCalls } from '@/contract/api/class-list';
-import type { ClassListItem } from '@/contract/api/types';
-import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/class-list';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassListItem } from '@/contract/lessons/schema';
+import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
@@ -51,6 +51,6 @@ export class ClassListStore {
   ): Promise<Result<PageAnswer<ClassListItem>>> {
     const groupId = recordId(this.groupId);
     const request = { when, page, limit, ...(groupId === undefined ? {} : { groupId }) };
-    return pageOf(this.app.api.callCounted(classListCalls.getClassList, request));
+    return pageOf(this.app.api.callCounted(lessonsCalls.getClassList, request));
   }
 }

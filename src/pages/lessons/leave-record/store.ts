@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { hourRecordsCalls } from '@/contract/api/hour-records';
-import type { LeaveLesson, LeaveRecord } from '@/contract/api/types';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -49,7 +49,7 @@ export class LeaveRecordStore {
   }
 
   async loadLessons(): Promise<void> {
-    await this.lessons.load(() => this.app.api.call(hourRecordsCalls.listLeaveLessons, {}));
+    await this.lessons.load(() => this.app.api.call(lessonsCalls.listLeaveLessons, {}));
   }
 
   closeLessons(): void {
@@ -65,7 +65,7 @@ export class LeaveRecordStore {
     const { chosen } = this;
     if (!chosen || chosen.usableNum === 0 || this.isSending) return;
     this.isSending = true;
-    const answer = await this.app.api.call(hourRecordsCalls.askForLeave, { liveId: chosen.liveId });
+    const answer = await this.app.api.call(lessonsCalls.askForLeave, { liveId: chosen.liveId });
     runInAction(() => {
       this.isSending = false;
       if (answer.ok) this.isAsking = false;
@@ -77,7 +77,7 @@ export class LeaveRecordStore {
     if (this.withdrawing !== undefined) return;
     this.withdrawing = leaveId;
     const isSure = await this.app.feedback.confirm({ ...leavePageTexts.sureToWithdraw, danger: true });
-    const answer = isSure && (await this.app.api.call(hourRecordsCalls.withdrawLeave, { leaveId }));
+    const answer = isSure && (await this.app.api.call(lessonsCalls.withdrawLeave, { leaveId }));
     runInAction(() => (this.withdrawing = undefined));
     if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
   }
@@ -90,6 +90,6 @@ export class LeaveRecordStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(hourRecordsCalls.listLeaveRecords, { page, limit }));
+    return pageOf(this.app.api.callCounted(lessonsCalls.listLeaveRecords, { page, limit }));
   }
 }

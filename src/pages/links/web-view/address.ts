@@ -1,7 +1,12 @@
-import { memberCalls } from '@/contract/api/member';
-import { APP_TYPE_CODE, BIZ_CHANNEL_PLATFORM } from '@/contract/constants';
+import { APP_TYPE_CODE } from '@/contract/account/values';
+import { linksCalls } from '@/contract/links/calls';
+import {
+  BIZ_CHANNEL_PLATFORM,
+  SECRET_QUERY,
+  WEB_VIEW_QUERY,
+  type WebViewParams,
+} from '@/contract/links/values';
 import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
-import { SECRET_QUERY, WEB_VIEW_QUERY, type WebViewParams } from '@/contract/web-view';
 import { webUrl, withoutQuery, withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
@@ -34,7 +39,7 @@ async function ownAddress(app: App, path: string): Promise<Result<string>> {
 }
 
 async function platformToken({ api, session }: App): Promise<Result<string>> {
-  const answer = await api.call(memberCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
+  const answer = await api.call(linksCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
   if (answer.ok) return ok(answer.value.token);
   if (!isSessionOver(answer.error)) return answer;
   // The one call whose 1000014 forces no login (decisions.md 10): the page asks for one if it needs one.

@@ -1,5 +1,10 @@
+import {
+  SECRET_QUERY,
+  WEB_VIEW_PAGE,
+  type WebViewMessage,
+  type WebViewParams,
+} from '@/contract/links/values';
 import { pageFile, routes } from '@/contract/routes';
-import { SECRET_QUERY, WEB_VIEW_PAGE, type WebViewMessage, type WebViewParams } from '@/contract/web-view';
 import { encodeQuery, routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 import { innerPathOf } from './address';

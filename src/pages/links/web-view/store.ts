@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { WebViewMessage, WebViewParams } from '@/contract/links/values';
 import { routes } from '@/contract/routes';
-import type { WebViewMessage, WebViewParams } from '@/contract/web-view';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
-import type { Subject } from '@/contract/enums';
+import type { Subject } from '@/contract/courses/values';
 import { sayDate } from '@/features/lessons/dates';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';

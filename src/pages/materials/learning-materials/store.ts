@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { materialsCalls } from '@/contract/api/materials';
+import type { Subject } from '@/contract/courses/values';
+import { materialsCalls } from '@/contract/materials/calls';
+import { MATERIALS_PAGE_SIZE } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import type { Subject } from '@/contract/enums';
-import { MATERIALS_PAGE_SIZE } from '@/contract/materials';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';

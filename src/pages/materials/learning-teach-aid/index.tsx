@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { MaterialFileKind } from '@/contract/materials';
+import { MaterialFileKind } from '@/contract/materials/values';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { materialsCalls } from '@/contract/api/materials';
+import { materialsCalls } from '@/contract/materials/calls';
+import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials';
 import { errorText } from '@/services/error-text';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app';

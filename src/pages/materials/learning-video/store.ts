@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { materialsCalls } from '@/contract/api/materials';
+import { materialsCalls } from '@/contract/materials/calls';
 import type { ResponseOf } from '@/contract/define';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

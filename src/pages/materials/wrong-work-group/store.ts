@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configCalls } from '@/contract/api/config';
-import { wrongQuestionsCalls } from '@/contract/api/wrong-questions';
-import { CONFIGURATIONS_GROUP } from '@/contract/constants';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
+import type { Subject } from '@/contract/courses/values';
+import { materialsCalls } from '@/contract/materials/calls';
+import { WRONG_QUESTIONS_PAGE_SIZE, mayUseWrongQuestions } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import { ConfigurationName, type Subject } from '@/contract/enums';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
-import { mayUseWrongQuestions, WRONG_QUESTIONS_PAGE_SIZE } from '@/contract/wrong-questions';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -13,7 +13,7 @@ import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { wrongTexts } from '../texts';
 
-type Calls = typeof wrongQuestionsCalls;
+type Calls = typeof materialsCalls;
 export type Question = ResponseOf<Calls['getWrongQuestions']>[number];
 export type Group = ResponseOf<Calls['getWrongQuestionGroups']>[number];
 
@@ -101,7 +101,7 @@ export class WrongQuestionsStore {
     const { id } = question;
     if (this.busy.has(id)) return;
     this.busy = new Set([...this.busy, id]);
-    const answer = await api.call(wrongQuestionsCalls.masterWrongQuestion, { id, isMastered });
+    const answer = await api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
     runInAction(() => {
       this.busy = new Set([...this.busy].filter((other) => other !== id));
       if (!answer.ok) return;
@@ -138,14 +138,14 @@ export class WrongQuestionsStore {
   /** The configuration says who may; the server enforces it whatever the app believes. */
   private async findCollection(): Promise<Result<Collection>> {
     const { api, session } = this.app;
-    const config = await api.call(configCalls.getConfigurations, {
+    const config = await api.call(configurationCalls.getConfigurations, {
       token: session.token,
       group: CONFIGURATIONS_GROUP,
       nameList: [ConfigurationName.wrongQuestions],
     });
     if (!config.ok) return config;
     if (!mayUseWrongQuestions(config.value.No_wrong_subject_me_list, session.user.userId)) return ok(CLOSED);
-    const groups = await api.call(wrongQuestionsCalls.getWrongQuestionGroups, {});
+    const groups = await api.call(materialsCalls.getWrongQuestionGroups, {});
     if (groups.ok) return ok({ isOpen: true, groups: groups.value });
     const isRefused = isRefusal(groups.error, BACKEND_CODE.forbidden);
     return isRefused ? ok(CLOSED) : groups;
@@ -154,7 +154,7 @@ export class WrongQuestionsStore {
   private fetch(page: number, limit: number) {
     const { subject, pointId, isOnlyOpen } = this;
     return pageOf(
-      this.app.api.callCounted(wrongQuestionsCalls.getWrongQuestions, {
+      this.app.api.callCounted(materialsCalls.getWrongQuestions, {
         page,
         limit,
         subject: subject ?? 0,

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/Icon';
-import { MessageKind } from '@/contract/inbox';
+import { MessageKind } from '@/contract/messages/values';
 
 /** In the order of their tabs: what waits for the parent first. */
 export const KIND_ORDER: readonly MessageKind[] = [

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { ordersCalls } from '@/contract/api/orders';
-import type { Exchange } from '@/contract/api/types';
+import { ordersCalls } from '@/contract/orders/calls';
+import type { Exchange } from '@/contract/orders/schema';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';

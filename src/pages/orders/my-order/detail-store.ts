@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ordersCalls } from '@/contract/api/orders';
-import type { Order } from '@/contract/api/types';
-import { OrderState } from '@/contract/orders';
+import { ordersCalls } from '@/contract/orders/calls';
+import type { Order } from '@/contract/orders/schema';
+import { OrderState } from '@/contract/orders/values';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { ordersCalls } from '@/contract/api/orders';
-import type { OrderHead } from '@/contract/api/types';
-import { OrderGroup } from '@/contract/orders';
+import { ordersCalls } from '@/contract/orders/calls';
+import type { OrderHead } from '@/contract/orders/schema';
+import { OrderGroup } from '@/contract/orders/values';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';

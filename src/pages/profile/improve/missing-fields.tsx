@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import type { PersonalInfoPart } from '@/contract/personal-info';
+import type { PersonalInfoPart } from '@/contract/profile/values';
 import { BirthField, KidNameField, RegionField, RelationField } from '@/features/profile/personal-info';
 import type { ImproveStore } from './store';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PersonalInfoPart } from '@/contract/personal-info';
+import type { PersonalInfoPart } from '@/contract/profile/values';
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';

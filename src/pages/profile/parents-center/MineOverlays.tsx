@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { SlotItem } from '@/contract/api/types';
-import { SLOT } from '@/contract/slots';
+import type { SlotItem } from '@/contract/home/schema';
+import { SLOT } from '@/contract/home/values';
 import { FloatsStore, slotFloat } from '@/features/home/floats';
 import Floats from '@/features/home/floats/Floats';
 import { configuredPopupOf } from '@/features/home/configured-popup/entry';

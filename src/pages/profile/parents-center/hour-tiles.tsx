@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/components/Pressable';
-import { HourType } from '@/contract/enums';
+import { HourType } from '@/contract/hours/values';
 import { useApp } from '@/stores/app-context';
 import type { Loadable } from '@/stores/loadable';
 import type { HourTilesStore } from './hour-tiles-store';

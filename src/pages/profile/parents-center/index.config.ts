@@ -1,4 +1,4 @@
-import { pageConfigOf } from '@/contract/routes/page-config';
+import { pageConfigOf } from '@/contract/page-config';
 
 // The mini program pulls by itself; on H5 the page brings its own.
 export default definePageConfig(

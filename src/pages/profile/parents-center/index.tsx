@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SLOT } from '@/contract/slots';
+import { SLOT } from '@/contract/home/values';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';

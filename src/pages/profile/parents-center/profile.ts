@@ -1,5 +1,5 @@
 /** What the head of the mine tab says (part 1 section 2, parent center). */
-import type { PrivateInfo } from '@/contract/api/types';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import { maskPhone } from '@/features/account/phone/mask-phone';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
-import { SLOT } from '@/contract/slots';
+import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { delay } from '@/services/clock';

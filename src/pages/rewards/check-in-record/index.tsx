@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon';
 import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { CheckInMonth } from '@/contract/api/types';
+import type { CheckInMonth } from '@/contract/rewards/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { shiftMonth } from '@/components/MonthGrid/days';
-import { checkInCalls } from '@/contract/api/check-in';
-import type { CheckInMonth } from '@/contract/api/types';
-import type { Reward } from '@/contract/rewards';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { CheckInMonth } from '@/contract/rewards/schema';
+import type { Reward } from '@/contract/rewards/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -48,7 +48,7 @@ export class RecordStore {
   async load(): Promise<void> {
     const asked = this.month;
     const answer = await this.sheet.load(() =>
-      this.needs.api.call(checkInCalls.getCheckInMonth, asked ? { month: asked } : {}),
+      this.needs.api.call(rewardsCalls.getCheckInMonth, asked ? { month: asked } : {}),
     );
     if (answer.ok && asked === this.month) this.take(answer.value);
   }

@@ -1,7 +1,7 @@
 /** Words of the check-in calendar. */
 import { sayMonth, sayMonthDay } from '@/features/dates/in-full';
 import { rewardText } from '../reward-texts';
-import type { Reward } from '@/contract/rewards';
+import type { Reward } from '@/contract/rewards/values';
 
 export const recordTexts = {
   month: sayMonth,

@@ -1,9 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { activityCalls } from '@/contract/api/activity';
-import { checkInCalls } from '@/contract/api/check-in';
-import type { CheckedIn, CheckInToday } from '@/contract/api/types';
-import { milestonesOf } from '@/contract/check-in';
-import type { Reward } from '@/contract/rewards';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
+import { milestonesOf, type Reward } from '@/contract/rewards/values';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -36,7 +34,7 @@ export class CheckInStore {
   }
 
   async load(): Promise<void> {
-    await this.today.load(() => this.needs.api.call(checkInCalls.getCheckIn, {}));
+    await this.today.load(() => this.needs.api.call(rewardsCalls.getCheckIn, {}));
   }
 
   reset(): void {
@@ -48,7 +46,7 @@ export class CheckInStore {
     const { api, feedback, student } = this.needs;
     if (this.isSaving || this.today.value?.isDone !== false) return;
     this.isSaving = true;
-    const answer = await api.call(activityCalls.signIn, {});
+    const answer = await api.call(rewardsCalls.signIn, {});
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) {
       feedback.toast(errorText(answer.error));

@@ -1,6 +1,6 @@
 /** Words of the daily check-in. */
 import { peaCoins, rewardText, stars } from '../reward-texts';
-import type { Reward } from '@/contract/rewards';
+import type { Reward } from '@/contract/rewards/values';
 
 export const checkInTexts = {
   done: '今天已签到',

@@ -1,6 +1,6 @@
 import type { IconName, Line } from '@/components/Icon';
 import { box } from '@/components/Icon/glyphs';
-import type { MedalName } from '@/contract/medals';
+import type { MedalName } from '@/contract/rewards/values';
 
 /** What stands on a medal, in the house style (components/Icon/glyphs): 48 grid, line 4, rounded ends. */
 export const emblems: Readonly<Record<MedalName, IconName | Line>> = {

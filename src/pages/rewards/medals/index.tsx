@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { medalCalls } from '@/contract/api/medals';
-import type { Medal } from '@/contract/api/types';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { Medal } from '@/contract/rewards/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,7 +24,7 @@ const MedalList = observer(function MedalList() {
   const [medals] = useState(() => new Loadable<Medal[]>());
   const [shown, setShown] = useState<Medal>();
   const [shared, setShared] = useState<Medal>();
-  const load = () => medals.load(() => api.call(medalCalls.listMedals, {}));
+  const load = () => medals.load(() => api.call(rewardsCalls.listMedals, {}));
   useLoadWhenShown(load, medals.reset);
   const share = (medal: Medal) => {
     setShown(undefined);

@@ -1,6 +1,6 @@
 /** Words of the medals. */
 import { sayFullDate } from '@/features/dates/in-full';
-import type { MedalLevel, MedalName } from '@/contract/medals';
+import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 
 interface MedalText {
   readonly name: string;

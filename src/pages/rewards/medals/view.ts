@@ -1,5 +1,5 @@
-import type { Medal } from '@/contract/api/types';
-import { MEDALS, type MedalLevel } from '@/contract/medals';
+import type { Medal } from '@/contract/rewards/schema';
+import { MEDALS, type MedalLevel } from '@/contract/rewards/values';
 import { levelTexts, medalListTexts, medalTexts } from './texts';
 
 export interface LevelView {

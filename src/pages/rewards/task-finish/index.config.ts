@@ -1,3 +1,3 @@
-import { pageConfigOf } from '@/contract/routes/page-config';
+import { pageConfigOf } from '@/contract/page-config';
 
 export default definePageConfig(pageConfigOf('myTaskCenterMyTaskFinish'));

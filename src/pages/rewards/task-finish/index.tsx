@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import { taskCalls } from '@/contract/api/tasks';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -13,7 +13,7 @@ import { Loadable } from '@/stores/loadable';
 import { finishTexts } from './texts';
 import './index.scss';
 
-type Finished = ResponseOf<typeof taskCalls.getTaskClaim>;
+type Finished = ResponseOf<typeof rewardsCalls.getTaskClaim>;
 
 /** What a task gave, and what there is now. */
 const MyTaskFinish = observer(function MyTaskFinish() {
@@ -21,7 +21,7 @@ const MyTaskFinish = observer(function MyTaskFinish() {
   const id = Number(useParams('myTaskCenterMyTaskFinish').id);
   const isKnown = Number.isSafeInteger(id) && id > 0;
   const [finished] = useState(() => new Loadable<Finished>());
-  const load = () => void finished.load(() => api.call(taskCalls.getTaskClaim, { id }));
+  const load = () => void finished.load(() => api.call(rewardsCalls.getTaskClaim, { id }));
   useShown(() => {
     if (isKnown) load();
   });

@@ -1,6 +1,6 @@
 /** Words of what a task gave. */
 import { peaCoins, rewardText, stars } from '../reward-texts';
-import type { Reward } from '@/contract/rewards';
+import type { Reward } from '@/contract/rewards/values';
 
 export const finishTexts = {
   title: '领取成功',

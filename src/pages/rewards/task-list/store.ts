@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { activityCalls } from '@/contract/api/activity';
-import { taskCalls } from '@/contract/api/tasks';
-import type { Task, TaskClaim } from '@/contract/api/types';
+import { rewardsCalls } from '@/contract/rewards/calls';
+import type { Task, TaskClaim } from '@/contract/rewards/schema';
+import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
-import { TaskStatus } from '@/contract/tasks';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -14,7 +13,7 @@ import { Paged, type PageAnswer } from '@/stores/paged';
 const PAGE_SIZE = 10;
 
 export type TaskTab = 'open' | 'finished';
-type MyTasks = ResponseOf<typeof taskCalls.listMyTasks>;
+type MyTasks = ResponseOf<typeof rewardsCalls.listMyTasks>;
 
 export const keyOf = ({ taskId, period }: Pick<Task, 'taskId' | 'period'>): string => `${taskId}:${period}`;
 
@@ -60,7 +59,7 @@ export class TaskListStore {
     const { api, feedback, student } = this.needs;
     const { taskId, period } = task;
     this.claiming = keyOf(task);
-    const answer = await api.call(taskCalls.claimTask, { taskId, period });
+    const answer = await api.call(rewardsCalls.claimTask, { taskId, period });
     runInAction(() => (this.claiming = ''));
     if (answer.ok) {
       // Mine shows the stars.
@@ -74,18 +73,18 @@ export class TaskListStore {
 
   /** A link was passed on: nobody waits for the server to know. */
   async shared(): Promise<void> {
-    const answer = await this.needs.api.call(taskCalls.shareDone, {});
+    const answer = await this.needs.api.call(rewardsCalls.shareDone, {});
     if (answer.ok) await this.load();
   }
 
   /** Tasks are set up once a visit; what fails there, the list says. */
   private async fetchOpen(): Promise<Result<MyTasks>> {
     const { api } = this.needs;
-    if (!this.isSetUp) this.isSetUp = (await api.call(activityCalls.initTask, {})).ok;
-    return api.call(taskCalls.listMyTasks, {});
+    if (!this.isSetUp) this.isSetUp = (await api.call(rewardsCalls.initTask, {})).ok;
+    return api.call(rewardsCalls.listMyTasks, {});
   }
 
   private fetchFinished(page: number, limit: number): Promise<Result<PageAnswer<TaskClaim>>> {
-    return pageOf(this.needs.api.callCounted(taskCalls.listFinishedTasks, { page, limit }));
+    return pageOf(this.needs.api.callCounted(rewardsCalls.listFinishedTasks, { page, limit }));
   }
 }

@@ -1,8 +1,7 @@
 /** Words of my tasks. */
 import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
 import { peaCoins, rewardText, stars } from '../reward-texts';
-import type { Reward } from '@/contract/rewards';
-import { TaskKind } from '@/contract/tasks';
+import { TaskKind, type Reward } from '@/contract/rewards/values';
 
 export const taskTexts = {
   balance: '我的收获',

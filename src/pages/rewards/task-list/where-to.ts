@@ -1,4 +1,4 @@
-import { TaskKind } from '@/contract/tasks';
+import { TaskKind } from '@/contract/rewards/values';
 import type { Router } from '@/services/router/types';
 
 /** Where a task is done. Sharing is done on the spot. */

@@ -1,7 +1,7 @@
-import { filesCalls } from '@/contract/api/files';
+import { filesCalls } from '@/contract/files/calls';
+import { UPLOAD_FIELD } from '@/contract/files/values';
+import { HEADER } from '@/contract/wire';
 import type { ChosenFile } from '@/contract/bridge';
-import { HEADER } from '@/contract/constants';
-import { UPLOAD_FIELD } from '@/contract/uploads';
 import { systemOf } from '../options';
 import { DONE, REFUSED, type Phone } from '../phone';
 import { filmBytes, pictureBytes } from './samples';

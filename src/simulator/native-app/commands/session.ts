@@ -1,5 +1,5 @@
 import type { AppInfo } from '@/contract/bridge';
-import { AppSystem } from '@/contract/enums';
+import { AppSystem } from '@/contract/host';
 import { systemOf } from '../options';
 import { SILENT } from '../phone';
 import type { Command } from './index';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { RedirectType } from '../../../../src/contract/enums';
+import { RedirectType } from '../../../../src/contract/links/values';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 

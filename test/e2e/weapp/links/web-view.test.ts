@@ -1,7 +1,7 @@
-import { memberCalls } from '../../../../src/contract/api/member';
-import { ERROR_CODE } from '../../../../src/contract/errors';
+import { accountCalls } from '../../../../src/contract/account/calls';
+import { WEB_VIEW_QUERY } from '../../../../src/contract/links/values';
 import { routes } from '../../../../src/contract/routes';
-import { WEB_VIEW_QUERY } from '../../../../src/contract/web-view';
+import { ERROR_CODE } from '../../../../src/contract/errors';
 import { backendOrigin } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
@@ -11,7 +11,7 @@ const at = suite();
 
 /** The code with which the backend answers when a token is handed in for a session. */
 async function exchange(token: string | null): Promise<string> {
-  const { path } = memberCalls.exchangeToken;
+  const { path } = accountCalls.exchangeToken;
   const answer = await fetch(`${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`);
   return String(((await answer.json()) as { code: unknown }).code);
 }

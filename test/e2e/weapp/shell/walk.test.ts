@@ -1,4 +1,5 @@
-import { pageFile, routeNames, routes, type RouteEntry } from '../../../../src/contract/routes';
+import type { RouteEntry } from '../../../../src/contract/route';
+import { pageFile, routeNames, routes } from '../../../../src/contract/routes';
 import { suite } from '../support/suite';
 
 const at = suite();

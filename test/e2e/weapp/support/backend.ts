@@ -1,5 +1,6 @@
-import { memberCalls } from '../../../../src/contract/api/member';
-import { APP_PROJECT_MINI_PROGRAM, APP_TYPE_CODE, HEADER } from '../../../../src/contract/constants';
+import { accountCalls } from '../../../../src/contract/account/calls';
+import { APP_TYPE_CODE } from '../../../../src/contract/account/values';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contract/wire';
 import { BackendControl } from '../../support/backend-control';
 
 /** Where the mini program's backend listens; it was built with the same address. */
@@ -25,7 +26,7 @@ const answerOf = (response: Response) => ({
 
 /** WeChat's word of who holds this phone, as at the start of the mini program: which openid belongs to it. */
 export async function tellWeChatIdentity(deviceId: string): Promise<void> {
-  const answer = await fetch(backendOrigin + memberCalls.wechatBackup.path, {
+  const answer = await fetch(backendOrigin + accountCalls.wechatBackup.path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

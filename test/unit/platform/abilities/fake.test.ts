@@ -1,5 +1,5 @@
 import { bridgeCommands, type BridgeCommandName, type BridgeEntry } from '@/contract/bridge';
-import { Runtime } from '@/contract/enums';
+import { Runtime } from '@/contract/host';
 import { fail } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';

@@ -1,4 +1,4 @@
-import { MiniProgramEdition } from '@/contract/enums';
+import { MiniProgramEdition } from '@/contract/links/values';
 import { fail, ok } from '@/contract/errors';
 import { downloaded, failing, fakeWx } from './fake-wx';
 

@@ -1,4 +1,4 @@
-import { trackingCalls } from '@/contract/api/tracking';
+import { trackingCalls } from '@/contract/tracking/calls';
 import type { Call } from '@/contract/define';
 import { ok, type AppError, type Result } from '@/contract/errors';
 import type { EventRecord } from '@/contract/events';

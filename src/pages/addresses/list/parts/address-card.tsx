@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import type { Address } from '@/contract/api/types';
+import type { Address } from '@/contract/addresses/schema';
 import { shownAddress } from '../../content';
 import { AddressSummary } from '../../address-summary';
 import { addressTexts } from '../../texts';

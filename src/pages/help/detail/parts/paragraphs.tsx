@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
-import { HelpParagraphKind } from '@/contract/help';
+import { HelpParagraphKind } from '@/contract/help/values';
 import { helpTexts } from '../../texts';
 import type { HelpArticle } from '../store';
 

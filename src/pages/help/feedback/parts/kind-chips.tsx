@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import { FeedbackKind } from '@/contract/feedback';
+import { FeedbackKind } from '@/contract/help/values';
 import type { FeedbackStore } from '../store';
 import { feedbackTexts, kindTexts } from '../texts';
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Spinner } from '@/components/Spinner';
-import { FEEDBACK_MAX_PICTURES } from '@/contract/feedback';
+import { FEEDBACK_MAX_PICTURES } from '@/contract/help/values';
 import { previewOf, type PictureItem, type PicturesStore } from '../pictures-store';
 import { feedbackTexts } from '../texts';
 

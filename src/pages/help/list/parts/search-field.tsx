@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { HELP_KEYWORD_MAX } from '@/contract/help';
+import { HELP_KEYWORD_MAX } from '@/contract/help/values';
 import { helpTexts } from '../../texts';
 import type { HelpListStore } from '../store';
 

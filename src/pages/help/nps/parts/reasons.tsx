@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { TextArea } from '@/components/TextArea';
-import { SurveyReason, SURVEY_MAX_WORDS } from '@/contract/survey';
+import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/help/values';
 import { npsTexts, reasonTexts } from '../../texts';
 import { bandOf, wordCount, type NpsStore } from '../store';
 

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import { SURVEY_SCORE } from '@/contract/survey';
+import { SURVEY_SCORE } from '@/contract/help/values';
 import { npsTexts } from '../../texts';
 import type { NpsStore } from '../store';
 

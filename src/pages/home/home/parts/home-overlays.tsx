@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { SLOT } from '@/contract/slots';
+import { SLOT } from '@/contract/home/values';
 import { activitiesStore } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import HomePopups from '@/features/home/popups/HomePopups';

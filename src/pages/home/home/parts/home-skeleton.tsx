@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { CATEGORY_MAX_PER_ROW } from '@/contract/constants';
+import { CATEGORY_MAX_PER_ROW } from '@/contract/home/values';
 import { BANNER_DEFAULT_HEIGHT } from '@/features/home/slots';
 import { homeTexts } from '../texts';
 import './home-skeleton.scss';

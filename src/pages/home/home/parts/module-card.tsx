@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import type { Card } from '@/contract/api/types';
+import type { Card } from '@/contract/home/schema';
 import { pressTarget } from '@/features/links/click-target';
 import { sayDate } from '@/features/lessons/dates';
 import { useSeen } from '@/features/tracking';

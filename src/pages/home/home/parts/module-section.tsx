@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { memo } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import type { HomeModule } from '@/contract/api/types';
+import type { HomeModule } from '@/contract/home/schema';
 import { pressTarget } from '@/features/links/click-target';
 import { BannerSlot } from '@/features/home/slots';
 import { useApp } from '@/stores/app-context';

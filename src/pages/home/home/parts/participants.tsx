@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
-import type { Card } from '@/contract/api/types';
+import type { Card } from '@/contract/home/schema';
 import { countText } from '../participants';
 import { homeTexts } from '../texts';
 import './participants.scss';

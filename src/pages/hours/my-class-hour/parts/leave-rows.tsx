@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SubjectMark } from '@/components/SubjectMark';
-import { HourType } from '@/contract/enums';
+import { HourType } from '@/contract/hours/values';
 import { brandKey, brandText } from '@/features/hours';
 import { useApp } from '@/stores/app-context';
 import { hourPageTexts } from '@/pages/orders/texts';

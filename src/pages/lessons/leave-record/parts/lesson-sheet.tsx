@@ -9,7 +9,7 @@ import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
 import { SkeletonLines } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { LeaveLesson } from '@/contract/api/types';
+import type { LeaveLesson } from '@/contract/lessons/schema';
 import { brandKey, brandText } from '@/features/hours';
 import { sayWhen } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tabs } from '@/components/Tabs';
-import type { Subject } from '@/contract/enums';
+import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { wrongTexts } from '../../texts';
 import type { Group, WrongQuestionsStore } from '../store';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
-import type { Order } from '@/contract/api/types';
-import { OrderState } from '@/contract/orders';
+import type { Order } from '@/contract/orders/schema';
+import { OrderState } from '@/contract/orders/values';
 import { sayMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
 import { orderTexts } from '../../texts';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
-import type { Order, OrderLine } from '@/contract/api/types';
-import { OrderState } from '@/contract/orders';
+import type { Order, OrderLine } from '@/contract/orders/schema';
+import { OrderState } from '@/contract/orders/values';
 import { formatYuan } from '@/services/helpers/yuan';
 import { orderTexts } from '../../texts';
 import './order-goods.scss';

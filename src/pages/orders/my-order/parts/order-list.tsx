@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
-import { OrderGroup } from '@/contract/orders';
+import { OrderGroup } from '@/contract/orders/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Cell, CellGroup } from '@/components/Cell';
-import type { PersonalInfo } from '@/contract/api/types';
+import type { PersonalInfo } from '@/contract/profile/schema';
 import { routes } from '@/contract/routes';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { isMiniProgram } from '@/platform/helpers';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
-import { KidSex } from '@/contract/enums';
+import { KidSex } from '@/contract/profile/values';
 import { infoTexts, sexNames } from '@/features/profile/personal-info';
 
 interface SexChipsProps {

@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configCalls } from '@/contract/api/config';
-import { courseCalls } from '@/contract/api/course';
-import { profileCalls } from '@/contract/api/profile';
-import type { ServiceCenter, ShopConfig, UpgradeConfig } from '@/contract/api/types';
-import { CONFIGURATIONS_GROUP } from '@/contract/constants';
-import { ConfigTypeCode, ConfigurationName } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import type { UpgradeConfig } from '@/contract/configuration/schema';
+import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
+import type { ServiceCenter } from '@/contract/help/schema';
+import { homeworkCalls } from '@/contract/homework/calls';
+import type { ShopConfig } from '@/contract/rewards/schema';
 import { isMiniProgram } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 import { jsonOf, linkOf, textOf } from '@/features/configuration/read-config';
@@ -89,7 +90,7 @@ export class MineFactsStore {
   }
 
   private async logistics(): Promise<Partial<Loaded>> {
-    const answer = await this.app.api.call(profileCalls.isLogisticsMark, {});
+    const answer = await this.app.api.call(deliveriesCalls.isLogisticsMark, {});
     return { hasNewLogistics: answer.ok && answer.value.isMark === 1 };
   }
 
@@ -119,7 +120,7 @@ export class MineFactsStore {
   }
 
   private async wrongQuestions(): Promise<Partial<Loaded>> {
-    const answer = await this.app.api.call(configCalls.getConfigurations, {
+    const answer = await this.app.api.call(configurationCalls.getConfigurations, {
       group: CONFIGURATIONS_GROUP,
       nameList: [ConfigurationName.wrongQuestions],
     });
@@ -130,12 +131,12 @@ export class MineFactsStore {
   /** Unfinished work is counted for official students only (part 1 section 6). */
   private async undone(): Promise<Partial<Loaded>> {
     if (!this.app.student.isOfficial) return { undone: 0 };
-    const answer = await this.app.api.call(courseCalls.workUndoneNum, {});
+    const answer = await this.app.api.call(homeworkCalls.workUndoneNum, {});
     return { undone: answer.ok ? answer.value.undoneNum : 0 };
   }
 
   private async config(typeCode: ConfigTypeCode): Promise<readonly UpgradeConfig[]> {
-    const answer = await this.app.api.call(configCalls.getUpgradeConfig, { typeCode });
+    const answer = await this.app.api.call(configurationCalls.getUpgradeConfig, { typeCode });
     return answer.ok ? answer.value : [];
   }
 }

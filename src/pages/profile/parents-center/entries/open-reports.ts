@@ -1,4 +1,4 @@
-import { Subject } from '@/contract/enums';
+import { Subject } from '@/contract/courses/values';
 import type { MineApp, MineFacts } from './types';
 
 /** `grow=false`: the list stands alone, outside of the growth space. */

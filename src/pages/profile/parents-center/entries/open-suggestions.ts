@@ -1,4 +1,4 @@
-import { SUGGEST_MIN_ANDROID_VERSION } from '@/contract/constants';
+import { SUGGEST_MIN_ANDROID_VERSION } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import { isAndroidApp } from '@/platform/helpers';
 import type { App } from '@/stores/app';

@@ -1,5 +1,6 @@
-import type { PrivateInfo, UserSubject } from '@/contract/api/types';
-import type { Runtime } from '@/contract/enums';
+import type { UserSubject } from '@/contract/courses/schema';
+import type { Runtime } from '@/contract/host';
+import type { PrivateInfo } from '@/contract/profile/schema';
 import type { App } from '@/stores/app';
 
 /** What the rules of the entries look at; undefined where it is not known (yet, or because a call failed). */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { configCalls } from '@/contract/api/config';
-import type { InviteConfig } from '@/contract/api/types';
-import { INVITE_SHOWN_FLAG } from '@/contract/constants';
-import { ConfigTypeCode } from '@/contract/enums';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { InviteConfig } from '@/contract/share/schema';
+import { INVITE_SHOWN_FLAG } from '@/contract/share/values';
 import { ok } from '@/contract/errors';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isMiniProgram } from '@/platform/helpers';
@@ -53,7 +53,7 @@ export class InviteStore {
     const { api, platform } = this.app;
     const typeCode = isMiniProgram(platform) ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
     await this.config.load(async () => {
-      const answer = await api.call(configCalls.getUpgradeConfig, { typeCode });
+      const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
       return answer.ok ? ok(readInviteConfig(answer.value)) : answer;
     });
   }

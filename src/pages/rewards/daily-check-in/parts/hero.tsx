@@ -3,8 +3,8 @@ import drawingUrl from '@/assets/popups/check-in.svg';
 import { aria } from '@/components/aria';
 import { Drawing } from '@/components/Drawing';
 import { Icon } from '@/components/Icon';
-import type { CheckInToday } from '@/contract/api/types';
-import type { Reward } from '@/contract/rewards';
+import type { CheckInToday } from '@/contract/rewards/schema';
+import type { Reward } from '@/contract/rewards/values';
 import { checkInTexts } from '../texts';
 
 interface HeroProps {

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
-import type { CheckInToday } from '@/contract/api/types';
+import type { CheckInToday } from '@/contract/rewards/schema';
 import { checkInTexts } from '../texts';
 
 interface WeekProps {

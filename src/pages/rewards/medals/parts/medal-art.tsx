@@ -6,7 +6,7 @@ import silverUrl from '@/assets/medals/silver.svg';
 import { classNames } from '@/components/class-names';
 import { Drawing } from '@/components/Drawing';
 import { Icon } from '@/components/Icon';
-import type { MedalLevel, MedalName } from '@/contract/medals';
+import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 import { emblems } from '../emblems';
 
 const bodies: Readonly<Record<MedalLevel, string>> = { 0: lockedUrl, 1: bronzeUrl, 2: silverUrl, 3: goldUrl };

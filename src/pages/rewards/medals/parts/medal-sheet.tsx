@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Progress } from '@/components/Progress';
 import { Sheet } from '@/components/Sheet';
 import { Tag } from '@/components/Tag';
-import type { Medal } from '@/contract/api/types';
+import type { Medal } from '@/contract/rewards/schema';
 import { medalListTexts, medalTexts } from '../texts';
 import { levelsOf, nextLevel } from '../view';
 import { MedalArt } from './medal-art';

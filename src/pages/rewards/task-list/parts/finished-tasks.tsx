@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { SkeletonBlock } from '@/components/Skeleton';
-import type { TaskClaim } from '@/contract/api/types';
+import type { TaskClaim } from '@/contract/rewards/schema';
 import { PagedList } from '@/features/shapes';
 import type { TaskListStore } from '../store';
 import { taskTexts } from '../texts';

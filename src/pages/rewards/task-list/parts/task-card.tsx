@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Progress } from '@/components/Progress';
-import type { Task } from '@/contract/api/types';
-import { TaskStatus } from '@/contract/tasks';
+import type { Task } from '@/contract/rewards/schema';
+import { TaskStatus } from '@/contract/rewards/values';
 import { taskTexts } from '../texts';
 
 export interface TaskCardProps {

@@ -1,4 +1,4 @@
-import { filesCalls } from '@/contract/api/files';
+import { filesCalls } from '@/contract/files/calls';
 import { writeEnvelope } from '@/contract/helpers';
 import type { Scheduler } from '@/platform/timers';
 import { ChosenFiles } from '@/platform/web/answers/chosen-files';

@@ -1,0 +1,250 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { DeviceType } from '../host';
+import {
+  areaCode,
+  cipher,
+  cipherVersion,
+  dateTime,
+  filled,
+  id,
+  integer,
+  list,
+  maybeToken,
+  millis,
+  nothingAsked,
+  nothingTold,
+  oneOf,
+  text,
+  token,
+  url,
+} from '../primitives.schema';
+import { AgreementSchema, AgreementSummarySchema } from './agreements.schema';
+import { CancellationLossesSchema, CancellationSchema } from './cancellation.schema';
+import { AgreementType, BizTerminal } from './values';
+
+const captchaType = () => T.Literal('blockPuzzle');
+
+const base64 = (maxLength: number) => T.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9+/=]+$' });
+
+const appTypeCode = () => T.Literal('MASTER_WECHAT');
+
+const login = {
+  appTypeCode: appTypeCode(),
+  phoneCipher: cipher(),
+  areaCode: areaCode(),
+  cipherVersion: cipherVersion(),
+  source: T.Optional(integer()),
+  loginType: T.Optional(integer(0, 99)),
+  ext: T.Optional(T.String({ maxLength: 1024, description: 'JSON text {presentId, inviteUid}' })),
+  channel: T.Optional(text(64)),
+  registered: T.Optional(T.Boolean()),
+  autoRegisterType: T.Optional(integer(0, 99)),
+};
+
+/** A social account that a login found. `id` is the user it is bound to; absent when it is not bound. */
+export const SocialAccountSchema = T.Object({ openid: text(128), id: T.Optional(id()) });
+
+/** `token` is temporary: it is exchanged for the real one. */
+const loginAnswer = T.Object({
+  token: text(512),
+  userinfos: list(SocialAccountSchema, 20),
+  isFirstLogin: T.Boolean(),
+});
+
+const verificationCode = () => filled(12);
+
+/** All three take the same; the scene and, on a retry, the captcha's second code travel in headers. */
+const sendCode = {
+  request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
+  /** The token goes back with the code when there is one (assumed). */
+  response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
+};
+
+const tokenAnswer = T.Object({ token: text(1024) });
+
+export const DeviceSchema = T.Object({
+  /** Names the device to its own account alone; not the id that the device sends. */
+  deviceKey: T.String({ minLength: 43, maxLength: 43 }),
+  /** Model, or system and browser; '' when it never said. */
+  name: text(64),
+  /** Asks right now. */
+  isCurrent: T.Boolean(),
+  /** false: it was logged out and still counts against the limit. */
+  isLoggedIn: T.Boolean(),
+  firstSeenAt: dateTime(),
+  lastSeenAt: dateTime(),
+});
+
+/** A session, as the exchange of a temporary token opens it. */
+export const SessionSchema = T.Object({
+  token: text(512),
+  appToken: text(512),
+  /** Travels back in `klzz_ol_home_time`. */
+  time: millis(),
+  userId: id(),
+});
+
+export const AreaCodeItemSchema = T.Object({
+  country: text(64),
+  areaCode: text(8),
+  firstLetter: text(1),
+  /** 1 means hot. */
+  top: integer(0, 1),
+});
+
+export const DataExportSchema = T.Object({
+  /** Works once: whoever has it has the copy. With `?view=1` the copy is shown in place. */
+  url: url(),
+  fileName: filled(64),
+  expiresInSeconds: integer(1),
+});
+
+export type DataExport = Static<typeof DataExportSchema>;
+
+export const accountSchemas = {
+  listAgreements: { request: nothingAsked(), response: list(AgreementSummarySchema, 20) },
+  getAgreement: { request: T.Object({ type: oneOf(AgreementType) }), response: AgreementSchema },
+  getCancellation: { request: nothingAsked(), response: CancellationSchema },
+  getCancellationLosses: { request: nothingAsked(), response: CancellationLossesSchema },
+  agreeToCancellation: { request: nothingAsked(), response: CancellationSchema },
+  sendCancellationCode: { request: nothingAsked(), response: nothingTold() },
+  confirmCancellation: {
+    request: T.Object({ verificationCode: T.String({ maxLength: 8, pattern: '^[0-9]{4,8}$' }) }),
+    response: CancellationSchema,
+  },
+  undoCancellation: { request: nothingAsked(), response: CancellationSchema },
+  getCaptcha: {
+    request: T.Object({
+      captchaType: captchaType(),
+      clientUid: T.Optional(text(64)),
+      ts: T.Optional(millis()),
+    }),
+    /** Images are base64 PNG without a prefix: 310 x 155, the piece 47 x 155. */
+    response: T.Object({
+      originalImageBase64: T.String(),
+      jigsawImageBase64: T.String(),
+      token: text(64),
+      secretKey: text(16),
+    }),
+  },
+  checkCaptcha: {
+    request: T.Object({
+      captchaType: captchaType(),
+      pointJson: base64(1024),
+      token: filled(64),
+    }),
+    response: T.Object({ result: T.Boolean() }),
+  },
+  /** `channel` is the app's channel: SourceName (assumed, the request is not shown). */
+  getSourceId: {
+    request: T.Object({ channel: T.Optional(text(32)) }),
+    response: T.Object({ sourceId: integer() }),
+  },
+  getSourceIdByKey: {
+    request: T.Object({ sourceKey: filled(64) }),
+    response: T.Object({ sourceId: integer() }),
+  },
+  getPresentId: {
+    request: T.Object({ presentKey: filled(64) }),
+    response: T.Object({ presentId: text(64) }),
+  },
+  getServiceToken: {
+    request: T.Object({ serviceName: T.Literal('learning-partner'), token: maybeToken() }),
+    response: T.Object({ token: text(1024) }),
+  },
+  sendCrmSms: {
+    request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
+    response: nothingTold(),
+  },
+  /** Last seen first. `limit`: how many may log in by password. */
+  listDevices: {
+    request: nothingAsked(),
+    response: T.Object({ limit: integer(), devices: list(DeviceSchema, 1000) }),
+  },
+  removeDevice: {
+    request: T.Object({ deviceKey: T.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' }) }),
+    response: nothingTold(),
+  },
+  /** Records the app visit of a student inside a native app. */
+  appLogin: {
+    request: T.Object({ deviceType: oneOf(DeviceType), token: maybeToken() }),
+    response: nothingTold(),
+  },
+  pwdLogin: {
+    request: T.Object({ ...login, passwordCipher: cipher() }),
+    response: loginAnswer,
+  },
+  verificationLogin: {
+    request: T.Object({
+      ...login,
+      verificationCode: verificationCode(),
+      verificationCodeToken: T.Optional(text(512)),
+    }),
+    response: loginAnswer,
+  },
+  /** Binds the social account of the session's user. `rebind` says that the parent agreed to replace one (assumed). */
+  phoneChangeWechat: {
+    request: T.Object({
+      appTypeCode: appTypeCode(),
+      openid: filled(128),
+      rebind: T.Optional(T.Boolean()),
+    }),
+    response: nothingTold(),
+  },
+  checkToken: { request: T.Object({ token: token() }), response: T.Object({ isValid: T.Boolean() }) },
+  /** Exchanges a token that came in a url; `bizChannel` and `bizToken` ask for the platform's token. */
+  exchangeToken: {
+    request: T.Object({
+      token: maybeToken(),
+      bizChannel: T.Optional(T.Literal('PLATFORM')),
+      bizToken: T.Optional(text(512)),
+    }),
+    response: T.Object({ token: text(512) }),
+  },
+  sendVerificationCode: sendCode,
+  sendLoginVerificationCode: sendCode,
+  sendVerificationCodeV3: sendCode,
+  getSupplierCodeList: {
+    request: nothingAsked(),
+    response: list(T.Object({ supplierCode: text(64), supplierName: text(64) })),
+  },
+  /** `backupUrl` is where WeChat sends the visitor back to, with a code; `url` is WeChat's page. */
+  weChatAuthorization: {
+    request: T.Object({ backupUrl: T.String({ minLength: 1, maxLength: 2048, pattern: '^https?://' }) }),
+    response: T.Object({ url: url() }),
+  },
+  /** `token` is temporary, and empty when the openid is not bound. */
+  wechatBackup: {
+    request: T.Object({ code: filled(256), appTypeCode: appTypeCode() }),
+    response: T.Object({ token: text(512), userinfos: list(SocialAccountSchema, 20) }),
+  },
+  bizTokenLogin: {
+    request: T.Object({ channel: T.Literal('WANDOU'), terminal: oneOf(BizTerminal), token: token() }),
+    response: T.Object({ accessToken: text(1024) }),
+  },
+  resetPassword: {
+    request: T.Object({
+      phoneCipher: cipher(),
+      passwordCipher: cipher(),
+      cipherVersion: cipherVersion(),
+      areaCode: areaCode(),
+      verificationCode: verificationCode(),
+    }),
+    response: nothingTold(),
+  },
+  exportPersonalData: { request: nothingAsked(), response: DataExportSchema },
+  getCountryMobilePrefixs: { request: nothingAsked(), response: list(AreaCodeItemSchema, 400) },
+  logout: { request: T.Object({ token: maybeToken() }), response: nothingTold() },
+  logoutWithToken: { request: T.Object({ token: token() }), response: nothingTold() },
+  /** Takes a parameter object that is not shown (part 2 section 7). */
+  getAuthCenterToken: { request: T.Object({ token: maybeToken() }), response: tokenAnswer },
+  /** `token` is the temporary token of a login. */
+  exchangeTemporaryToken: { request: T.Object({ token: token() }), response: SessionSchema },
+  /** A fresh session of the same user. */
+  newToken: { request: T.Object({ token: maybeToken() }), response: SessionSchema },
+};
+
+export type Session = Static<typeof SessionSchema>;
+export type SocialAccount = Static<typeof SocialAccountSchema>;
+export type AreaCodeItem = Static<typeof AreaCodeItemSchema>;
+export type Device = Static<typeof DeviceSchema>;

@@ -1,0 +1,12 @@
+/** Which of the three send-code calls a scene uses (decisions.md 17); the only place that knows. */
+import { accountCalls } from './calls';
+import { AppScene } from './values';
+
+/** The scene itself travels in the app-scene header. */
+export const SEND_CODE_CALL_BY_SCENE = {
+  [AppScene.login]: accountCalls.sendLoginVerificationCode,
+  [AppScene.findPassword]: accountCalls.sendVerificationCode,
+  [AppScene.verifyPhone]: accountCalls.sendVerificationCodeV3,
+  [AppScene.bindPhone]: accountCalls.sendVerificationCodeV3,
+  [AppScene.cancelAccount]: accountCalls.sendVerificationCodeV3,
+} as const satisfies Record<AppScene, unknown>;

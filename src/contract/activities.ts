@@ -1,9 +1,0 @@
-/** Activities of the activity centre (assumed). */
-import type { ValueOf } from './enums';
-
-/** By the clock of the server. */
-export const ActivityState = { current: 1, coming: 2, ended: 3 } as const;
-export type ActivityState = ValueOf<typeof ActivityState>;
-
-/** Most of a page. */
-export const ACTIVITY_PAGE_MAX = 20;

@@ -1,0 +1,102 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { MiniProgramEdition, RedirectType } from '../links/values';
+import {
+  dateTime,
+  flag,
+  id,
+  integer,
+  list,
+  maybeToken,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import { ACTIVITY_PAGE_MAX, ActivityState } from './values';
+
+const withToken = T.Object({ token: maybeToken() });
+
+export const CenterActivitySchema = T.Object({
+  id: id(),
+  title: text(64),
+  summary: text(),
+  imgPath: url(),
+  startsAt: dateTime(),
+  endsAt: dateTime(),
+  state: oneOf(ActivityState),
+  /** One takes part here; others are only shown the way to. */
+  isOurs: T.Boolean(),
+  isJoined: T.Boolean(),
+  /** What a tap opens, as slots have it. */
+  redirectType: oneOf(RedirectType),
+  url: T.Optional(url()),
+  xcxId: T.Optional(text(128)),
+  xcxUrl: T.Optional(url()),
+  miniprogramType: T.Optional(oneOf(MiniProgramEdition)),
+});
+
+export const NewStudentConfigSchema = T.Object({
+  finishTaskCount: integer(),
+  totalTask: integer(),
+  isShowPop: T.Boolean(),
+  homePageConfig: T.Object({
+    firstLessonIconUrl: url(),
+    newbornEntranceIconUrl: url(),
+    activityImgUrl: url(),
+    /** The app's catalogue has the default. */
+    title: T.Optional(text(32)),
+    popImgUrl: url(),
+  }),
+  /**
+   * At most one is true; what they stand for is not shown (assumed): nothing done yet, tasks under way, all done and
+   * the reward waits, reward received.
+   */
+  firstScene: T.Boolean(),
+  secondScene: T.Boolean(),
+  thirdScene: T.Boolean(),
+  fourthScene: T.Boolean(),
+});
+
+/**
+ * A floating icon of home with its popup: one of the JSON list in `typeValue` of homeActivities (assumed). The app leaves
+ * out an entry that is not like this.
+ */
+export const HomeActivitySchema = T.Object({
+  id: id(),
+  title: text(64),
+  iconPath: url(),
+  popImgPath: url(),
+  redirectType: oneOf(RedirectType),
+  url: T.Optional(url()),
+  xcxId: T.Optional(text(128)),
+  xcxUrl: T.Optional(url()),
+  miniprogramType: T.Optional(oneOf(MiniProgramEdition)),
+});
+
+export const activitiesSchemas = {
+  listActivities: {
+    request: T.Object({
+      state: oneOf(ActivityState),
+      page: integer(1, 10_000),
+      limit: integer(1, ACTIVITY_PAGE_MAX),
+    }),
+    response: list(CenterActivitySchema, ACTIVITY_PAGE_MAX),
+  },
+  joinActivity: { request: T.Object({ activityId: id() }), response: nothingTold() },
+  /** Time, app token and user id travel in headers. The answer lies beside the code: {code, tagCheck, msg}. */
+  checkTag: {
+    request: T.Object({}),
+    response: T.Object({ tagCheck: T.Union([T.Boolean(), integer()]) }),
+  },
+  /** Whether the wonderful activity has a popup and an entrance. */
+  checkWonderfulMoment: {
+    request: T.Object({}),
+    response: T.Object({ popup: T.Union([T.Boolean(), flag()]), icon: T.Union([T.Boolean(), flag()]) }),
+  },
+  /** The envelope also carries `errors`. Who is no new student: isShowPop and all four scenes false, totalTask 0. */
+  getNewbornEntranceDetail: { request: withToken, response: NewStudentConfigSchema },
+};
+
+export type NewStudentConfig = Static<typeof NewStudentConfigSchema>;
+export type HomeActivity = Static<typeof HomeActivitySchema>;
+export type CenterActivity = Static<typeof CenterActivitySchema>;

@@ -1,0 +1,3 @@
+import { classesRoutes } from './routes';
+
+export const classes = { routes: classesRoutes, calls: {}, schemas: {}, errors: {} };

@@ -1,0 +1,24 @@
+import { route } from '../route';
+
+export const classesRoutes = {
+  openClassCenterOpenClassPage: route({
+    path: '/openClassCenter/openClassPage',
+    title: '公开课',
+    weapp: 'webView',
+  }),
+  openClassCenterOpenClassDetail: route<{ id?: string }>({
+    path: '/openClassCenter/openClassDetail',
+    title: '公开课详情',
+    weapp: 'webView',
+  }),
+  peaClassCenterPeaClassPage: route({
+    path: '/peaClassCenter/peaClassPage',
+    title: '豌豆课堂',
+    weapp: 'webView',
+  }),
+  peaClassCenterPeaClassDetail: route<{ id?: string }>({
+    path: '/peaClassCenter/peaClassDetail',
+    title: '豌豆课堂详情',
+    weapp: 'webView',
+  }),
+} as const;

@@ -1,0 +1,44 @@
+/** What operators set: switches, texts and addresses by name. */
+import { defineCalls } from '../define';
+import type { configurationSchemas } from './schema';
+
+export const configurationCalls = defineCalls<typeof configurationSchemas>()({
+  findDictionary: {
+    method: 'GET',
+    path: '/complex/v1/ol-dictionary/find',
+    service: 'product',
+    access: 'public',
+    served: true,
+  },
+  getUpgradeConfig: {
+    method: 'GET',
+    path: '/v1/upgrade-config/getConfig',
+    service: 'product',
+    access: 'optional',
+    served: true,
+  },
+  /** Bearer is sent when there is a session; part 2's config call, whose path is not shown, is taken to be this one. */
+  getConfigurations: {
+    method: 'POST',
+    path: '/api/aic-config/open-api/v2/configurations',
+    service: 'growth',
+    access: 'optional',
+    served: true,
+  },
+  getHigherLevelWindow: {
+    method: 'GET',
+    path: '/static/config/higherLevelWindow.json',
+    service: 'staticJson',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getNewStudentActivity: {
+    method: 'GET',
+    path: '/static/config/newStudentActivity.json',
+    service: 'staticJson',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+});

@@ -1,0 +1,30 @@
+/** What operators set: switches, texts and addresses by name. */
+import type { ValueOf } from '../wire';
+
+export const CONFIGURATIONS_GROUP = 'parent';
+export const MARKETING_DOMAIN_KEY = 'MARKETING_ACTIVITY_DOMAIN';
+
+/** `typeCode` of the upgrade-config call (part 1 sections 4 and 7). */
+export const ConfigTypeCode = {
+  classHourDialog: 'cfplHourDialog',
+  invite: 'inviteConfig',
+  inviteMath: 'inviteConfig_pimath',
+  integralMall: 'integral_mall_config',
+  courseOutline: 'courseOutline',
+  arrangeClassUrl: 'arrangeClassUrl',
+  inviteForGifts: '18',
+  /** Floating icons and activity popups of home: HomeActivity (assumed). */
+  homeActivities: 'homeActivities',
+  /** The official account that the follow stage of the notification popup names: {name, qrCode} (assumed). */
+  officialAccount: 'officialAccount',
+  /** Where parents reach people: ServiceCenter (assumed). */
+  serviceCenter: 'serviceCenter',
+} as const;
+export type ConfigTypeCode = ValueOf<typeof ConfigTypeCode>;
+
+/** Names asked of the configurations call. subjects: the name is not shown (assumed). */
+export const ConfigurationName = {
+  wrongQuestions: 'No_wrong_subject_me_list',
+  subjects: 'parent_subject_list',
+} as const;
+export type ConfigurationName = ValueOf<typeof ConfigurationName>;

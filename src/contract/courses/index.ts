@@ -1,0 +1,10 @@
+import { coursesCalls } from './calls';
+import { coursesRoutes } from './routes';
+import { coursesSchemas } from './schema';
+
+export const courses = {
+  routes: coursesRoutes,
+  calls: coursesCalls,
+  schemas: coursesSchemas,
+  errors: {},
+};

@@ -1,0 +1,37 @@
+import { route } from '../route';
+
+export const coursesRoutes = {
+  courseRecordedContent: route({ path: '/courseRecoredContent', title: '录播内容', weapp: 'webView' }),
+  classContent: route({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
+  recordingList: route({ path: '/recordingList', title: '录播列表', weapp: 'webView' }),
+  allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
+  syllabus: route<{ step?: string }>({ path: '/syllabus', title: '课程大纲', weapp: 'webView' }),
+  classFeature: route({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
+  teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
+  teacherDetail: route({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),
+  courseList: route<{ id?: string; name?: string }>({
+    path: '/courseList',
+    title: '录播课列表',
+    weapp: 'webView',
+  }),
+  courseDetailList: route({ path: '/courseDetailList', title: '课程详情列表', weapp: 'webView' }),
+  courseReplay: route({ path: '/courseReplay', title: '课程回放', weapp: 'webView' }),
+  playback: route({ path: '/playback', title: '课程回放', weapp: 'webView', auth: 'none', loginFree: true }),
+  myTabClass: route({
+    path: '/myTabClass',
+    aliases: ['/index/myTabClass'],
+    title: '课程',
+    weapp: 'native',
+    keepAlive: true,
+    page: 'courses/my-tab-class',
+  }),
+  myClass1: route({ path: '/myClass1', aliases: ['/index/myClass1'], title: '我的课程', weapp: 'webView' }),
+  babyStudyDetail: route<{ id?: string }>({
+    path: '/babyStudy/detail',
+    title: '宝贝学详情',
+    weapp: 'webView',
+  }),
+  babyStudyPlay: route<{ id?: string }>({ path: '/babyStudy/play', title: '宝贝学播放', weapp: 'webView' }),
+  babyStudyList: route({ path: '/babyStudy/list', title: '宝贝学', weapp: 'webView' }),
+  babyStudyPurchased: route({ path: '/babyStudy/purchased', title: '已购课程', weapp: 'webView' }),
+} as const;

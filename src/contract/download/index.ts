@@ -1,0 +1,10 @@
+import { downloadCalls } from './calls';
+import { downloadRoutes } from './routes';
+import { downloadSchemas } from './schema';
+
+export const download = {
+  routes: downloadRoutes,
+  calls: downloadCalls,
+  schemas: downloadSchemas,
+  errors: {},
+};

@@ -1,0 +1,29 @@
+import { route } from '../route';
+
+export const downloadRoutes = {
+  downloadApp: route<{ type?: string; enter?: string }>({
+    path: '/downloadApp',
+    page: 'download/download-app',
+    title: '下载APP',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+  }),
+  /** `app`: 'student' for the child's app, otherwise the parent app. */
+  downloadAppPc: route<{ app?: string }>({
+    path: '/downloadAppPc',
+    page: 'download/download-app-pc',
+    title: '下载APP',
+    weapp: 'none',
+    auth: 'none',
+    loginFree: true,
+  }),
+  downloadStudentApp: route({
+    path: '/downloadStudentApp',
+    page: 'download/download-student-app',
+    title: '下载学生端',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+  }),
+} as const;

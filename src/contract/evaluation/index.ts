@@ -1,0 +1,3 @@
+import { evaluationRoutes } from './routes';
+
+export const evaluation = { routes: evaluationRoutes, calls: {}, schemas: {}, errors: {} };

@@ -1,0 +1,21 @@
+import { Type as T } from '@sinclair/typebox';
+import { url } from '../primitives.schema';
+import { MAX_FILM_BYTES } from './values';
+
+/** A file of a form: its bytes. */
+const fileBytes = (maxLength: number) =>
+  T.Unsafe<Uint8Array>({
+    type: 'string',
+    format: 'binary',
+    maxLength,
+    description:
+      'A JPEG, PNG or WebP picture of at most 10 MiB, or an MP4 film of at most 100 MiB, told by its bytes',
+  });
+
+export const filesSchemas = {
+  /** `url` is absolute. */
+  uploadFile: {
+    request: T.Object({ file: fileBytes(MAX_FILM_BYTES) }),
+    response: T.Object({ url: url() }),
+  },
+};

@@ -1,0 +1,13 @@
+/** Calls that the forced login spares (part 1 section 4, decisions.md 10), by path: the codes that it ignores there. */
+import { ERROR_CODE, FORCED_LOGIN_CODES } from './errors';
+import { linksCalls } from './links/calls';
+
+export const FORCED_LOGIN_EXEMPTIONS: Readonly<Record<string, readonly string[]>> = {
+  [linksCalls.getAuthTokenExt.path]: FORCED_LOGIN_CODES,
+  [linksCalls.oneTimeLinkToken.path]: [ERROR_CODE.sessionInvalid],
+};
+
+/** Whether this answer of this call sends the visitor to the login page. */
+export function forcesLogin(path: string, code: string): boolean {
+  return FORCED_LOGIN_CODES.includes(code) && !(FORCED_LOGIN_EXEMPTIONS[path] ?? []).includes(code);
+}

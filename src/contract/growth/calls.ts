@@ -1,0 +1,30 @@
+/** Study plan, study situation and reports. */
+import { defineCalls } from '../define';
+import type { growthSchemas } from './schema';
+
+export const growthCalls = defineCalls<typeof growthSchemas>()({
+  getStudyPlan: {
+    method: 'GET',
+    path: '/v1/study/getStudyPlan',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getLearningReportRecord: {
+    method: 'POST',
+    path: '/report/learning/getReportRecord',
+    service: 'report',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  updateReportReadStatus: {
+    method: 'POST',
+    path: '/report/learning/updateReadStatus',
+    service: 'report',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+});

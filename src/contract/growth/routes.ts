@@ -1,0 +1,62 @@
+import { route } from '../route';
+
+export const growthRoutes = {
+  growUp: route({
+    path: '/growUp',
+    aliases: ['/index/growUp'],
+    title: '成长空间',
+    weapp: 'none',
+    redirectTo: 'growUpStudyPlan',
+  }),
+  growUpStudyPlan: route({
+    path: '/growUp/studyPlan',
+    aliases: ['/index/growUp/studyPlan'],
+    title: '成长空间',
+    weapp: 'none',
+    keepAlive: true,
+    page: 'growth/study-plan',
+  }),
+  growUpSituation: route<{ key?: string }>({ path: '/growUp/situation', title: '动态学情', weapp: 'none' }),
+  growUpGrowReportList: route<{ key?: string; entry?: string }>({
+    path: '/growUp/growReportList',
+    title: '我的报告',
+    weapp: 'none',
+  }),
+  growUpSituationShare: route({ path: '/growUp/situation/share', title: '学情分享', weapp: 'webView' }),
+  growUpSituationSchedule: route({ path: '/growUp/situation/schedule', title: '学情课表', weapp: 'webView' }),
+  growUpSituationV1Share: route({ path: '/growUp/situation/v1/share', title: '学情分享', weapp: 'webView' }),
+  growUpStudyPlanShare: route({ path: '/growUp/studyPlan/share', title: '学习计划分享', weapp: 'webView' }),
+  classAchieve: route({ path: '/classAchieve', title: '课堂成就', weapp: 'webView' }),
+  evaReportList: route<{ grow?: string; subject?: string; cateId?: string }>({
+    path: '/evaReportList',
+    title: '测评报告',
+    weapp: 'webView',
+  }),
+  reportGrade: route({ path: '/report/grade', title: '定级报告', weapp: 'webView' }),
+  reportGradeNew: route({ path: '/report/gradeNew', title: '定级报告', weapp: 'webView' }),
+  reportSubject: route({ path: '/report/subject', title: '主题报告', weapp: 'webView' }),
+  reportStage: route({ path: '/report/stage', title: '阶段报告', weapp: 'webView' }),
+  reportStageReportNew: route({ path: '/report/stageReportNew', title: '阶段报告', weapp: 'webView' }),
+  reportStageReportNewOne: route({ path: '/report/stageReportNewOne', title: '阶段报告', weapp: 'webView' }),
+  reportRankEvaluationReport: route({
+    path: '/report/rankEvaluationReport',
+    title: '段位测评报告',
+    weapp: 'webView',
+  }),
+  reportReview: route({ path: '/report/review', title: '复习报告', weapp: 'webView' }),
+  demoReport: route({ path: '/demoReport', title: '试听报告', weapp: 'webView' }),
+  firstLessonReport: route<{ source?: string }>({
+    path: '/firstLessonReport',
+    title: '首课报告',
+    weapp: 'webView',
+  }),
+  eloquenceReport: route({ path: '/eloquenceReport', title: '口才报告', weapp: 'webView' }),
+  debateReport: route({ path: '/debateReport', title: '辩论报告', weapp: 'webView' }),
+  specialReport: route<{ userid?: string; evaluation_id?: string; primary?: string }>({
+    path: '/special-report',
+    title: '专题探索报告',
+    weapp: 'webView',
+  }),
+  specialReportCourse: route({ path: '/special-report/course', title: '专题课程', weapp: 'webView' }),
+  specialReportAnswer: route({ path: '/special-report/answer', title: '专题答案', weapp: 'webView' }),
+} as const;

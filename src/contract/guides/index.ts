@@ -1,0 +1,3 @@
+import { guidesRoutes } from './routes';
+
+export const guides = { routes: guidesRoutes, calls: {}, schemas: {}, errors: {} };

@@ -1,0 +1,120 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import {
+  dateTime,
+  flag,
+  id,
+  integer,
+  list,
+  nothingAsked,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import {
+  FEEDBACK_LENGTH,
+  FEEDBACK_MAX_PICTURES,
+  FeedbackKind,
+  HELP_KEYWORD_MAX,
+  HELP_PAGE_SIZE,
+  HelpParagraphKind,
+  SURVEY_MAX_REASONS,
+  SURVEY_MAX_WORDS,
+  SURVEY_SCORE,
+  SurveyReason,
+} from './values';
+
+const uploadedPicture = () =>
+  T.String({ maxLength: 2048, pattern: '^https?://', description: 'An upload of this parent' });
+
+const HelpCategory = T.Object({ id: id(), name: text(32), count: integer() });
+
+const HelpItem = T.Object({
+  id: id(),
+  categoryId: id(),
+  title: text(128),
+  /** The place of the article that fits what was searched for, else its beginning. */
+  summary: text(200),
+});
+
+const HelpArticle = T.Object({
+  id: id(),
+  categoryId: id(),
+  categoryName: text(32),
+  title: text(128),
+  updatedAt: dateTime(),
+  paragraphs: list(T.Object({ kind: oneOf(HelpParagraphKind), text: text(1000) }), 100),
+  related: list(T.Object({ id: id(), title: text(128) }), 10),
+  /** What this parent has answered to "did it help"; null when nothing yet. */
+  isHelpful: T.Union([T.Boolean(), T.Null()]),
+});
+
+/** JSON in `typeValue` of serviceCenter (assumed). The mini program has a chat page of its own. */
+export const ServiceCenterSchema = T.Object({
+  phone: T.Optional(text(32)),
+  consultUrl: T.Optional(url()),
+  miniConsultUrl: T.Optional(url()),
+});
+
+export const helpSchemas = {
+  /** A truthy `data` means that the survey is due. */
+  isPushQuestionnaire: {
+    request: T.Object({ userId: id() }),
+    response: T.Union([T.Boolean(), flag(), text(64), T.Null()]),
+  },
+  submitFeedback: {
+    request: T.Object({
+      kind: oneOf(FeedbackKind),
+      content: T.String({ minLength: FEEDBACK_LENGTH.min, maxLength: FEEDBACK_LENGTH.max }),
+      pictures: list(uploadedPicture(), FEEDBACK_MAX_PICTURES),
+      /** The same for every attempt at one feedback: it is kept once, however often it arrives. */
+      requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
+    }),
+    response: nothingTold(),
+  },
+  getHelpCategories: { request: nothingAsked(), response: list(HelpCategory, 50) },
+  /** `page` counts from 1. The length of the whole list is the envelope's `count`. */
+  getHelpList: {
+    request: T.Object({
+      page: integer(1, 1000),
+      limit: integer(1, 50),
+      categoryId: T.Optional(id()),
+      /** In title and body; several words by blanks, all of which must be there. */
+      keyword: T.Optional(T.String({ minLength: 1, maxLength: HELP_KEYWORD_MAX })),
+    }),
+    response: list(HelpItem, Math.max(50, HELP_PAGE_SIZE)),
+  },
+  getHelpDetail: { request: T.Object({ id: id() }), response: HelpArticle },
+  /** Once per parent and article: a second answer replaces the first. */
+  voteHelp: { request: T.Object({ id: id(), isHelpful: T.Boolean() }), response: nothingTold() },
+  /** Kept once a push; afterwards the survey is due no more. */
+  submitQuestionnaire: {
+    request: T.Object({
+      score: integer(SURVEY_SCORE.min, SURVEY_SCORE.max),
+      reasons: T.Array(oneOf(SurveyReason), { maxItems: SURVEY_MAX_REASONS, uniqueItems: true }),
+      content: T.String({ maxLength: SURVEY_MAX_WORDS }),
+      /** The same for every attempt at one answer: it is kept once, however often it arrives. */
+      requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
+    }),
+    response: nothingTold(),
+  },
+  /** `crUid`: of the private info. Another child's tutor is refused. */
+  getTutor: {
+    request: T.Object({ crUid: id() }),
+    response: T.Object({
+      crUid: id(),
+      name: text(32),
+      title: text(64),
+      headImg: url(),
+      /** '' where the tutor has none. */
+      weChatId: text(64),
+      /** A picture; '' where there is none. */
+      weChatQrCode: url(),
+      workingHours: list(T.Object({ days: text(32), hours: text(64) }), 10),
+      /** What to ask the tutor about. */
+      helpsWith: list(text(64), 10),
+    }),
+  },
+};
+
+export type ServiceCenter = Static<typeof ServiceCenterSchema>;

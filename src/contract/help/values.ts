@@ -1,0 +1,46 @@
+/** Help, feedback, tutor, consult, the satisfaction survey. */
+import type { ValueOf } from '../wire';
+
+export const FeedbackKind = { product: 1, course: 2, teacher: 3, order: 4, other: 5 } as const;
+export type FeedbackKind = ValueOf<typeof FeedbackKind>;
+
+/** Characters as a reader counts them, blanks at both ends left out. */
+export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const;
+export const FEEDBACK_MAX_PICTURES = 6;
+/** Of one parent. */
+export const FEEDBACK_PER_HOUR = 10;
+
+/** Characters as a reader counts them: an emoji is one. */
+export const feedbackLength = (text: string): number => [...text.trim()].length;
+
+/** The help. Not shown in the specification (assumed). */
+export const HELP_PAGE_SIZE = 20;
+/** Characters of what is searched for. */
+export const HELP_KEYWORD_MAX = 30;
+/** A parent still types: the search waits this long for the next letter. */
+export const HELP_SEARCH_DEBOUNCE_MS = 300;
+
+/** How a paragraph of an article looks. */
+export const HelpParagraphKind = { heading: 'heading', text: 'text', step: 'step', tip: 'tip' } as const;
+export type HelpParagraphKind = (typeof HelpParagraphKind)[keyof typeof HelpParagraphKind];
+
+export const SURVEY_SCORE = { min: 0, max: 10 } as const;
+/** Up to it a parent would rather not recommend us, from `promoter` on they would. */
+export const SURVEY_BANDS = { detractor: 6, promoter: 9 } as const;
+
+export const SurveyReason = {
+  teacher: 1,
+  content: 2,
+  experience: 3,
+  homework: 4,
+  service: 5,
+  price: 6,
+  app: 7,
+} as const;
+export type SurveyReason = ValueOf<typeof SurveyReason>;
+
+export const SURVEY_MAX_REASONS = Object.keys(SurveyReason).length;
+/** Characters as a reader counts them. */
+export const SURVEY_MAX_WORDS = 200;
+
+export const CONFIRM_DIALOG_DELAY_MS = 80;

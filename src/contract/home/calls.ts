@@ -1,0 +1,58 @@
+/** Home: modules, slots, tabs, floating icons, interest tags. */
+import { defineCalls } from '../define';
+import type { homeSchemas } from './schema';
+
+export const homeCalls = defineCalls<typeof homeSchemas>()({
+  getBanners: {
+    method: 'POST',
+    path: '/v1/index/banner',
+    service: 'product',
+    access: 'optional',
+    served: true,
+  },
+  homePageShowConfig: {
+    method: 'POST',
+    path: '/v1/ol-parent-show-config/homePageShowConfig',
+    service: 'product',
+    access: 'optional',
+    served: true,
+    sendAs: 'query',
+  },
+  getPositionBanner: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/banner/getPositionBanner',
+    service: 'growth',
+    access: 'optional',
+    served: true,
+  },
+  bannerAccess: {
+    method: 'GET',
+    path: '/v1/index/bannerAccess',
+    service: 'product',
+    access: 'optional',
+    served: true,
+  },
+  getTabConfig: {
+    method: 'GET',
+    path: '/v1/index/getTabConfig',
+    service: 'product',
+    access: 'optional',
+    served: true,
+    assumed: true,
+  },
+  listInterestTagPops: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/interestTag/pop/list',
+    service: 'growth',
+    access: 'session',
+    served: true,
+  },
+  /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
+  saveInterestTagPops: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/interestTag/pop/list/save',
+    service: 'growth',
+    access: 'session',
+    served: true,
+  },
+});

@@ -1,0 +1,13 @@
+import { route } from '../route';
+
+export const homeRoutes = {
+  index: route<{ presentID?: string; userID?: string }>({
+    path: '/index',
+    aliases: ['/'],
+    title: '首页',
+    weapp: 'redirect',
+    auth: 'none',
+    keepAlive: true,
+    page: 'home/home',
+  }),
+} as const;

@@ -1,0 +1,182 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { targetFields } from '../links/schema';
+import {
+  dateTime,
+  id,
+  idOrZero,
+  integer,
+  list,
+  maybeToken,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import {
+  BannerUserType,
+  HomeModuleUserType,
+  ModuleStyle,
+  ResourceType,
+  SlotPlatform,
+  TagStatus,
+} from './values';
+
+const resource = {
+  type: oneOf(ResourceType),
+  textContent: T.Optional(text(255)),
+  imgPath: T.Optional(url()),
+  /** Rows count from 1. */
+  rowSort: integer(1, 1000),
+  displaySize: T.Optional(T.String({ maxLength: 16, description: "'WxH' in design units" })),
+};
+
+/** Read as `tagId` or `id`, saved as `tagid` (decisions.md 19). */
+const savedTag = T.Object({ tagid: id(), status: oneOf(TagStatus) });
+
+const savedGroup = T.Object({ groupId: id(), tagReqDtos: list(savedTag, 100) });
+
+const savedPop = T.Object({ popId: id(), saveGroupReqDtos: list(savedGroup, 50) });
+
+export const InterestTagSchema = T.Object({
+  /** One of the two is there (decisions.md 19). */
+  tagId: T.Optional(id()),
+  id: T.Optional(id()),
+  tagName: text(32),
+  status: oneOf(TagStatus),
+});
+
+export const InterestTagGroupSchema = T.Object({
+  id: id(),
+  title: text(64),
+  maxChosedNum: integer(1, 100),
+  olParentInterestTagPopGroupDetailSaveDtos: list(InterestTagSchema, 100),
+});
+
+export const InterestTagPopSchema = T.Object({
+  /** `popId` when saved. */
+  id: id(),
+  outterTitle: text(64),
+  subtitle: text(128),
+  olParentInterestTagPopGroupSaveDtos: list(InterestTagGroupSchema, 50),
+});
+
+export const SlotSchema = T.Object({
+  id: id(),
+  title: text(128),
+  ...targetFields,
+  url: T.Optional(url()),
+  imgPath: T.Optional(url()),
+});
+
+export const ResourceEntrySchema = T.Object({ ...SlotSchema.properties, ...resource });
+
+/** A slot that is a resource entry where its placement is one of rows. */
+export const SlotItemSchema = T.Object({
+  ...SlotSchema.properties,
+  type: T.Optional(resource.type),
+  textContent: resource.textContent,
+  rowSort: T.Optional(resource.rowSort),
+  displaySize: resource.displaySize,
+});
+
+export const PositionGroupSchema = T.Object({
+  displayPositionId: id(),
+  dataList: list(SlotItemSchema),
+});
+
+export const TabConfigSchema = T.Object({
+  id: id(),
+  tabName: text(16),
+  tabImgPath: url(),
+  tabImgLightPath: url(),
+  tabImgSize: T.String({ maxLength: 16, description: "'WxH' in design units" }),
+  redirectType: targetFields.redirectType,
+  /** A path of the app's own for inner pages. */
+  url: url(),
+});
+
+/** A card of a home module. */
+export const CardSchema = T.Object({
+  id: id(),
+  courseId: T.Optional(idOrZero()),
+  courseTitle: text(128),
+  courseSubtitle: T.Optional(text(255)),
+  cardContent: T.Optional(text(1024)),
+  homePageImageUrl: url(),
+  videoUrl: T.Optional(url()),
+  /** The external link; it wins over the internal page. */
+  courseLink: T.Optional(url()),
+  ...targetFields,
+  endTime: T.Optional(dateTime()),
+  serialNumber: T.Optional(integer()),
+  participantNum: T.Optional(integer()),
+  participantPictureUrls: T.Optional(list(url(), 20)),
+});
+
+export const HomeModuleSchema = T.Object({
+  contentTypeId: id(),
+  childModuleName: text(64),
+  styleTypeId: oneOf(ModuleStyle),
+  buttonTypeId: T.Optional(idOrZero()),
+  buttonTypeName: T.Optional(text(32)),
+  showConfigContentList: list(CardSchema),
+  bannerList: list(SlotSchema),
+});
+
+export const homeSchemas = {
+  getBanners: {
+    request: T.Object({
+      displayPosition: id(),
+      userType: oneOf(BannerUserType),
+      platformType: oneOf(SlotPlatform),
+      userId: T.Optional(idOrZero()),
+    }),
+    response: list(SlotSchema, 50),
+  },
+  /** `page` counts from 1. The length of the whole list is the envelope's `count`: `pageOf` in helpers.ts. */
+  homePageShowConfig: {
+    request: T.Object({
+      limit: integer(1, 100),
+      page: integer(1, 100_000),
+      showDeviceType: oneOf(SlotPlatform),
+      showUserType: oneOf(HomeModuleUserType),
+      userId: T.Optional(idOrZero()),
+    }),
+    response: list(HomeModuleSchema, 100),
+  },
+  /** One placement or several at once; a placement without entries may be missing from the answer. */
+  getPositionBanner: {
+    request: T.Object({
+      platformType: oneOf(SlotPlatform),
+      displayPositionId: T.Union([id(), T.Array(id(), { minItems: 1, maxItems: 50 })]),
+      userType: oneOf(BannerUserType),
+      userId: T.Optional(idOrZero()),
+    }),
+    response: list(PositionGroupSchema, 50),
+  },
+  /** A click on a slot. */
+  bannerAccess: {
+    request: T.Object({ id: id(), userId: T.Optional(idOrZero()) }),
+    response: nothingTold(),
+  },
+  getTabConfig: { request: T.Object({ token: maybeToken() }), response: list(TabConfigSchema, 20) },
+  listInterestTagPops: {
+    request: T.Object({ platformType: oneOf(SlotPlatform) }),
+    response: list(InterestTagPopSchema, 20),
+  },
+  saveInterestTagPops: {
+    request: T.Object({ interestTagPopListSaveReqDtos: T.Array(savedPop, { minItems: 1, maxItems: 20 }) }),
+    response: nothingTold(),
+  },
+};
+
+export type Slot = Static<typeof SlotSchema>;
+export type ResourceEntry = Static<typeof ResourceEntrySchema>;
+export type SlotItem = Static<typeof SlotItemSchema>;
+export type PositionGroup = Static<typeof PositionGroupSchema>;
+export type TabConfig = Static<typeof TabConfigSchema>;
+export type Card = Static<typeof CardSchema>;
+export type HomeModule = Static<typeof HomeModuleSchema>;
+export type InterestTag = Static<typeof InterestTagSchema>;
+export type InterestTagGroup = Static<typeof InterestTagGroupSchema>;
+export type InterestTagPop = Static<typeof InterestTagPopSchema>;

@@ -1,0 +1,13 @@
+/** Homework and exercise books. */
+import { defineCalls } from '../define';
+import type { homeworkSchemas } from './schema';
+
+export const homeworkCalls = defineCalls<typeof homeworkSchemas>()({
+  workUndoneNum: {
+    method: 'POST',
+    path: '/v1/work/WorkUndoneNum',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+});

@@ -1,0 +1,10 @@
+import { homeworkCalls } from './calls';
+import { homeworkRoutes } from './routes';
+import { homeworkSchemas } from './schema';
+
+export const homework = {
+  routes: homeworkRoutes,
+  calls: homeworkCalls,
+  schemas: homeworkSchemas,
+  errors: {},
+};

@@ -1,0 +1,70 @@
+import type { ValueOf } from './wire';
+
+export const PUSH_STATE_TIMEOUT_MS = 1000;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+export const ENV_INFO_TIMEOUT_MS = 5000;
+export const ENV_INFO_TRIES = 2;
+
+export const WEB_VERSION = '1.30.98';
+
+/** Lowest app versions (part 1 section 9, part 2 section 5), compared by `compareVersions`. */
+export const MIN_APP_VERSION = {
+  tabBar: { android: '1.5.8', ios: '1.5.8' },
+  topArea: { android: '1.1.5', ios: '1.1.1' },
+  shareImage: { android: '1.7.0', ios: '1.7.0' },
+  shareVideo: { android: '2.2.0', ios: '2.2.0' },
+  startMiniProgram: { android: '1.5.0', ios: '1.4.9' },
+  correctHomework: { android: '1.9.0', ios: '1.9.0' },
+  correctSpecialTopicWrongTitle: { android: '1.9.0', ios: '1.9.0' },
+  getSharePlatforms: { android: '1.10.0', ios: '1.10.0' },
+  saveVideo: { android: '2.2.0', ios: '2.2.0' },
+  savePhotoToAlbum: { android: '2.5.0', ios: '2.5.0' },
+} as const;
+/** Praise shows on iOS from this version. */
+export const PRAISE_MIN_IOS_VERSION = '1.0.7';
+/** Android apps below this version have /feedback instead of the external ticket page. */
+export const SUGGEST_MIN_ANDROID_VERSION = '1.1.21';
+
+/** Bridge and links. */
+export const APP_OPEN_TIMEOUT_MS = 3000;
+/** Wrapper around the Android user-data reply, in characters (decisions.md 23). */
+export const ANDROID_USER_DATA_WRAPPER = { start: 13, end: 2 } as const;
+
+/** `deviceType` of the app-visit record (part 1 section 4; decisions.md 2). */
+export const DeviceType = { other: 0, android: 1, ios: 2 } as const;
+export type DeviceType = ValueOf<typeof DeviceType>;
+
+/** Where the app runs, found once at start-up (part 2 section 3.3). */
+export const Runtime = {
+  weixinWeb: 'WEIXIN_WEB',
+  iosApp: 'IOS_APP',
+  androidApp: 'ANDROID_APP',
+  web: 'WEB',
+  weixinMiniApp: 'WEIXIN_MINI_APP',
+} as const;
+export type Runtime = ValueOf<typeof Runtime>;
+
+/** Part 2 section 3.3. */
+export const NetworkType = {
+  g2: '2G',
+  g3: '3G',
+  g4: '4G',
+  g5: '5G',
+  wifi: 'WIFI',
+  unknown: 'unknown',
+} as const;
+export type NetworkType = ValueOf<typeof NetworkType>;
+
+/** `system` of the app info (part 2 section 7: "web 3 when the system value is 1 or 2"). */
+export const AppSystem = { android: '1', ios: '2' } as const;
+export type AppSystem = ValueOf<typeof AppSystem>;
+
+/** Clients by name, as sent where a client is told apart by text (part 1 section 3). */
+export const ClientName = {
+  weixinWeb: 'weixin web',
+  weixinMiniApp: 'weixin mini app',
+  androidApp: 'android app',
+  iosApp: 'ios app',
+  web: 'web',
+} as const;
+export type ClientName = ValueOf<typeof ClientName>;

@@ -1,0 +1,58 @@
+/** Class hours, their log, claims and gifts. */
+import { defineCalls } from '../define';
+import type { hoursSchemas } from './schema';
+
+const ours = {
+  method: 'POST',
+  service: 'product',
+  access: 'session',
+  served: true,
+  assumed: true,
+} as const;
+
+export const hoursCalls = defineCalls<typeof hoursSchemas>()({
+  listUnclaimedAward: {
+    method: 'GET',
+    path: '/v1/ol-parent-package-give-rule/listUnclaimedAward',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  receiveAward: {
+    method: 'POST',
+    path: '/v1/ol-parent-package-give-rule/receive',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  getLeaveSummary: {
+    method: 'POST',
+    path: '/api/unification-assets/special/multiBrand/summary/list',
+    service: 'unificationAssets',
+    access: 'session',
+    served: true,
+  },
+  /** Also the "remaining-hours {userId, status: 1}" of part 2 section 7. */
+  queryGeneralUserHourGroup: {
+    method: 'POST',
+    path: '/assets/v2/userHour/general/queryUserHourGroup',
+    service: 'assets',
+    access: 'session',
+    served: false,
+  },
+  listHourRecords: { ...ours, path: '/v1/personalCenter/queryUserHourRecord' },
+  queryUserHourGroup: {
+    method: 'POST',
+    path: '/v1/personalCenter/queryUserHourGroup',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  getHourCateByBrandCode: {
+    method: 'POST',
+    path: '/v1/personalCenter/getHourCateByBrandCode',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+});

@@ -1,0 +1,71 @@
+/** Timetable, class list, leave, calendar, live lessons and listening. */
+import { defineCalls } from '../define';
+import type { lessonsSchemas } from './schema';
+
+const ours = {
+  method: 'POST',
+  service: 'product',
+  access: 'session',
+  served: true,
+  assumed: true,
+} as const;
+
+export const lessonsCalls = defineCalls<typeof lessonsSchemas>()({
+  getClassList: {
+    method: 'POST',
+    path: '/v1/course/getClassList',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  exportClassCalendar: {
+    method: 'POST',
+    path: '/v1/course/exportCalendar',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getTodayClasses: {
+    method: 'GET',
+    path: '/v1/index/todayClasss',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  goClass: {
+    method: 'POST',
+    path: '/api_index.php/index/parent_appv1/goClass',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  listenOnlineCourse: {
+    method: 'POST',
+    path: '/v1/ol-parent-task-detail/listenOnlineCourse',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  listLeaveRecords: { ...ours, path: '/v1/leave/record/list' },
+  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list' },
+  /** A second time for one lesson changes nothing. */
+  askForLeave: {
+    ...ours,
+    path: '/v1/leave/apply',
+  },
+  /** A second time changes nothing. */
+  withdrawLeave: {
+    ...ours,
+    path: '/v1/leave/withdraw',
+  },
+  getLiveCourse: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/live/getLiveCourse',
+    service: 'growth',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+});

@@ -1,0 +1,44 @@
+import { route } from '../route';
+
+export const lessonsRoutes = {
+  beforeClass: route({ path: '/beforeClass', title: '课前预习', weapp: 'webView' }),
+  myClassList: route<{
+    id?: string;
+    name?: string;
+    courseType?: string;
+    source?: string;
+    groupType?: string;
+    multiSubject?: string;
+  }>({
+    path: '/myClassList',
+    title: '课程列表',
+    weapp: 'native',
+    page: 'lessons/class-list',
+  }),
+  liveAuditor: route({
+    path: '/liveAuditor',
+    title: '旁听',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+  }),
+  liveAuditorGuide: route<{ liveId?: string }>({
+    path: '/liveAuditorGuide',
+    title: '旁听引导',
+    weapp: 'native',
+    auth: 'none',
+    loginFree: true,
+  }),
+  leaveRecord: route({
+    path: '/leaveRecord',
+    title: '请假补课记录',
+    weapp: 'webView',
+    page: 'lessons/leave-record',
+  }),
+  aboutClassCenter: route({
+    path: '/aboutClassCenter',
+    aliases: ['/index/aboutClassCenter'],
+    title: '约课中心',
+    weapp: 'webView',
+  }),
+} as const;

@@ -1,0 +1,25 @@
+/** What leads out of a page: targets of clicks, outside pages, one-time tokens, the web-view. */
+import { defineCalls } from '../define';
+import type { linksSchemas } from './schema';
+
+export const linksCalls = defineCalls<typeof linksSchemas>()({
+  /** 1000014 means an empty token here, not a forced login (part 2 section 8, decisions.md 10). */
+  oneTimeLinkToken: {
+    method: 'POST',
+    path: '/member/v2/oneTimeLinkToken',
+    service: 'member',
+    access: 'optional',
+    served: true,
+    assumed: true,
+    // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
+    timeoutMs: 5000,
+  },
+  /** Exempt from the forced login (part 1 section 4): see forced-login.ts. */
+  getAuthTokenExt: {
+    method: 'GET',
+    path: '/v1/visitor/getAuthTokenExt',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+});

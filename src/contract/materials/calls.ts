@@ -1,0 +1,14 @@
+/** Learning materials, teaching aids, wrong questions. */
+import { defineCalls } from '../define';
+import type { materialsSchemas } from './schema';
+
+const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
+
+export const materialsCalls = defineCalls<typeof materialsSchemas>()({
+  getLearningMaterials: { ...entry, method: 'GET', path: '/v1/learning/materials' },
+  getMaterialFiles: { ...entry, method: 'GET', path: '/v1/learning/files' },
+  getLearningVideo: { ...entry, method: 'GET', path: '/v1/learning/video' },
+  getWrongQuestionGroups: { ...entry, method: 'GET', path: '/v1/wrong-question/groups' },
+  getWrongQuestions: { ...entry, method: 'GET', path: '/v1/wrong-question/list' },
+  masterWrongQuestion: { ...entry, method: 'POST', path: '/v1/wrong-question/master' },
+});

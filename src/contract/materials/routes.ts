@@ -1,0 +1,34 @@
+import { route } from '../route';
+
+export const materialsRoutes = {
+  teachAidList: route({ path: '/teachAid/list', title: '教辅', weapp: 'webView' }),
+  teachAidDetail: route({ path: '/teachAid/detail', title: '教辅详情', weapp: 'webView' }),
+  teachAidQrcode: route({ path: '/teachAid/qrcode', title: '教辅二维码', weapp: 'webView' }),
+  learningMaterials: route({
+    path: '/learningMaterials',
+    title: '学习资料',
+    weapp: 'webView',
+    page: 'materials/learning-materials',
+  }),
+  /** Files of one material; of all without `id`. */
+  learningTeachAid: route<{ id?: string }>({
+    path: '/learningTeachAid',
+    title: '学习教辅',
+    weapp: 'webView',
+    page: 'materials/learning-teach-aid',
+  }),
+  learningVideo: route<{ id?: string }>({
+    path: '/learningVideo',
+    title: '学习视频',
+    weapp: 'webView',
+    page: 'materials/learning-video',
+  }),
+  wrongWorkGroup: route({
+    path: '/wrongWorkGroup',
+    title: '错题本',
+    weapp: 'webView',
+    page: 'materials/wrong-work-group',
+  }),
+  materialList: route({ path: '/material/list', title: '素材征集', weapp: 'webView' }),
+  materialSubmit: route({ path: '/material/submit', title: '提交素材', weapp: 'webView' }),
+} as const;

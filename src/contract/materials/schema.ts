@@ -1,0 +1,119 @@
+import { Type as T } from '@sinclair/typebox';
+import { Subject } from '../courses/values';
+import {
+  date,
+  dateTime,
+  id,
+  integer,
+  list,
+  nothingAsked,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import { MaterialFileKind } from './values';
+
+const paged = { page: integer(1, 1000), limit: integer(1, 50) };
+
+const Material = T.Object({
+  id: id(),
+  subject: oneOf(Subject),
+  title: text(64),
+  summary: text(200),
+  cover: url(),
+  fileCount: integer(),
+  videoCount: integer(),
+  updatedAt: date(),
+});
+
+const MaterialFile = T.Object({
+  id: id(),
+  materialId: id(),
+  kind: oneOf(MaterialFileKind),
+  subject: oneOf(Subject),
+  title: text(128),
+  /** Of a picture or a film. */
+  cover: T.Optional(url()),
+  /** Of a PDF or a picture; films have a page of their own. */
+  url: T.Optional(url()),
+  /** Bytes. */
+  size: integer(),
+  /** Seconds, of a film. */
+  duration: T.Optional(integer()),
+});
+
+const counts = { total: integer(), open: integer() };
+
+const Question = T.Object({
+  id: id(),
+  subject: oneOf(Subject),
+  knowledgeId: id(),
+  knowledge: text(64),
+  stem: text(1000),
+  picture: T.Optional(url()),
+  /** '' where the question has none to choose from. */
+  options: list(text(128), 8),
+  childAnswer: text(128),
+  rightAnswer: text(128),
+  analysis: text(1000),
+  /** The lesson that it comes from. */
+  source: text(64),
+  wrongAt: dateTime(),
+  wrongTimes: integer(1),
+  isMastered: T.Boolean(),
+});
+
+export const materialsSchemas = {
+  /** Of the subjects that the child studies. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  getLearningMaterials: {
+    request: T.Object({ ...paged, subject: T.Optional(oneOf(Subject)) }),
+    response: list(Material, 50),
+  },
+  /** Of one material; of all that the child may see when absent. */
+  getMaterialFiles: {
+    request: T.Object({ ...paged, materialId: T.Optional(id()) }),
+    response: list(MaterialFile, 50),
+  },
+  getLearningVideo: {
+    request: T.Object({ id: id() }),
+    response: T.Object({
+      id: id(),
+      materialId: id(),
+      subject: oneOf(Subject),
+      title: text(128),
+      summary: text(500),
+      cover: url(),
+      url: url(),
+      duration: integer(),
+      /** The other films of the same material. */
+      others: list(T.Object({ id: id(), title: text(128), cover: url(), duration: integer() }), 20),
+    }),
+  },
+  /** `open`: not yet mastered. */
+  getWrongQuestionGroups: {
+    request: nothingAsked(),
+    response: list(
+      T.Object({
+        subject: oneOf(Subject),
+        ...counts,
+        points: list(T.Object({ id: id(), name: text(64), ...counts }), 100),
+      }),
+      20,
+    ),
+  },
+  /** The newest first. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  getWrongQuestions: {
+    request: T.Object({
+      page: integer(1, 10_000),
+      limit: integer(1, 50),
+      subject: oneOf(Subject),
+      knowledgeId: T.Optional(id()),
+      /** Both when absent. */
+      isMastered: T.Optional(T.Boolean()),
+    }),
+    response: list(Question, 50),
+  },
+  /** Marking twice is marking once. */
+  masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },
+};

@@ -1,0 +1,22 @@
+/** Learning materials, teaching aids, wrong questions. */
+import type { ValueOf } from '../wire';
+
+export const MaterialFileKind = { pdf: 'pdf', image: 'image', video: 'video' } as const;
+export type MaterialFileKind = ValueOf<typeof MaterialFileKind>;
+
+export const MATERIALS_PAGE_SIZE = 10;
+export const MATERIAL_FILES_PAGE_SIZE = 20;
+
+/** The wrong-question collection. Limits and the configuration's values are not shown beyond their names (assumed). */
+export const WRONG_QUESTIONS_PAGE_SIZE = 10;
+/** `main_switch`: everybody sees it; any other value leaves it to the list. */
+export const WRONG_QUESTIONS_FOR_ALL = 'all';
+
+/** Part 1 section 5: the switch says 'all', or the user is listed. Nobody without a configuration. */
+export function mayUseWrongQuestions(
+  config: { readonly main_switch: string; readonly white_list: readonly number[] } | undefined,
+  userId: number,
+): boolean {
+  if (config === undefined) return false;
+  return config.main_switch === WRONG_QUESTIONS_FOR_ALL || config.white_list.includes(userId);
+}

@@ -1,0 +1,27 @@
+/** Inbox and notifications. */
+import { defineCalls } from '../define';
+import type { messagesSchemas } from './schema';
+
+const entry = { service: 'growth', access: 'session', served: true, assumed: true } as const;
+
+export const messagesCalls = defineCalls<typeof messagesSchemas>()({
+  getUnReadMsgNum: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/index/getUnReadMsgNum',
+    service: 'growth',
+    access: 'session',
+    served: true,
+  },
+  getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
+  getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
+  getMessage: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/detail' },
+  readMessage: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/read' },
+  readAllMessages: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/readAll' },
+  isSubscribe: {
+    method: 'GET',
+    path: '/v1/user/isSubscribe',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+});

@@ -1,0 +1,8 @@
+import type { DocumentedErrors } from '../define';
+import { BACKEND_CODE } from '../errors';
+import type { messagesCalls } from './calls';
+
+export const messagesErrors = {
+  getMessage: { [BACKEND_CODE.notFound]: 'there is no such message' },
+  readMessage: { [BACKEND_CODE.notFound]: 'there is no such message' },
+} as const satisfies DocumentedErrors<typeof messagesCalls>;

@@ -1,0 +1,28 @@
+/** Inbox and notifications. */
+import type { ValueOf } from '../wire';
+
+export const MessageKind = {
+  system: 'system',
+  class: 'class',
+  homework: 'homework',
+  report: 'report',
+  hours: 'hours',
+  activity: 'activity',
+  logistics: 'logistics',
+} as const;
+export type MessageKind = ValueOf<typeof MessageKind>;
+
+export const MESSAGE_PAGE_SIZE = 20;
+/** More than these are not marked as read without asking. */
+export const READ_ALL_ASKS_ABOVE = 20;
+
+export const UNREAD_BADGE_CAP = 99;
+
+/** Stages of the follow-and-push popup, in queue order (part 1 section 4). */
+export const NotificationStage = {
+  none: 'none',
+  auth: 'auth',
+  follow: 'follow',
+  complete: 'complete',
+} as const;
+export type NotificationStage = ValueOf<typeof NotificationStage>;

@@ -1,0 +1,27 @@
+/** Orders and exchanges. */
+import { defineCalls } from '../define';
+import type { ordersSchemas } from './schema';
+
+const ours = {
+  method: 'POST',
+  service: 'product',
+  access: 'session',
+  served: true,
+  assumed: true,
+} as const;
+
+export const ordersCalls = defineCalls<typeof ordersSchemas>()({
+  listOrders: { ...ours, path: '/v1/order/list' },
+  getOrder: { ...ours, path: '/v1/order/detail' },
+  /** A second time changes nothing. */
+  cancelOrder: {
+    ...ours,
+    path: '/v1/order/cancel',
+  },
+  /** A second time changes nothing. */
+  confirmReceipt: {
+    ...ours,
+    path: '/v1/order/confirmReceipt',
+  },
+  listExchanges: { ...ours, path: '/v1/exchange/list' },
+});

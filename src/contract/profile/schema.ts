@@ -1,0 +1,137 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { RegionIdsSchema, RegionSchema } from '../addresses/schema';
+import {
+  date,
+  id,
+  idOrZero,
+  integer,
+  list,
+  maybeToken,
+  millis,
+  nothingAsked,
+  nothingTold,
+  oneOf,
+  parentRelation,
+  studentStatus,
+  text,
+  unificationId,
+  url,
+} from '../primitives.schema';
+import { ADDR_MAX, AuditionStatus, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, PersonalInfoPart } from './values';
+
+/** Blanks at both ends are cut off by the server, and a reader's character may be several. */
+const typed = (characters: number) => T.String({ maxLength: characters * 4 });
+
+const withToken = T.Object({ token: maybeToken() });
+
+/** One audition of the child; the list is `studentAuditionStatusEnums`. Its members are not shown (assumed). */
+export const AuditionSchema = T.Object({
+  subject: T.Optional(integer()),
+  status: oneOf(AuditionStatus),
+});
+
+export const StudentInfoSchema = T.Object({
+  studentStatus: studentStatus(),
+  /** Its first dash-separated segment is the student level: `studentLevel` in helpers.ts. '' when there is none. */
+  step: text(64),
+  payedStudentStatusText: text(64),
+  studentAuditionStatusEnums: list(AuditionSchema, 20),
+});
+
+/** `id` on the wire is `userId` inside the app. */
+export const UserInfoSchema = T.Composite([
+  T.Object({
+    id: id(),
+    /** What the mini program shows and asks hours with, instead of the user id. */
+    unificationId: unificationId(),
+    token: text(512),
+    appToken: text(512),
+    openId: text(128),
+    time: millis(),
+  }),
+  StudentInfoSchema,
+]);
+
+export const AttendClassSchema = T.Object({ attendClass: integer(), catePid: idOrZero() });
+
+export const PrivateInfoSchema = T.Object({
+  headImg: url(),
+  headImgId: idOrZero(),
+  kidName: text(64),
+  parentName: text(64),
+  parentStatus: parentRelation(),
+  parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),
+  starNum: integer(),
+  attendClass: integer(),
+  attendClassVoList: list(AttendClassSchema, 20),
+  kidSex: oneOf(KidSex),
+  crUid: T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Tutor; 0 means none' }),
+  peaCoinNum: integer(),
+  kidBornTime: date(),
+  city: text(64),
+  cityId: idOrZero(),
+  provinceId: idOrZero(),
+  addr: text(255),
+  area: text(64),
+});
+
+export const PersonInfoSchema = T.Object({
+  kidName: text(64),
+  parentPhone: T.String({ maxLength: 32, description: 'Masked by the server' }),
+  headImg: url(),
+});
+
+export const PersonalInfoSchema = T.Object({
+  /** Counts the saves: a save names the one that its parent has seen. */
+  version: integer(),
+  headImg: url(),
+  kidName: text(64),
+  kidSex: oneOf(KidSex),
+  kidBornTime: date(),
+  parentName: text(64),
+  /** 0: not said yet. */
+  parentStatus: integer(0, 7),
+  parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),
+  /** Absent: not said yet. */
+  region: T.Optional(RegionSchema),
+  addr: text(255),
+  starNum: integer(),
+  /** Tutor; 0 means none. */
+  crUid: idOrZero(),
+  /** What the short form is to ask for. */
+  missing: list(oneOf(PersonalInfoPart), 8),
+});
+
+export const profileSchemas = {
+  /** `data` is the flag itself. */
+  getIsGray: { request: T.Object({ token: maybeToken() }), response: T.Boolean() },
+  updateAge: { request: T.Object({ age: integer(3, 20) }), response: nothingTold() },
+  getPersonalInfo: { request: nothingAsked(), response: PersonalInfoSchema },
+  /** What is not given stays. `version` is that of the info which the parent has seen. */
+  savePersonalInfo: {
+    request: T.Object({
+      version: integer(),
+      headImg: T.Optional(T.String({ maxLength: 2048, pattern: '^https?://', description: 'An own upload' })),
+      kidName: T.Optional(typed(KID_NAME_MAX)),
+      kidSex: T.Optional(oneOf(KidSex)),
+      kidBornTime: T.Optional(T.String({ maxLength: 10, description: "'YYYY-MM-DD', Asia/Shanghai" })),
+      parentName: T.Optional(typed(PARENT_NAME_MAX)),
+      parentStatus: T.Optional(parentRelation()),
+      region: T.Optional(RegionIdsSchema),
+      addr: T.Optional(typed(ADDR_MAX)),
+    }),
+    response: T.Object({ version: integer(), missing: list(oneOf(PersonalInfoPart), 8) }),
+  },
+  getPersonInfo: { request: withToken, response: PersonInfoSchema },
+  getPrivateInfo: { request: withToken, response: PrivateInfoSchema },
+  getStudentInfo: { request: withToken, response: StudentInfoSchema },
+  getUserInfoByToken: { request: T.Object({ token: maybeToken() }), response: UserInfoSchema },
+};
+
+export type Audition = Static<typeof AuditionSchema>;
+export type StudentInfo = Static<typeof StudentInfoSchema>;
+export type UserInfo = Static<typeof UserInfoSchema>;
+export type AttendClass = Static<typeof AttendClassSchema>;
+export type PrivateInfo = Static<typeof PrivateInfoSchema>;
+export type PersonInfo = Static<typeof PersonInfoSchema>;
+export type PersonalInfo = Static<typeof PersonalInfoSchema>;

@@ -1,0 +1,111 @@
+/** The child and the parent: who they are, avatar, age. */
+import { hasUnseen, plainLength } from '../plain-text';
+import type { ValueOf } from '../wire';
+
+/** What /improveData asks for. */
+export const PersonalInfoPart = {
+  kidName: 'kidName',
+  relation: 'relation',
+  birth: 'birth',
+  region: 'region',
+} as const;
+export type PersonalInfoPart = (typeof PersonalInfoPart)[keyof typeof PersonalInfoPart];
+
+/** `parentStatus` of a parent who has not said. On the wire of the spec's own calls that is 7, like "other". */
+export const RELATION_UNSAID = 0;
+
+/** Characters as a reader counts them. */
+export const KID_NAME_MAX = 20;
+export const PARENT_NAME_MAX = 20;
+export const ADDR_MAX = 100;
+
+export type TextFault = 'missing' | 'tooLong' | 'unseen';
+
+/** undefined: right. */
+export function textFault(text: string, max: number, isNeeded: boolean): TextFault | undefined {
+  if (plainLength(text) === 0) return isNeeded ? 'missing' : undefined;
+  if (hasUnseen(text.trim())) return 'unseen';
+  return plainLength(text) > max ? 'tooLong' : undefined;
+}
+
+export type BirthFault = 'noDate' | 'future' | 'tooOld';
+
+/** A day of the calendar: no 31 February. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().slice(0, 10) === text;
+}
+
+export const MAX_AGE = 20;
+
+/** The birthday of somebody who is one year too old today. */
+export const oldestExcluded = (today: string): string =>
+  `${String(Number(today.slice(0, 4)) - MAX_AGE - 1).padStart(4, '0')}${today.slice(4)}`;
+
+/**
+ * A child of the product's ages or about to be: born until today, and not older than the last age of the picker (20).
+ * Younger than 3 is allowed, since parents register ahead. Days are 'YYYY-MM-DD' in Asia/Shanghai.
+ */
+export function birthFault(born: string, today: string): BirthFault | undefined {
+  if (!isDay(born)) return 'noDate';
+  if (born > today) return 'future';
+  return born <= oldestExcluded(today) ? 'tooOld' : undefined;
+}
+
+export const MIN_AGE = 3;
+
+/** `id` counts from 0, as the picker sends it around; the wire takes `age`. */
+export const AGES: readonly { readonly id: number; readonly age: number }[] = Array.from(
+  { length: MAX_AGE - MIN_AGE + 1 },
+  (_, index) => ({ id: index, age: MIN_AGE + index }),
+);
+
+export const PERSON_INFO_TIMEOUT_MS = 10_000;
+
+/** Part 1 section 3, student info. */
+export const StudentStatus = {
+  tourist: 'TOURIST',
+  unofficial: 'UNOFFICIAL_STUDENT',
+  official: 'OFFICIAL_STUDENT',
+} as const;
+export type StudentStatus = ValueOf<typeof StudentStatus>;
+
+/** Part 1 section 3: studentAuditionStatusEnums; N means not yet auditioned. */
+export const AuditionStatus = { done: 'Y', notYet: 'N' } as const;
+export type AuditionStatus = ValueOf<typeof AuditionStatus>;
+
+/** Parent relation codes, `parentStatus` (part 1 section 2); labels are text of the app's catalogue. */
+export const ParentRelation = {
+  mother: 1,
+  father: 2,
+  grandfather: 3,
+  grandmother: 4,
+  maternalGrandfather: 5,
+  maternalGrandmother: 6,
+  other: 7,
+} as const;
+export type ParentRelation = ValueOf<typeof ParentRelation>;
+
+/** `kidSex`; the values are not shown (assumed). */
+export const KidSex = { unknown: 0, boy: 1, girl: 2 } as const;
+export type KidSex = ValueOf<typeof KidSex>;
+
+/** Grade ids to the names that the specification gives them (part 1 section 3); labels are text of the catalogue. */
+export const Grade = {
+  kindergartenSmall: 1,
+  kindergartenMiddle: 2,
+  kindergartenLarge: 3,
+  primary1: 4,
+  primary2: 5,
+  primary3: 6,
+  primary4: 7,
+  primary5: 8,
+  primary6: 9,
+  preJunior: 10,
+  junior1: 11,
+  junior2: 12,
+  junior3: 13,
+} as const;
+export type Grade = ValueOf<typeof Grade>;

@@ -1,0 +1,22 @@
+/** All domains put together, for the server, the tests and the simulator. The app imports the files of single domains instead. */
+import * as domains from './domains';
+import { merged, type Repeated } from './merge';
+
+export type DomainName = keyof typeof domains;
+export const domainNames = Object.keys(domains) as DomainName[];
+
+export const allCalls = merged(domains, 'calls');
+export const allSchemas = merged(domains, 'schemas');
+
+export type CallName = keyof typeof allCalls;
+
+/** Business codes that a call answers with besides its service's success codes, code to meaning. */
+export const documentedErrors: Readonly<Partial<Record<CallName, Readonly<Record<string, string>>>>> = merged(
+  domains,
+  'errors',
+);
+
+type Never<Found extends never> = Found;
+
+/** Does not compile when two domains use one name for a call or a route. */
+export type RepeatedName = Never<Repeated<typeof domains, 'calls'> | Repeated<typeof domains, 'routes'>>;

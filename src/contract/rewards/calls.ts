@@ -1,0 +1,71 @@
+/** Check-in, tasks, medals, stars and pea coins. */
+import { defineCalls } from '../define';
+import type { rewardsSchemas } from './schema';
+
+const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
+
+export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
+  initTask: {
+    method: 'GET',
+    path: '/v1/index/initTask',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  /** Success: today's check-in is still to be done, and the popup leads to it. The refusal's code is assumed. */
+  isSignIn: {
+    method: 'POST',
+    path: '/v1/ol-parent-sign-in-detail/isSignIn',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  /** The check-in itself. A second one on a day changes nothing. Rewards: contract/check-in.ts. */
+  signIn: {
+    method: 'POST',
+    path: '/v1/ol-parent-sign-in-detail/signIn',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getCheckIn: {
+    method: 'GET',
+    path: '/v1/ol-parent-sign-in-detail/today',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getCheckInMonth: {
+    method: 'GET',
+    path: '/v1/ol-parent-sign-in-detail/month',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  listMedals: {
+    method: 'GET',
+    path: '/v1/ol-parent-medal/list',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  listMyTasks: { method: 'GET', path: '/v1/ol-parent-task-detail/list', ...common },
+  /** Counted; the newest first. */
+  listFinishedTasks: { method: 'GET', path: '/v1/ol-parent-task-detail/finished', ...common },
+  claimTask: {
+    method: 'POST',
+    path: '/v1/ol-parent-task-detail/claim',
+    ...common,
+  },
+  getTaskClaim: {
+    method: 'GET',
+    path: '/v1/ol-parent-task-detail/claimed',
+    ...common,
+  },
+  /** The parent passed a link on; the first time counts. */
+  shareDone: { method: 'POST', path: '/v1/ol-parent-task-detail/share', ...common },
+});

@@ -1,0 +1,23 @@
+/** Sharing: signatures, posters, invitations. */
+import { defineCalls } from '../define';
+import type { shareSchemas } from './schema';
+
+export const shareCalls = defineCalls<typeof shareSchemas>()({
+  /** Answers {code: '200', signPackage}. */
+  getSignPackage: {
+    method: 'POST',
+    path: '/v1/share/getShareConfig',
+    service: 'wechatShare',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getPosterTask: {
+    method: 'GET',
+    path: '/v1/poster/shareTask',
+    service: 'poster',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+});

@@ -1,0 +1,27 @@
+/** Layout, in design units of a 750-wide page unless the name says otherwise. */
+export const DESIGN_WIDTH = 750;
+export const ROOT_FONT_BASE_PX = 100;
+export const MAX_ROOT_SCALE = 2;
+
+export const PULL_REFRESH_HEIGHT = 166;
+
+/** Behaviour. */
+export const POPUP_SHOWN_LIMIT = 2;
+
+export const DEBUG_CONSOLE_TAPS = 20;
+
+/** Paths whose start skips authentication (part 1 section 4, decisions.md 9). */
+export const AUTH_FREE_PREFIXES: readonly string[] = [
+  '/protocol',
+  '/evaluation',
+  '/playback',
+  '/liveAuditor',
+];
+
+export const COUNTDOWN_TICK_MS = 1000;
+
+/** Parameter of the cache-refresh reload. */
+export const CACHE_REFRESH_PARAM = 't';
+
+/** Helpers. */
+export const DEFAULT_THROTTLE_MS = 500;

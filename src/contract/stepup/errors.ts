@@ -1,0 +1,18 @@
+import type { DocumentedErrors } from '../define';
+import type { stepupCalls } from './calls';
+import { StepUpCode } from './values';
+
+const refused = { [StepUpCode.businessError]: 'the message goes into a dialog' };
+
+export const stepupErrors = {
+  confirmStepUp: refused,
+  updateStepUpType: refused,
+  checkStepUpResources: { [StepUpCode.businessError]: 'not eligible' },
+  listStepUpResources: refused,
+  keepStepUpResources: { [StepUpCode.businessError]: 'stop keeping' },
+  submitPlanTime: refused,
+  changeClass: refused,
+  checkStudentCode: { [StepUpCode.businessError]: 'studentCode says why' },
+  getHigherLevelInfo: { [StepUpCode.businessError]: 'no step-up for this child: the entrance does not show' },
+  notifyHeadMaster: refused,
+} as const satisfies DocumentedErrors<typeof stepupCalls>;

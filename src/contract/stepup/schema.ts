@@ -1,0 +1,185 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import {
+  filled,
+  flag,
+  id,
+  idOrZero,
+  integer,
+  list,
+  nothingTold,
+  oneOf,
+  text,
+  token,
+  url,
+} from '../primitives.schema';
+import { PersonInfoSchema } from '../profile/schema';
+import { StepUpStatus, StepUpType, StudentCode } from './values';
+
+/** The parent, by user id, named by the child or by DEFAULT_OPERATOR_NAME. */
+const operator = { operator_id: id(), operator: filled(64) };
+
+const change = T.Object({ student_id: id(), ...operator });
+
+const weekday = () => T.Optional(integer(1, 7));
+
+const hour = () => T.Optional(integer(0, 23));
+
+const minute = () => T.Optional(integer(0, 59));
+
+const ofStudent = T.Object({ student_id: id() });
+
+const ofUser = T.Object({ user_id: id() });
+
+const ofToken = T.Object({ token: token() });
+
+export const StepUpInfoSchema = T.Object({
+  studentId: id(),
+  stepId: idOrZero(),
+  step: text(64),
+  course: text(64),
+  newStepId: idOrZero(),
+  newStep: text(64),
+  newTeacherId: idOrZero(),
+  newTeacherName: text(64),
+  newClassId: idOrZero(),
+  newFirstTime: text(32),
+  status: oneOf(StepUpStatus),
+  type: oneOf(StepUpType),
+  /** JSON text: PlanTime; '' when no times were submitted. */
+  planTime: text(4000),
+  planStepId: idOrZero(),
+  planStep: text(64),
+  planCateId: idOrZero(),
+  /** JSON text: a list of {week, time}. */
+  oldCycle: text(1000),
+  releaseTime: text(32),
+  newCycle: text(1000),
+  isUpdate: T.Optional(flag()),
+});
+
+export const PlanPointSchema = T.Object({ w: integer(1, 7), h: integer(0, 23), m: integer(0, 59) });
+/** Pairs of start and end. */
+export const PlanTimeSchema = list(T.Tuple([PlanPointSchema, PlanPointSchema]), 5);
+
+export const TeacherBaseInfoSchema = T.Object({
+  nickname: text(64),
+  avatar: url(),
+  teacherCode: text(64),
+  parentalSatisfaction: T.Optional(text(16)),
+  teachingYear: T.Optional(text(16)),
+  resourcesFile: T.Optional(T.Object({ videoInfoUrl: url() })),
+});
+
+export const StepUpClassSchema = T.Object({
+  classId: id(),
+  cycle: T.Array(text(64), { minItems: 2, maxItems: 2 }),
+  firstLiveTime: text(32),
+  teacher: list(T.Object({ id: id(), nickname: text(64) }), 10),
+});
+
+/** Times that were chosen earlier. */
+export const ApplyCycleSchema = T.Object({
+  week1: integer(1, 7),
+  week2: integer(1, 7),
+  time1: text(8),
+  time2: text(8),
+});
+
+/** Start weekday, start time, end weekday: end times. */
+export const CycleTreeSchema = T.Record(text(8), T.Record(text(8), T.Record(text(8), list(text(8), 100))));
+
+export const StepUpResourcesSchema = T.Object({
+  all: list(StepUpClassSchema, 1000),
+  recommend: list(StepUpClassSchema, 1000),
+  cycle: CycleTreeSchema,
+  applyCycle: list(ApplyCycleSchema, 5),
+});
+
+/** A switch; entry 6 also has `time`. Indexes: FeatureSwitch. */
+export const FeatureSwitchEntrySchema = T.Object({ turnOn: T.Boolean(), time: T.Optional(text(32)) });
+
+export const HeadMasterSchema = T.Object({ id: id(), mobile: text(32) });
+
+export const stepupSchemas = {
+  confirmStepUp: { request: change, response: nothingTold() },
+  /** Turns type N into Y. */
+  updateStepUpType: { request: change, response: nothingTold() },
+  getTeacherBaseInfo: { request: T.Object({ teacherId: id() }), response: TeacherBaseInfoSchema },
+  getTeacherUrl: { request: T.Object({ teacherCode: filled(64) }), response: T.Object({ url: url() }) },
+  /** 200 eligible, 201 not. */
+  checkStepUpResources: { request: T.Object({}), response: nothingTold() },
+  listStepUpResources: {
+    request: T.Object({
+      catePid: id(),
+      cateSid: idOrZero(),
+      oldCycle: text(1000),
+      week1: weekday(),
+      hour1: hour(),
+      minute1: minute(),
+      week2: weekday(),
+      hour2: hour(),
+      minute2: minute(),
+    }),
+    response: StepUpResourcesSchema,
+  },
+  /** 201 ends the keep-alive. The payload is not shown (assumed: none). */
+  keepStepUpResources: { request: T.Object({}), response: nothingTold() },
+  submitPlanTime: {
+    request: T.Object({
+      student_id: id(),
+      plan_time: T.String({ minLength: 2, maxLength: 4000, description: 'JSON text: PlanTime' }),
+      plan_step_id: idOrZero(),
+      ...operator,
+    }),
+    response: nothingTold(),
+  },
+  getSelectTime: {
+    request: T.Object({}),
+    response: T.Object({ week: list(text(16), 7), time: list(text(8), 100) }),
+  },
+  changeClass: {
+    request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),
+    response: nothingTold(),
+  },
+  /** 201 comes with the reason in `studentCode`. */
+  checkStudentCode: {
+    request: ofStudent,
+    response: T.Union([T.Object({ studentCode: oneOf(StudentCode) }), T.Null()]),
+  },
+  getRecommendedClasses: {
+    request: ofStudent,
+    response: T.Object({
+      detail: T.Union([StepUpClassSchema, T.Null()]),
+      list: list(StepUpClassSchema, 1000),
+    }),
+  },
+  getStepUpInfo: { request: ofStudent, response: StepUpInfoSchema },
+  /** The home page's variant; the envelope also carries the server's `time`. */
+  getHigherLevelInfo: { request: ofStudent, response: StepUpInfoSchema },
+  getHeadMaster: {
+    request: T.Object({ id: id(), fields: T.Literal('id,mobile') }),
+    response: T.Union([HeadMasterSchema, T.Null()]),
+  },
+  notifyHeadMaster: { request: ofUser, response: nothingTold() },
+  getPushStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
+  /** StepUpdateFlag. */
+  getH5UpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
+  adminCallback: { request: ofUser, response: nothingTold() },
+  /** FeatureSwitch says what each index is. */
+  getFeatureSwitches: { request: ofToken, response: list(FeatureSwitchEntrySchema, 20) },
+  getStepUpProfile: { request: ofToken, response: PersonInfoSchema },
+  stepUpLogout: { request: ofToken, response: nothingTold() },
+  /** Learning partner: reads `list.status`. */
+  getUpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
+};
+
+export type StepUpInfo = Static<typeof StepUpInfoSchema>;
+export type PlanPoint = Static<typeof PlanPointSchema>;
+export type PlanTime = Static<typeof PlanTimeSchema>;
+export type TeacherBaseInfo = Static<typeof TeacherBaseInfoSchema>;
+export type StepUpClass = Static<typeof StepUpClassSchema>;
+export type ApplyCycle = Static<typeof ApplyCycleSchema>;
+export type CycleTree = Static<typeof CycleTreeSchema>;
+export type StepUpResources = Static<typeof StepUpResourcesSchema>;
+export type FeatureSwitchEntry = Static<typeof FeatureSwitchEntrySchema>;
+export type HeadMaster = Static<typeof HeadMasterSchema>;

@@ -1,0 +1,88 @@
+/** The yearly step-up: further education and the higher level. */
+import type { ValueOf } from '../wire';
+
+/** Step-up. */
+export const MAX_PREFERRED_TIMES = 5;
+export const CLASS_LIST_PAGE_SIZE = 5;
+export const KEEP_ALIVE_INTERVAL_MS = 10_000;
+/** After the one call on load (decisions.md 14). */
+export const KEEP_ALIVE_REPEATS = 30;
+
+export const HEAD_MASTER_RESPONSE_HOURS = 24;
+/** The operator of a change when the child has no name: a value of the wire, not a text of the app. */
+export const DEFAULT_OPERATOR_NAME = '家长';
+export const REMAINING_HOURS_STATUS = 1;
+/** Asia/Shanghai (decisions.md 13). Configuration can override each of them. */
+export const STEP_UP_DEADLINE = '2021/06/20 23:59:59';
+export const HIGHER_LEVEL_FALLBACK_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' } as const;
+export const HIGHER_LEVEL_STATIC_WINDOW = { startTime: '2021/06/10', endTime: '2021/06/20' } as const;
+/** Storage flag: the higher-level modal was shown on this device. */
+export const HIGHER_LEVEL_SHOWN_FLAG = 'isNotFirstEnterPage';
+
+export const StepUpStatus = { waiting: 1, grouping: 2, complete: 3 } as const;
+export type StepUpStatus = ValueOf<typeof StepUpStatus>;
+
+/** Y and N are the words of the specification; 1 goes to /furtherEducation. */
+export const StepUpType = { other: 1, y: 2, n: 3 } as const;
+export type StepUpType = ValueOf<typeof StepUpType>;
+
+export const StepUpPageType = { error: 1, withUpgrade: 2, noUpgradeYet: 3 } as const;
+export type StepUpPageType = ValueOf<typeof StepUpPageType>;
+
+export const StepUpdateFlag = { off: '0', on: '1' } as const;
+export type StepUpdateFlag = ValueOf<typeof StepUpdateFlag>;
+
+export const StepUpDialogType = {
+  complete: 1,
+  hasHeadMaster: 2,
+  noHeadMaster: 3,
+  error: 4,
+  control: 5,
+} as const;
+export type StepUpDialogType = ValueOf<typeof StepUpDialogType>;
+
+/** "Y/A/N/B = 1..4": a third enumeration, apart from type and page type. */
+export const StepUpGroup = { y: 1, a: 2, n: 3, b: 4 } as const;
+export type StepUpGroup = ValueOf<typeof StepUpGroup>;
+
+/** Why a student may not step up. */
+export const StudentCode = {
+  notStudent: 10001,
+  notStepUp: 10002,
+  notHasCourse: 10003,
+  notFormalClass: 10004,
+  exclusiveStudent: 10005,
+} as const;
+export type StudentCode = ValueOf<typeof StudentCode>;
+
+export const StepUpStage = { selectTime: 'SELECT_TIME', addressConfirm: 'ADDRESS_CONFIRM' } as const;
+export type StepUpStage = ValueOf<typeof StepUpStage>;
+
+export const StepUpProvider = { lesi: 'LESI', mingsi: 'MINGSI' } as const;
+export type StepUpProvider = ValueOf<typeof StepUpProvider>;
+
+/** Index of a switch in the feature-switch list. 4 is not shown. */
+export const FeatureSwitch = {
+  teacherControl: 0,
+  classControl: 1,
+  reportControl: 2,
+  giftControl: 3,
+  selectTimeControl: 5,
+  remainingTime: 6,
+} as const;
+export type FeatureSwitch = ValueOf<typeof FeatureSwitch>;
+
+export const Weekday = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+} as const;
+export type Weekday = ValueOf<typeof Weekday>;
+
+/** Codes of the step-up service (part 2 section 8). businessError: `msg` goes into a dialog, not a toast. */
+export const StepUpCode = { success: '200', businessError: '201' } as const;
+export type StepUpCode = ValueOf<typeof StepUpCode>;

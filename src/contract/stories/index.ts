@@ -1,0 +1,3 @@
+import { storiesRoutes } from './routes';
+
+export const stories = { routes: storiesRoutes, calls: {}, schemas: {}, errors: {} };

@@ -1,0 +1,10 @@
+import { route } from '../route';
+
+export const storiesRoutes = {
+  soundStoryPlayer: route<{ id?: string }>({
+    path: '/soundStoryPlayer',
+    title: '有声故事',
+    weapp: 'webView',
+  }),
+  soundStoryPage: route({ path: '/soundStoryPage', title: '有声故事', weapp: 'webView' }),
+} as const;

@@ -1,0 +1,3 @@
+import { straightRoutes } from './routes';
+
+export const straight = { routes: straightRoutes, calls: {}, schemas: {}, errors: {} };

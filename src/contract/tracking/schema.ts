@@ -1,0 +1,39 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { NetworkType } from '../host';
+import { filled, idOrZero, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
+import { TrackingPlatform } from './values';
+
+/** Free parameters. */
+const paras = T.Record(T.String({ maxLength: 64 }), T.Unknown(), { maxProperties: 64 });
+
+export const EventRecordSchema = T.Object({
+  /** 0 for a tourist. */
+  user_id: idOrZero(),
+  device_id: text(128),
+  session_id: text(128),
+  platform: oneOf(TrackingPlatform),
+  os: text(64),
+  /** The network operator; 'other' when unknown. */
+  network: text(32),
+  /** The network type. */
+  mnc: oneOf(NetworkType),
+  app_version: text(32),
+  app_name: text(64),
+  ipaddr: text(64),
+  entrance: text(64),
+  timestamp: millis(),
+  status: text(16),
+  event_name: filled(128),
+  event_id: filled(128),
+  last_url: url(),
+  /** `android_channel` is always among them. */
+  paras,
+});
+
+export const trackingSchemas = {
+  reportEvent: { request: EventRecordSchema, response: nothingTold() },
+  /** Usage marks and analytics; the payload is not shown (assumed). */
+  writeKafka: { request: T.Object({ type: filled(64), data: paras }), response: nothingTold() },
+};
+
+export type EventRecord = Static<typeof EventRecordSchema>;

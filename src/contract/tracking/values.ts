@@ -1,0 +1,16 @@
+/** Tracked events and visibility. */
+import type { ValueOf } from '../wire';
+
+export const EXPOSURE_THROTTLE_MS = 500;
+export const EXPOSURE_THRESHOLD = 1;
+
+/** Tracking. */
+export const TRACKING_STATUS_SUCCESS = 'success';
+export const TRACKING_DEFAULT_NETWORK_OPERATOR = 'other';
+export const TRACKING_ENVIRONMENT = 'production';
+/** Product names differ for the mini program and the app; the names are not shown (assumed). */
+export const TRACKING_APP_NAME = { app: 'parent-app', miniProgram: 'parent-mini-program' } as const;
+
+/** `platform` of a tracked event (part 2 section 7; decisions.md 2). web: a browser on Android or iOS; other: the rest. */
+export const TrackingPlatform = { androidApp: 1, iosApp: 2, web: 3, other: 4 } as const;
+export type TrackingPlatform = ValueOf<typeof TrackingPlatform>;

@@ -1,0 +1,46 @@
+/** Header names. captchaVerification and staffAuthType are not shown (assumed). */
+export const HEADER = {
+  appid: 'appid',
+  token: 'token',
+  authorization: 'authorization',
+  homeTime: 'klzz_ol_home_time',
+  homeToken: 'klzz_ol_home_token',
+  homeUid: 'klzz_ol_home_uid',
+  appScene: 'app-scene',
+  appProject: 'app-project',
+  captchaVerification: 'captcha-verification',
+  staffAuthType: 'auth-type',
+  appVersion: 'appVersion',
+  system: 'system',
+  systemVersion: 'systemVersion',
+  phoneModel: 'phoneModel',
+  channel: 'channel',
+  appDeviceId: 'appDeviceId',
+  appName: 'appName',
+} as const;
+
+/** Values of the two headers above that are fixed; not shown (assumed). */
+export const STAFF_AUTH_TYPE = 'STAFF';
+export const APP_PROJECT_MINI_PROGRAM = 'mini-program';
+
+/** Time-outs. */
+export const REQUEST_TIMEOUT_MS = 20_000;
+export const MEMBER_TIMEOUT_MS = 60_000;
+
+export const DATE_FORMAT = 'YYYY.MM.DD HH:mm:ss';
+/** Format of date-times on the wire; the server's time zone. */
+export const WIRE_DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+export const WIRE_DATE_FORMAT = 'YYYY-MM-DD';
+export const WIRE_UTC_OFFSET = '+08:00';
+/** "Other constant" of part 1 section 9: its use is not shown. */
+export const OTHER_CONSTANT = 356;
+
+export type ValueOf<T> = T[keyof T];
+
+/** Part 1 section 3. */
+export const Role = { student: 1, parent: 2, teacher: 3 } as const;
+export type Role = ValueOf<typeof Role>;
+
+/** Part 1 section 3, result. */
+export const Outcome = { failed: 0, success: 1 } as const;
+export type Outcome = ValueOf<typeof Outcome>;

@@ -1,0 +1,5 @@
+import { worksCalls } from './calls';
+import { worksRoutes } from './routes';
+import { worksSchemas } from './schema';
+
+export const works = { routes: worksRoutes, calls: worksCalls, schemas: worksSchemas, errors: {} };
