@@ -19,7 +19,9 @@ function manifestModule() {
   for (const file of Object.keys(require.cache).filter(isOfContract))
     Reflect.deleteProperty(require.cache, file);
   const { routes } = requireTypeScript(path.join(CONTRACT, 'manifest.ts'), __filename);
-  const short = Object.fromEntries(Object.entries(routes).map(([name, entry]) => [name, withoutDefaults(entry)]));
+  const short = Object.fromEntries(
+    Object.entries(routes).map(([name, entry]) => [name, withoutDefaults(entry)]),
+  );
   return `import { route } from './route';
 export const routes = ${JSON.stringify(short)};
 for (const name of Object.keys(routes)) routes[name] = route(routes[name]);`;

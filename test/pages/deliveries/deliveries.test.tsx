@@ -104,9 +104,9 @@ describe('the deliveries', () => {
     ]);
     const [one, several] = screen.allByClass('express__card');
     await screen.tap(one as HTMLElement);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/express/detail/index?id=7001');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/detail/index?id=7001');
     await screen.tap(several as HTMLElement);
-    expect(screen.platform.navigation.last?.url).toBe('/pages/express/pack-list/index?id=3002');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/pack-list/index?id=3002');
   });
 
   test('are none: a drawing and a sentence', async () => {
@@ -140,7 +140,7 @@ describe('the parcels', () => {
     expect(screen.hasText('李女士 138****0003')).toBe(true);
     expect(screen.hasText('共2个包裹')).toBe(true);
     await screen.tap('包裹2');
-    expect(screen.platform.navigation.last?.url).toBe('/pages/express/detail/index?id=7002');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/deliveries/detail/index?id=7002');
   });
 
   test('of an order are asked for by its number', async () => {
@@ -154,7 +154,7 @@ describe('the parcels', () => {
     const api = new FakeApi().onRefusal(deliveriesCalls.listParcels, '10000002', '没有找到这个物流信息');
     const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '9' }));
     await screen.tap('查看我的物流');
-    expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: '/pages/express/list/index' });
+    expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: '/pages/deliveries/list/index' });
     const without = await openScreen('myExpressPackList', PackList, options(new FakeApi()));
     expect(without.hasText('没有找到这个物流信息')).toBe(true);
   });

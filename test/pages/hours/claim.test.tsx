@@ -45,7 +45,7 @@ describe('the class-hour popup in the native app', () => {
     const { screen } = await open();
     await screen.tap('立即领取');
     await screen.tap('查看我的课时');
-    expect(screen.platform.navigation.last?.url).toContain('/shell/parents-center');
+    expect(screen.platform.navigation.last?.url).toContain('/profile/parents-center');
     expect(screen.tracker.payloads('popup_close')).toEqual([
       { popup: 'classHour', page: 'index', acted: true },
     ]);
@@ -100,7 +100,7 @@ describe('the tip on the web', () => {
     expect(opened.allByClass('class-hour-tip')).toEqual([]);
     expect(opened.byClass('dialog__title').textContent).toBe('领取成功');
     await opened.tap('查看我的课时');
-    expect(opened.platform.navigation.last?.url).toContain('/shell/parents-center');
+    expect(opened.platform.navigation.last?.url).toContain('/profile/parents-center');
     expect(isOpen(opened)).toBe(false);
   });
 

@@ -107,7 +107,7 @@ describe('a time-out', () => {
     ['20 s by default', () => accountCalls.getSourceId, 20_000],
     ['60 s for the member service', () => accountCalls.getSupplierCodeList, 60_000],
     ['10 s for the person info', () => profileCalls.getPersonInfo, 10_000],
-    ['5 s for the token of a link', () => memberCalls.oneTimeLinkToken, 5000],
+    ['5 s for the token of a link', () => linksCalls.oneTimeLinkToken, 5000],
   ] as const)('is %s and aborts the request', async (_name, call, milliseconds) => {
     const { client, transport, time } = openClient();
     transport.reply('silence');

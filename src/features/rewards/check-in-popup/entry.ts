@@ -8,7 +8,7 @@ export interface CheckIn {
   readonly dayNum: number;
 }
 
-/** The returned code leads to the check-in: success means that today's is still to be done (assumed; contract/api/activity). */
+/** The returned code leads to the check-in: success means that today's is still to be done (assumed; contract/rewards/calls). */
 export const checkInPopup = popup<CheckIn>({
   id: 'checkIn',
   limit: POPUP_SHOWN_LIMIT,
