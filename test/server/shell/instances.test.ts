@@ -91,5 +91,5 @@ describe('Three instances that start at once on an empty database', () => {
       .from(accounts);
     expect(row?.count).toBe(Object.keys(DEMO_ACCOUNTS).length + Object.keys(HOME_ACCOUNTS).length);
     await Promise.all(all.map((backend) => backend.stop()));
-  });
+  }, 30_000);
 });

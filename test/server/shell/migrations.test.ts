@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { MIGRATIONS_DIR } from '../../../server/db/migrate';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 
 describe('The migrations', () => {
   it('hold every column of every table: `npm run db:generate` has nothing to add', () => {
