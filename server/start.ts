@@ -4,7 +4,7 @@ import type { Config } from './config';
 import { connect, type Database } from './db/client';
 import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
-import { handlers } from './handlers';
+import { handlers, stored } from './registry';
 import { startHousekeeping } from './jobs/housekeeping';
 import { buildApp } from './http/app';
 import type { AppServices } from './http/dispatch';
@@ -56,7 +56,7 @@ function assemble(config: Config, { db }: Database, around: Surroundings): Assem
   const providers = createProviders(config, { db, clock, random, print, fetchFrom });
   const sms =
     testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
-  const services = { db, clock, random, config, providers: { ...providers, sms } };
+  const services = { db, clock, random, config, providers: { ...providers, sms }, stored };
   const seedServices = () => ({ db, clock, config, storage: providers.storage });
   return { services, testTools };
 }
@@ -90,7 +90,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { logStream } = around;
     const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
     log = app.log;
-    const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage }, onError);
+    const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage, stored }, onError);
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();

@@ -1,5 +1,5 @@
 /** Tokens: opening, renewing, handing on and ending sessions. */
-import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
+import { BACKEND_CODE } from '../../src/contract/errors';
 import { liveSession, tokenFromHeaders } from '../http/authenticate';
 import {
   BusinessError,
@@ -8,11 +8,10 @@ import {
   type Handler,
   type HandlersOf,
 } from '../http/handler';
-import { HTTP_MESSAGES } from '../http/messages';
 import { ACCOUNT_MESSAGES } from './messages';
 import { findSession, openSession, revokeSessionOf } from './sessions';
-import type { TokenKind } from './tables';
-import { issueDerivedToken, issueTemporaryToken, spendTemporaryToken } from './tokens';
+import { appVisits, type TokenKind } from './tables';
+import { issueDerivedToken, spendTemporaryToken } from './tokens';
 
 const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token }, context) => {
   const subject = await spendTemporaryToken(context, 'login', token);
@@ -53,15 +52,6 @@ const exchangeToken: Handler<'exchangeToken'> = async (request, context) => {
   return { token };
 };
 
-/** 1000014 means "no session, an empty token" here and forces no login (decisions.md 10). */
-const oneTimeLinkToken: Handler<'oneTimeLinkToken'> = async (_request, context) => {
-  if (context.session === null)
-    throw new BusinessError(ERROR_CODE.sessionInvalid, HTTP_MESSAGES.sessionInvalid);
-  const { accountId, deviceId } = context.session;
-  const lifeMs = context.config.temporaryTokenMs;
-  return { token: await issueTemporaryToken(context, { kind: 'link', accountId, deviceId, lifeMs }) };
-};
-
 const bizTokenLogin: Handler<'bizTokenLogin'> = async ({ token }, context) => {
   liveSession(await findSession(context, token));
   return { accessToken: await issueDerivedToken(context.db, token, 'biz') };
@@ -72,10 +62,15 @@ async function tokenOfKind(context: CallContext, kind: TokenKind): Promise<{ tok
   return { token: await issueDerivedToken(context.db, requireSession(context).token, kind) };
 }
 
-const getAuthTokenExt: Handler<'getAuthTokenExt'> = (_request, context) => tokenOfKind(context, 'authExt');
 const getAuthCenterToken: Handler<'getAuthCenterToken'> = (_request, context) =>
   tokenOfKind(context, 'authCenter');
 const getServiceToken: Handler<'getServiceToken'> = (_request, context) => tokenOfKind(context, 'service');
+
+const appLogin: Handler<'appLogin'> = async ({ deviceType }, context) => {
+  const { userId } = requireSession(context);
+  await context.db.insert(appVisits).values({ userId, deviceType, visitedAt: context.clock.now() });
+  return null;
+};
 
 export const sessionHandlers: HandlersOf<
   | 'exchangeTemporaryToken'
@@ -83,20 +78,18 @@ export const sessionHandlers: HandlersOf<
   | 'logout'
   | 'checkToken'
   | 'exchangeToken'
-  | 'oneTimeLinkToken'
   | 'bizTokenLogin'
-  | 'getAuthTokenExt'
   | 'getAuthCenterToken'
   | 'getServiceToken'
+  | 'appLogin'
 > = {
   exchangeTemporaryToken,
   newToken,
   logout,
   checkToken,
   exchangeToken,
-  oneTimeLinkToken,
   bizTokenLogin,
-  getAuthTokenExt,
   getAuthCenterToken,
   getServiceToken,
+  appLogin,
 };

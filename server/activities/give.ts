@@ -10,7 +10,8 @@ import { ACTIVITY_MESSAGES } from './messages';
 import { daysOf, thisMonth } from '../rewards/check-in/month';
 import { keep } from '../rewards/check-in/sign-in';
 import { changeActivity } from './state';
-import { posterTasks, signIns } from './tables';
+import { posterTasks } from '../share/tables';
+import { signIns } from '../rewards/check-in/tables';
 
 const POSTER_REWARD = 2;
 /** Any status but the one that hides the card (assumed). */

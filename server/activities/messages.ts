@@ -4,8 +4,6 @@ export const ACTIVITY_MESSAGES = {
   noCheckIn: '暂时没有可参加的打卡活动',
   monthAhead: '还没有到这个月',
   monthBefore: '这个月还没有注册，没有签到记录',
-  taskUnknown: '该任务不存在',
-  officialOnly: '仅正式学员可以旁听直播课',
   posterRemark: '邀请好友成功报名，即可获得奖励课时',
   newbornTitle: '新生入学',
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { CourseCategoryCard } from '../../src/contract/courses/schema';
 import { CourseType, Subject, SubjectCode, type SubjectName } from '../../src/contract/courses/values';
 import { StudentStatus } from '../../src/contract/profile/values';
@@ -7,7 +7,7 @@ import { requireSession, type CallContext, type HandlersOf, type Session } from 
 import { brandsWithHours } from '../hours/movements';
 import { pictureUrl } from '../pictures/url';
 import { SUBJECT_NAMES } from './messages';
-import { courses, enrollments, homework, type CourseAudience } from './tables';
+import { courses, enrollments, type CourseAudience } from './tables';
 
 type CourseRow = typeof courses.$inferSelect;
 
@@ -16,7 +16,7 @@ const STUDIED = [CourseType.live, CourseType.recorded];
 
 const subjectNames = Object.keys(Subject) as SubjectName[];
 
-export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' | 'workUndoneNum'> = {
+export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'> = {
   async getUserSubject(_request, context) {
     const { userId } = requireSession(context);
     const found = await findStudied(context.db, userId);
@@ -43,15 +43,6 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList' 
       .where(and(hasCourse(session), subject === undefined ? undefined : eq(courses.subject, subject)))
       .orderBy(asc(courses.position), asc(courses.id));
     return found.map(({ course }) => toCard(course, context));
-  },
-
-  async workUndoneNum(_request, context) {
-    const { userId } = requireSession(context);
-    const [found] = await context.db
-      .select({ count: count() })
-      .from(homework)
-      .where(and(eq(homework.userId, userId), eq(homework.isDone, false)));
-    return { undoneNum: found?.count ?? 0 };
   },
 };
 

@@ -5,7 +5,8 @@ import { coverMoods } from '../pictures/covers';
 import { pictureKey } from '../pictures/catalogue';
 import { addDays, type Clock } from '../time';
 import { showcaseCourses, type CourseKey, type ShowcaseCourse } from './showcase';
-import { courseChapters, courses, enrollments, homework } from './tables';
+import { courseChapters, courses, enrollments } from './tables';
+import { homework } from '../homework/tables';
 
 export type CourseIds = Readonly<Record<CourseKey, number>>;
 

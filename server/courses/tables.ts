@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CourseType, Subject } from '../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
@@ -48,21 +48,4 @@ export const courseChapters = pgTable(
     picture: text('picture').notNull(),
   },
   (table) => [index('course_chapters_course').on(table.courseId, table.position)],
-);
-
-export const homework = pgTable(
-  'homework',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: big('user_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
-    courseId: big('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    assignedAt: moment('assigned_at').notNull(),
-    isDone: boolean('is_done').notNull().default(false),
-  },
-  (table) => [index('homework_user').on(table.userId, table.isDone)],
 );

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { StudentStatus } from '../../src/contract/profile/values';
+import type * as domains from '../../src/contract/domains';
 import type { allCalls } from '../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../src/contract/define';
 import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
@@ -11,6 +12,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/types';
 import type { Providers } from '../providers';
 import type { Random } from '../random';
+import type { Stored } from '../stored';
 import type { Clock } from '../time';
 import { HTTP_MESSAGES } from './messages';
 
@@ -35,6 +37,7 @@ export interface CallContext {
   readonly log: FastifyBaseLogger;
   readonly config: Config;
   readonly providers: Providers;
+  readonly stored: Stored;
 }
 
 type Calls = typeof allCalls;
@@ -54,7 +57,13 @@ export type Handler<N extends CallName> = (
 /** Every served call has exactly one handler: a missing one does not compile. */
 export type Handlers = { readonly [N in ServedCallName]: Handler<N> };
 
-/** A part of the handlers, as one service offers them. */
+/** Those of one domain: the calls of its word in the contract, no other. */
+export type DomainHandlers<D extends keyof typeof domains> = Pick<
+  Handlers,
+  Extract<keyof (typeof domains)[D]['calls'], ServedCallName>
+>;
+
+/** A part of the handlers of a domain. */
 export type HandlersOf<N extends ServedCallName> = Pick<Handlers, N>;
 
 /** A page of a list whose whole length goes into the envelope's `count`. */

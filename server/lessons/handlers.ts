@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
-import type { StudyPlanClass } from '../../src/contract/lessons/schema';
 import type { TodayClass } from '../../src/contract/lessons/schema';
-import { LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
+import { LIVE_TASK_ID, LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
+import { StudentStatus } from '../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
@@ -14,48 +14,24 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../http/handler';
-import { badFieldMessage } from '../http/messages';
 import { payLesson } from '../hours/movements';
 import { pictureUrl } from '../pictures/url';
-import {
-  addDays,
-  addMillis,
-  formatDate,
-  formatDateTime,
-  MINUTE,
-  shanghaiTime,
-  startOfDay,
-  today,
-  type Clock,
-} from '../time';
-import { isDay, mondayOf } from './day';
+import { addDays, addMillis, formatDateTime, MINUTE, startOfDay, type Clock } from '../time';
 import { LESSON_MESSAGES } from './messages';
+import { studentTasks } from '../rewards/tasks/tables';
 import { lessons, teachers } from './tables';
 import { ensureLessonWindow } from './window';
 
 /** A child may enter this long before the class begins (assumed). */
 const EARLY_ENTRY_MS = 30 * MINUTE;
-const PLAN_DAYS = 7;
 
-export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'goClass' | 'getLiveCourse'> = {
+export const lessonHandlers: HandlersOf<
+  'getTodayClasses' | 'goClass' | 'getLiveCourse' | 'listenOnlineCourse'
+> = {
   async getTodayClasses(_request, context) {
     const from = startOfDay(context.clock.now());
     const found = await findLessons(context, from, addDays(from, 1));
     return found.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
-  },
-
-  async getStudyPlan({ from }, context) {
-    if (from !== undefined && !isDay(from)) throw badInput('from', badFieldMessage('from', 'format'));
-    const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
-    const found = await findLessons(context, first, addDays(first, PLAN_DAYS));
-    const days = new Map<string, StudyPlanClass[]>();
-    for (const row of found) {
-      const date = formatDate(row.lesson.startsAt);
-      const classes = days.get(date) ?? [];
-      classes.push({ ...toClass(row, context), status: statusOf(row.lesson, context.clock.now()) });
-      days.set(date, classes);
-    }
-    return { days: [...days].map(([date, classes]) => ({ date, classes })) };
   },
 
   async goClass({ liveId }, context) {
@@ -79,6 +55,22 @@ export const lessonHandlers: HandlersOf<'getTodayClasses' | 'getStudyPlan' | 'go
       ...liveIds(lesson),
       liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
     };
+  },
+
+  /** Listening in to a live class is a task of official students, done by the first time. */
+  async listenOnlineCourse({ taskId }, context) {
+    const { userId, studentStatus } = requireSession(context);
+    if (taskId !== LIVE_TASK_ID) throw badInput('taskId', LESSON_MESSAGES.taskUnknown);
+    if (studentStatus !== StudentStatus.official) {
+      throw new BusinessError(BACKEND_CODE.forbidden, LESSON_MESSAGES.officialOnly, 403);
+    }
+    const now = context.clock.now();
+    const target = [studentTasks.userId, studentTasks.taskId];
+    await context.db
+      .insert(studentTasks)
+      .values({ userId, taskId, createdAt: now, doneAt: now })
+      .onConflictDoUpdate({ target, set: { doneAt: now }, setWhere: isNull(studentTasks.doneAt) });
+    return null;
   },
 
   /** For the mini program, where parents listen in: looking is not joining. */
@@ -116,7 +108,8 @@ async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> 
   return lesson;
 }
 
-async function findLessons(context: CallContext, from: Date, until: Date): Promise<LessonRow[]> {
+/** Of the child of the session, by their beginning, teacher and course beside each. */
+export async function findLessons(context: CallContext, from: Date, until: Date): Promise<LessonRow[]> {
   const { userId } = requireSession(context);
   await ensureLessonWindow(context.db, context.clock, userId);
   return context.db

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../pictures/url';
 import { wechatIdentities } from '../account/wechat/tables';
-import { accounts, appVisits, sessions, sessionTokens, students } from '../account/tables';
+import { accounts, sessions, sessionTokens, students } from '../account/tables';
 import { derivedToken, hashToken } from '../account/tokens';
 
 type Student = typeof students.$inferSelect;
@@ -94,20 +94,8 @@ const updateAge: Handler<'updateAge'> = async ({ age }, context) => {
   return null;
 };
 
-const appLogin: Handler<'appLogin'> = async ({ deviceType }, context) => {
-  const { userId } = requireSession(context);
-  await context.db.insert(appVisits).values({ userId, deviceType, visitedAt: context.clock.now() });
-  return null;
-};
-
 export const personHandlers: HandlersOf<
-  | 'getUserInfoByToken'
-  | 'getStudentInfo'
-  | 'getPrivateInfo'
-  | 'getPersonInfo'
-  | 'getIsGray'
-  | 'updateAge'
-  | 'appLogin'
+  'getUserInfoByToken' | 'getStudentInfo' | 'getPrivateInfo' | 'getPersonInfo' | 'getIsGray' | 'updateAge'
 > = {
   getUserInfoByToken,
   getStudentInfo,
@@ -115,5 +103,4 @@ export const personHandlers: HandlersOf<
   getPersonInfo,
   getIsGray,
   updateAge,
-  appLogin,
 };

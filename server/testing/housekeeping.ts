@@ -4,9 +4,19 @@ import { removeCancelledAccounts } from '../account/cancellation/remove';
 import { cleanUp } from '../jobs/housekeeping';
 import type { AppServices } from '../http/dispatch';
 
-export function registerHousekeeping(app: FastifyInstance, { db, clock, providers }: AppServices): void {
+export function registerHousekeeping(
+  app: FastifyInstance,
+  { db, clock, providers, stored }: AppServices,
+): void {
   app.post('/__test/housekeeping', async () => {
     await cleanUp(db, clock);
-    return { removedAccounts: await removeCancelledAccounts({ db, clock, storage: providers.storage }) };
+    return {
+      removedAccounts: await removeCancelledAccounts({
+        stored: services.stored,
+        db,
+        clock,
+        storage: providers.storage,
+      }),
+    };
   });
 }

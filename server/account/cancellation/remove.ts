@@ -11,6 +11,7 @@ import { listsOfUsers } from '../own-data/tables-of-person';
 import type { StorageProvider } from '../../providers';
 import { pushMessages } from '../../providers/tables';
 import { smsCodes } from '../sms/tables';
+import type { Stored } from '../../stored';
 import type { Clock } from '../../time';
 import { trackedEvents } from '../../tracking/tables';
 import { wechatIdentities } from '../wechat/tables';
@@ -21,6 +22,7 @@ export interface RemovalServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: StorageProvider;
+  readonly stored: Stored;
 }
 
 /** Who and where else they are written down. */
@@ -54,7 +56,10 @@ export async function removeCancelledAccounts(services: RemovalServices): Promis
   return removed;
 }
 
-async function removeDue({ db, clock, storage }: RemovalServices, accountId: number): Promise<boolean> {
+async function removeDue(
+  { db, clock, storage, stored }: RemovalServices,
+  accountId: number,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Undone in between, or another instance is at it.
     const stillDue = and(eq(cancellations.accountId, accountId), lte(cancellations.dueAt, clock.now()));
@@ -64,7 +69,7 @@ async function removeDue({ db, clock, storage }: RemovalServices, accountId: num
     if (leaving === null) return false;
     // The files first: when the storage fails, the rows still know what is to be removed next time.
     await removeFiles(tx, storage, leaving.userId);
-    await removeLoose(tx, leaving);
+    await removeLoose(tx, stored, leaving);
     await anonymiseBehaviour(tx, leaving.userId);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
@@ -88,13 +93,17 @@ async function removeFiles(tx: Db, storage: StorageProvider, userId: number): Pr
 }
 
 /** Tables without a foreign key to the account, and lists of user ids. */
-async function removeLoose(tx: Db, { accountId, userId, phoneLookup }: Leaving): Promise<void> {
+async function removeLoose(
+  tx: Db,
+  { tables }: Stored,
+  { accountId, userId, phoneLookup }: Leaving,
+): Promise<void> {
   await tx.delete(smsCodes).where(eq(smsCodes.phoneLookup, phoneLookup));
   await tx.delete(pushMessages).where(eq(pushMessages.userId, userId));
   await tx.delete(wechatIdentities).where(eq(wechatIdentities.accountId, accountId));
   await removeCounters(tx, userId, phoneLookup);
   await leaveWhiteLists(tx, userId);
-  for (const { table, column } of listsOfUsers()) {
+  for (const { table, column } of listsOfUsers(tables)) {
     await tx.execute(
       // A list that held nobody else must not become one for everybody.
       sql`UPDATE ${table} SET ${sql.identifier(column.name)} = CASE

@@ -1,13 +1,12 @@
 /** The copy of what is kept about one parent and child, as readable JSON. */
-import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { CallContext } from '../../http/handler';
 import { pictureUrl } from '../../pictures/url';
 import { formatDateTime } from '../../time';
 import { EXPORT_HEAD } from './messages';
-import { COLUMN_NAMES, LEFT_OUT_COLUMNS, SECRET_COLUMN, TABLE_NAMES } from './names';
+import { LEFT_OUT_COLUMNS, SECRET_COLUMN } from './left-out';
 import { columnNames, personalTables, type Person, type PersonalTable } from './tables-of-person';
 
-type Asked = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
+type Asked = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers' | 'stored'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** More of one kind than anybody reads; that some are missing is said. */
@@ -17,8 +16,9 @@ const FILE_COLUMNS: readonly string[] = ['uploads.key', 'students.head_img', 'le
 
 export async function copyOf(context: Asked, person: Person): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  for (const table of personalTables()) {
-    const title = TABLE_NAMES[table.name] === undefined ? table.name : TABLE_NAMES[table.name];
+  const { tables, labels } = context.stored;
+  for (const table of personalTables(tables)) {
+    const title = labels.tables[table.name] === undefined ? table.name : labels.tables[table.name];
     if (title === null || title === undefined) continue;
     const rows = await rowsOf(context, table, person);
     if (rows.length > MOST_ROWS) data[`${title}（仅前${MOST_ROWS}条）`] = rows.slice(0, MOST_ROWS);
@@ -49,7 +49,8 @@ function readable(context: Asked, table: string, columns: Readonly<Record<string
     ([, column]) => !LEFT_OUT_COLUMNS.includes(column) && !SECRET_COLUMN.test(column),
   );
   const entries = shown.map(([key, column]) => {
-    const name = COLUMN_NAMES[`${table}.${column}`] ?? COLUMN_NAMES[column] ?? column;
+    const { columns: named } = context.stored.labels;
+    const name = named[`${table}.${column}`] ?? named[column] ?? column;
     return [name, told(context, `${table}.${column}`, row[key])] as const;
   });
   return Object.fromEntries(entries);
@@ -60,7 +61,3 @@ function told(context: Asked, column: string, value: unknown): unknown {
   if (typeof value === 'string' && FILE_COLUMNS.includes(column)) return pictureUrl(context, value);
   return value;
 }
-
-/** For the test that every table has its name. */
-export const namesOfPersonalTables = (): readonly string[] =>
-  personalTables().map(({ table }) => getTableConfig(table).name);

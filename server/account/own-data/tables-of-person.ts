@@ -1,11 +1,10 @@
 /**
  * Which tables say something about a parent or a child: read off the tables themselves, so that a new one is in the copy
- * without being named here. Its Chinese name stands in names.ts.
+ * without being named here. Its Chinese name stands in the labels of its domain.
  */
-import { eq, getTableColumns, inArray, is, type SQL } from 'drizzle-orm';
-import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { getTableConfig, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../tables';
-import * as everyTable from '../../db/tables';
 import type { Db } from '../../db/types';
 
 export interface Person {
@@ -20,9 +19,6 @@ export interface PersonalTable {
   /** Rows of one person. */
   mine(db: Db, person: Person): SQL;
 }
-
-const tables = (): readonly PgTable[] =>
-  Object.values<unknown>(everyTable).filter((value): value is PgTable => is(value, PgTable));
 
 const columnOf = (table: PgTable, name: string): AnyPgColumn | undefined =>
   getTableConfig(table).columns.find((column) => column.name === name);
@@ -53,10 +49,10 @@ function ownedThrough(table: PgTable, parents: readonly PersonalTable[]): Person
   return null;
 }
 
-/** Every table with something personal, owners first. */
-export function personalTables(): readonly PersonalTable[] {
-  const found = tables().flatMap((table) => owned(table) ?? []);
-  let left = tables().filter((table) => !found.some((known) => known.table === table));
+/** Those of all tables with something personal, owners first. */
+export function personalTables(tables: readonly PgTable[]): readonly PersonalTable[] {
+  const found = tables.flatMap((table) => owned(table) ?? []);
+  let left = tables.filter((table) => !found.some((known) => known.table === table));
   for (;;) {
     const more = left.flatMap((table) => ownedThrough(table, found) ?? []);
     if (more.length === 0) return found;
@@ -66,8 +62,10 @@ export function personalTables(): readonly PersonalTable[] {
 }
 
 /** Columns that list users, such as whom a slot is for. */
-export const listsOfUsers = (): readonly { readonly table: PgTable; readonly column: AnyPgColumn }[] =>
-  tables().flatMap((table) => {
+export const listsOfUsers = (
+  tables: readonly PgTable[],
+): readonly { readonly table: PgTable; readonly column: AnyPgColumn }[] =>
+  tables.flatMap((table) => {
     const column = columnOf(table, 'user_ids');
     return column ? [{ table, column }] : [];
   });

@@ -11,7 +11,7 @@ import { daysOf, spanOf, thisMonth } from './month';
 import { allDays, daysSigned, monthIn, rewardOf, signedDay } from './sign-in';
 import { activityOf } from '../../activities/state';
 import { streakUpTo } from './streak';
-import { signIns } from '../../activities/tables';
+import { signIns } from './tables';
 
 const WEEK = 7;
 

@@ -11,7 +11,7 @@ import { ACTIVITY_MESSAGES } from '../../activities/messages';
 import { daysOf, spanOf } from './month';
 import { activityOf } from '../../activities/state';
 import { streakUpTo } from './streak';
-import { signIns } from '../../activities/tables';
+import { signIns } from './tables';
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 

@@ -9,7 +9,7 @@ import {
   type TaskRule,
 } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { studentTasks } from '../../activities/tables';
+import { studentTasks } from './tables';
 import type { Db } from '../../db/types';
 import {
   BusinessError,

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
 
@@ -22,4 +22,18 @@ export const taskClaims = pgTable(
     unique('task_claims_once').on(table.userId, table.taskId, table.period),
     index('task_claims_user').on(table.userId, table.claimedAt),
   ],
+);
+
+/** Tasks that a visit sets up (initTask), such as listening to a live class. */
+export const studentTasks = pgTable(
+  'student_tasks',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    taskId: integer('task_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.taskId] })],
 );

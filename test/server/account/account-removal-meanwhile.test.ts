@@ -9,6 +9,7 @@ import { uploads } from '../../../server/files/tables';
 import { keepHouse } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { addDays } from '../../../server/time';
+import { stored } from '../../../server/registry';
 import { startBackend, type Backend } from '../support/backend';
 
 const USER = 100003;
@@ -21,7 +22,12 @@ beforeEach(async () => {
 afterEach(() => backend.stop());
 
 const db = () => backend.services.db;
-const services = () => ({ db: db(), clock: backend.clock, storage: backend.services.providers.storage });
+const services = () => ({
+  db: db(),
+  clock: backend.clock,
+  storage: backend.services.providers.storage,
+  stored,
+});
 
 /** Its cooling-off is over; the account. */
 async function due(userId: number): Promise<number> {

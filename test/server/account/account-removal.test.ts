@@ -11,6 +11,7 @@ import { pushMessages } from '../../../server/providers/tables';
 import { addDays } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { wechatIdentities } from '../../../server/account/wechat/tables';
+import { stored } from '../../../server/registry';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
@@ -23,7 +24,12 @@ beforeEach(async () => {
 afterEach(() => backend.stop());
 
 const db = () => backend.services.db;
-const services = () => ({ db: db(), clock: backend.clock, storage: backend.services.providers.storage });
+const services = () => ({
+  db: db(),
+  clock: backend.clock,
+  storage: backend.services.providers.storage,
+  stored,
+});
 
 async function due(accountId: number): Promise<void> {
   const now = backend.clock.now();

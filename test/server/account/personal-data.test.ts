@@ -1,6 +1,6 @@
 import { AppScene } from '../../../src/contract/account/values';
-import { namesOfPersonalTables } from '../../../server/account/own-data/copy';
-import { TABLE_NAMES } from '../../../server/account/own-data/names';
+import { personalTables } from '../../../server/account/own-data/tables-of-person';
+import { stored } from '../../../server/registry';
 import { DAY, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
@@ -55,7 +55,9 @@ describe('The copy of one’s own data', () => {
   });
 
   it('has a Chinese name for every table with something personal', () => {
-    const nameless = namesOfPersonalTables().filter((name) => TABLE_NAMES[name] === undefined);
+    const nameless = personalTables(stored.tables)
+      .map(({ name }) => name)
+      .filter((name) => stored.labels.tables[name] === undefined);
     // Add it to server/account/own-data/names.ts.
     expect(nameless).toEqual([]);
   });

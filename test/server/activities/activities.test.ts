@@ -3,7 +3,7 @@ import { ConfigTypeCode, MARKETING_DOMAIN_KEY } from '../../../src/contract/conf
 import { SLOT } from '../../../src/contract/home/values';
 import { LIVE_TASK_ID } from '../../../src/contract/lessons/values';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
-import { studentTasks } from '../../../server/activities/tables';
+import { studentTasks } from '../../../server/rewards/tasks/tables';
 import { configurations } from '../../../server/configuration/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import drizzleConfig from '../../../drizzle.config';
 import { MIGRATIONS_DIR } from '../../../server/db/migrate';
 
 const ROOT = join(__dirname, '../../..');
@@ -14,7 +15,7 @@ describe('The migrations', () => {
     // drizzle-kit takes paths relative to where it runs.
     const config = {
       dialect: 'postgresql',
-      schema: './server/db/tables.ts',
+      schema: drizzleConfig.schema,
       out: relative(ROOT, join(dir, 'out')),
     };
     writeFileSync(join(dir, 'drizzle.config.json'), JSON.stringify(config));

@@ -1,0 +1,69 @@
+/**
+ * A lint step: the folders of every floor are called after the domains of src/contract/domains.ts, besides the few of the shell
+ * that are named here; and every domain that has calls which are served has its folder in the backend.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from './tools.mjs';
+
+/** Folders that are about no domain, floor by floor. */
+export const SHELL = {
+  'src/contract': ['bridge'],
+  'src/features': ['dates', 'gesture', 'popups', 'screen', 'shapes'],
+  'src/pages': [],
+  server: ['db', 'demo', 'demo-keys', 'http', 'jobs', 'limits', 'pictures', 'providers', 'testing'],
+  'test/builders': [],
+  'test/server': ['demo', 'shell', 'support'],
+  // The other floors by their own names.
+  'test/unit': [
+    ...['api', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],
+    ...['scripts', 'services', 'simulator', 'stores', 'support'],
+  ],
+  'test/pages': ['components', 'popups', 'screen', 'shapes', 'support'],
+  'test/e2e/h5': ['shell'],
+  'test/e2e/weapp': ['shell', 'support'],
+};
+
+/** The words of a list of domains: one `export { word } from './word'` a line. */
+export const wordsOf = (text) =>
+  [...text.matchAll(/^export \{ (\w+) \} from '\.\/(\w+)';$/gm)].map(([, word, folder]) => {
+    if (word !== folder) throw new Error(`${word} lives in the folder ${folder}`);
+    return word;
+  });
+
+const foldersOf = (place) =>
+  existsSync(inRoot(place))
+    ? readdirSync(inRoot(place), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && readdirSync(inRoot(place, entry.name)).length > 0)
+        .map(({ name }) => name)
+    : [];
+
+/** What is wrong, one line each. */
+export function strangers(words, folders = foldersOf) {
+  return Object.entries(SHELL).flatMap(([place, shell]) =>
+    folders(place)
+      .filter((name) => !words.includes(name) && !shell.includes(name))
+      .map(
+        (name) =>
+          `${place}/${name} is neither a domain nor a folder of the shell (scripts/check-domains.mjs)`,
+      ),
+  );
+}
+
+if (process.argv[1] === inRoot('scripts', 'check-domains.mjs')) {
+  const words = wordsOf(readFileSync(inRoot('src/contract/domains.ts'), 'utf8'));
+  const served = wordsOf(readFileSync(inRoot('server/domains.ts'), 'utf8'));
+  const faults = [
+    ...strangers(words),
+    ...words
+      .filter((word) => !existsSync(inRoot('src/contract', word)))
+      .map((word) => `src/contract/${word} is missing`),
+    ...served
+      .filter((word) => !words.includes(word))
+      .map((word) => `server/domains.ts: ${word} is no domain`),
+    ...foldersOf('server')
+      .filter((name) => words.includes(name) && !served.includes(name))
+      .map((name) => `server/${name} is missing in server/domains.ts`),
+  ];
+  for (const fault of faults) console.log(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

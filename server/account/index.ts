@@ -1,0 +1,48 @@
+import type { DomainHandlers } from '../http/handler';
+import { agreementHandlers } from './agreements/handlers';
+import { cancellationHandlers } from './cancellation/handlers';
+import { captchaHandlers } from './captcha/handlers';
+import { deviceHandlers } from './device-handlers';
+import { loginHandlers } from './login';
+import { commonHandlers } from './look-ups/handlers';
+import { personalDataHandlers } from './own-data/handlers';
+import { sessionHandlers } from './session-handlers';
+import { wechatHandlers } from './wechat/handlers';
+import * as agreementsTables from './agreements/tables';
+import * as cancellationTables from './cancellation/tables';
+import * as captchaTables from './captcha/tables';
+import * as lookUpsTables from './look-ups/tables';
+import * as smsTables from './sms/tables';
+import * as tables from './tables';
+import * as wechatTables from './wechat/tables';
+import { accountLabels } from './labels';
+import { sendCode } from './sms/send';
+
+const handlers: DomainHandlers<'account'> = {
+  ...agreementHandlers,
+  ...cancellationHandlers,
+  ...captchaHandlers,
+  ...deviceHandlers,
+  ...loginHandlers,
+  ...commonHandlers,
+  ...personalDataHandlers,
+  ...sessionHandlers,
+  ...wechatHandlers,
+  sendVerificationCode: sendCode,
+  sendLoginVerificationCode: sendCode,
+  sendVerificationCodeV3: sendCode,
+};
+
+export const account = {
+  handlers,
+  tables: {
+    ...agreementsTables,
+    ...cancellationTables,
+    ...captchaTables,
+    ...lookUpsTables,
+    ...smsTables,
+    ...tables,
+    ...wechatTables,
+  },
+  labels: accountLabels,
+};

@@ -1,0 +1,13 @@
+import type { Labels } from '../labels';
+
+export const filesLabels: Labels = {
+  tables: {
+    uploads: '上传的文件',
+  },
+  columns: {
+    key: '文件',
+    content_type: '文件类型',
+    size: '大小（字节）',
+    uploaded_at: '上传时间',
+  },
+};

@@ -1,0 +1,12 @@
+import type { DomainHandlers } from '../http/handler';
+import { reportHandlers } from './handlers';
+import { planHandlers } from './plan';
+import * as tables from './tables';
+import { growthLabels } from './labels';
+
+const handlers: DomainHandlers<'growth'> = {
+  ...reportHandlers,
+  ...planHandlers,
+};
+
+export const growth = { handlers, tables, labels: growthLabels };

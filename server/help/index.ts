@@ -1,0 +1,25 @@
+import type { DomainHandlers } from '../http/handler';
+import { feedbackHandlers } from './feedback/handlers';
+import { helpHandlers } from './handlers';
+import { surveyDueHandlers } from './survey/due';
+import { surveyHandlers } from './survey/handlers';
+import { tutorHandlers } from './tutor/handlers';
+import * as feedbackTables from './feedback/tables';
+import * as surveyTables from './survey/tables';
+import * as tables from './tables';
+import * as tutorTables from './tutor/tables';
+import { helpLabels } from './labels';
+
+const handlers: DomainHandlers<'help'> = {
+  ...feedbackHandlers,
+  ...helpHandlers,
+  ...surveyDueHandlers,
+  ...surveyHandlers,
+  ...tutorHandlers,
+};
+
+export const help = {
+  handlers,
+  tables: { ...feedbackTables, ...surveyTables, ...tables, ...tutorTables },
+  labels: helpLabels,
+};

@@ -1,0 +1,10 @@
+import type { DomainHandlers } from '../http/handler';
+import { homeworkHandlers } from './handlers';
+import * as tables from './tables';
+import { homeworkLabels } from './labels';
+
+const handlers: DomainHandlers<'homework'> = {
+  ...homeworkHandlers,
+};
+
+export const homework = { handlers, tables, labels: homeworkLabels };

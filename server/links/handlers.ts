@@ -1,0 +1,23 @@
+/** Tokens that go along with links out of the app. */
+import { ERROR_CODE } from '../../src/contract/errors';
+import { issueDerivedToken, issueTemporaryToken } from '../account/tokens';
+import { BusinessError, requireSession, type Handler, type HandlersOf } from '../http/handler';
+import { HTTP_MESSAGES } from '../http/messages';
+
+/** 1000014 means "no session, an empty token" here and forces no login (decisions.md 10). */
+const oneTimeLinkToken: Handler<'oneTimeLinkToken'> = async (_request, context) => {
+  if (context.session === null)
+    throw new BusinessError(ERROR_CODE.sessionInvalid, HTTP_MESSAGES.sessionInvalid);
+  const { accountId, deviceId } = context.session;
+  const lifeMs = context.config.temporaryTokenMs;
+  return { token: await issueTemporaryToken(context, { kind: 'link', accountId, deviceId, lifeMs }) };
+};
+
+const getAuthTokenExt: Handler<'getAuthTokenExt'> = async (_request, context) => ({
+  token: await issueDerivedToken(context.db, requireSession(context).token, 'authExt'),
+});
+
+export const linkHandlers: HandlersOf<'oneTimeLinkToken' | 'getAuthTokenExt'> = {
+  oneTimeLinkToken,
+  getAuthTokenExt,
+};

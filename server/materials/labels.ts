@@ -1,0 +1,18 @@
+import type { Labels } from '../labels';
+
+export const materialsLabels: Labels = {
+  tables: {
+    wrong_questions: '错题',
+  },
+  columns: {
+    knowledge_id: '知识点编号',
+    stem: '题目',
+    options: '选项',
+    child_answer: '孩子的答案',
+    right_answer: '正确答案',
+    analysis: '解析',
+    wrong_at: '答错时间',
+    wrong_times: '答错次数',
+    mastered_at: '掌握时间',
+  },
+};

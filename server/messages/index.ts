@@ -1,0 +1,12 @@
+import type { DomainHandlers } from '../http/handler';
+import { inboxHandlers } from './handlers';
+import { officialAccountHandlers } from './official-account';
+import * as tables from './tables';
+import { messagesLabels } from './labels';
+
+const handlers: DomainHandlers<'messages'> = {
+  ...inboxHandlers,
+  ...officialAccountHandlers,
+};
+
+export const messages = { handlers, tables, labels: messagesLabels };

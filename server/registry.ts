@@ -1,0 +1,36 @@
+/** All domains of the backend put together. */
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { seedMarks } from './db/seed-marks';
+import * as domains from './domains';
+import type { Handlers } from './http/handler';
+import { commonLabels, type Labels } from './labels';
+import * as limitsTables from './limits/tables';
+import * as providersTables from './providers/tables';
+import type { Stored } from './stored';
+
+type ServerDomains = typeof domains;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+const list = Object.values(domains);
+
+/** Does not compile while a served call has no handler. */
+export const handlers: Handlers = Object.assign({}, ...list.map((domain) => domain.handlers)) as Intersection<
+  ServerDomains[keyof ServerDomains]['handlers']
+>;
+
+const labels = [commonLabels, ...list.map((domain): Labels => domain.labels)];
+
+export const stored: Stored = {
+  tables: [limitsTables, providersTables, { seedMarks }, ...list.map((domain) => domain.tables)]
+    .flatMap((part) => Object.values<unknown>(part))
+    .filter((value): value is PgTable => is(value, PgTable)),
+  labels: {
+    tables: Object.assign({}, ...labels.map(({ tables }) => tables)),
+    columns: Object.assign({}, ...labels.map(({ columns }) => columns)),
+  },
+};

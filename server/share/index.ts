@@ -1,0 +1,12 @@
+import type { DomainHandlers } from '../http/handler';
+import { shareHandlers } from './handlers';
+import { posterHandlers } from './poster';
+import * as tables from './tables';
+import { shareLabels } from './labels';
+
+const handlers: DomainHandlers<'share'> = {
+  ...shareHandlers,
+  ...posterHandlers,
+};
+
+export const share = { handlers, tables, labels: shareLabels };
