@@ -18,6 +18,7 @@ export const lintSteps = [
     command: 'depcruise',
     args: ['src', 'server', 'test/weapp-host', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
+  { name: 'domains', command: 'tsx', args: ['scripts/check-domains.mjs'] },
   { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
 ];
 
