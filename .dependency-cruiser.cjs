@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^src/pages/[^/]+/[^/]+/', pathNot: '^src/pages/$1/$2/' },
     },
     {
+      name: 'no-page-imports-another-domain',
+      comment: 'What screens of two domains share lives in features or components.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/[^/]+/', pathNot: '^src/pages/$1/' },
+    },
+    {
       name: 'server-imports-contract-only',
       severity: 'error',
       from: { path: '^server/' },

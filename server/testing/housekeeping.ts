@@ -12,7 +12,7 @@ export function registerHousekeeping(
     await cleanUp(db, clock);
     return {
       removedAccounts: await removeCancelledAccounts({
-        stored: services.stored,
+        stored,
         db,
         clock,
         storage: providers.storage,

@@ -1,4 +1,4 @@
-/** Words of the learning materials, the wrong questions and the tutor. */
+/** Words of the learning materials and the wrong questions. */
 export const materialsTexts = {
   all: '全部',
   empty: '老师还没有发布这个科目的资料',
@@ -49,22 +49,4 @@ export const wrongTexts = {
   mastered: '已掌握',
   masterDone: '太棒了，已标记为掌握',
   unmasterDone: '已放回待掌握',
-} as const;
-
-export const tutorTexts = {
-  none: '孩子还没有分配辅导老师',
-  noneAction: '返回',
-  foreign: '只能查看孩子自己的辅导老师',
-  hours: '工作时间',
-  helpsWith: '可以帮您',
-  weChat: '添加老师微信',
-  weChatId: '微信号',
-  copy: '复制微信号',
-  copied: '微信号已复制，打开微信添加老师吧',
-  qrCode: (name: string) => `${name}的微信二维码`,
-  pressLong: '长按二维码识别，或保存图片后用微信扫一扫',
-  scan: '用另一台手机的微信扫一扫，或保存图片后识别',
-  save: '保存二维码',
-  saved: '已保存到相册',
-  hoursNote: '非工作时间的留言，老师会在上班后尽快回复',
 } as const;

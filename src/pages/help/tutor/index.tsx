@@ -9,7 +9,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { tutorTexts } from '@/pages/materials/texts';
+import { tutorTexts } from '@/pages/help/texts';
 import { TutorCards } from './parts/tutor-cards';
 import { TutorStore } from './store';
 import './index.scss';

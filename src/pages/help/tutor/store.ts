@@ -4,7 +4,7 @@ import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { tutorTexts } from '@/pages/materials/texts';
+import { tutorTexts } from '@/pages/help/texts';
 
 export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;
 

@@ -6,7 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import { brandText } from '@/features/hours';
 import { failureText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
-import { recordTexts } from '@/pages/orders/texts';
+import { recordTexts } from '@/pages/hours/texts';
 import { brandOf, type HourRecordStore } from './store';
 import './brand-filter.scss';
 

@@ -9,7 +9,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { changeTexts, recordTexts } from '@/pages/orders/texts';
+import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import { BrandFilter } from './brand-filter';
 import { RecordRow } from './record-row';
 import { RecordSkeleton } from './record-skeleton';

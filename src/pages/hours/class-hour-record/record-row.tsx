@@ -4,7 +4,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { HourRecord } from '@/contract/hours/schema';
 import { brandKey, brandText } from '@/features/hours';
 import { momentOf, sayDate, sayTime } from '@/features/lessons/dates';
-import { changeTexts, recordTexts } from '@/pages/orders/texts';
+import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import './record-row.scss';
 
 /** A real minus is as wide as a plus. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { recordTexts } from '@/pages/orders/texts';
+import { recordTexts } from '@/pages/hours/texts';
 import './record-skeleton.scss';
 
 export function RecordSkeleton() {

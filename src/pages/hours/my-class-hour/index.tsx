@@ -10,7 +10,7 @@ import { Loaded } from '@/features/shapes';
 import { BannerSlot, SlotsStore } from '@/features/home/slots';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { hourTypeTexts } from '@/pages/orders/texts';
+import { hourTypeTexts } from '@/pages/hours/texts';
 import { GiftHint } from './parts/gift-hint';
 import { HourRows } from './parts/hour-rows';
 import { HoursSkeleton } from './parts/hours-skeleton';

@@ -6,7 +6,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { leavePageTexts } from '@/pages/orders/texts';
+import { leavePageTexts } from '@/pages/lessons/texts';
 import { LeaveCard } from './parts/leave-card';
 import { LeaveSkeleton } from './parts/leave-skeleton';
 import { LessonSheet } from './parts/lesson-sheet';

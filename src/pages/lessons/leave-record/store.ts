@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
-import { leavePageTexts } from '@/pages/orders/texts';
+import { leavePageTexts } from '@/pages/lessons/texts';
 
 const PAGE_SIZE = 20;
 

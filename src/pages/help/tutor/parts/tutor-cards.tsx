@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import { isWeChatWeb } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { tutorTexts } from '@/pages/materials/texts';
+import { tutorTexts } from '@/pages/help/texts';
 import type { Tutor, TutorStore } from '../store';
 
 interface CardsProps {

@@ -8,7 +8,7 @@ import { giftStore } from '@/features/hours/claim/gift-store';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '@/pages/orders/texts';
+import { hourPageTexts } from '@/pages/hours/texts';
 import './gift-hint.scss';
 
 interface GiftHintProps {

@@ -10,7 +10,7 @@ import { sayFullDate } from '@/features/dates/in-full';
 import { brandKey, brandText, type HoursOfBrand } from '@/features/hours';
 import { momentOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '@/pages/orders/texts';
+import { hourPageTexts } from '@/pages/hours/texts';
 import './hour-rows.scss';
 
 interface HourRowsProps {

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '@/pages/orders/texts';
+import { hourPageTexts } from '@/pages/hours/texts';
 import type { MyClassHourStore } from '../store';
 import './hour-summary.scss';
 

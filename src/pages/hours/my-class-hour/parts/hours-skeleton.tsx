@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { hourPageTexts } from '@/pages/orders/texts';
+import { hourPageTexts } from '@/pages/hours/texts';
 import './hours-skeleton.scss';
 
 export function HoursSkeleton() {

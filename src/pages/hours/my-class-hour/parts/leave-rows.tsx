@@ -5,7 +5,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { HourType } from '@/contract/hours/values';
 import { brandKey, brandText } from '@/features/hours';
 import { useApp } from '@/stores/app-context';
-import { hourPageTexts } from '@/pages/orders/texts';
+import { hourPageTexts } from '@/pages/hours/texts';
 import type { LeaveOfBrand } from '../store';
 import './hour-rows.scss';
 import './leave-rows.scss';

@@ -8,7 +8,7 @@ import { LeaveState } from '@/contract/lessons/values';
 import { brandKey, brandText } from '@/features/hours';
 import { sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { leavePageTexts, leaveStateTexts } from '@/pages/orders/texts';
+import { leavePageTexts, leaveStateTexts } from '@/pages/lessons/texts';
 import './leave-card.scss';
 
 const TONES: Readonly<Record<LeaveState, string>> = {

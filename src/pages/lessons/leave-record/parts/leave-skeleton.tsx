@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { leavePageTexts } from '@/pages/orders/texts';
+import { leavePageTexts } from '@/pages/lessons/texts';
 import './leave-skeleton.scss';
 
 export function LeaveSkeleton() {

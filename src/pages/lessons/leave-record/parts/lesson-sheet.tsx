@@ -14,7 +14,7 @@ import { brandKey, brandText } from '@/features/hours';
 import { sayWhen } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { leavePageTexts } from '@/pages/orders/texts';
+import { leavePageTexts } from '@/pages/lessons/texts';
 import type { LeaveRecordStore } from '../store';
 import './lesson-sheet.scss';
 

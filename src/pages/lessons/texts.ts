@@ -1,0 +1,34 @@
+/** Words of leave and make-up lessons. */
+import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
+
+export const leavePageTexts = {
+  loading: '加载中',
+  ask: '我要请假',
+  lessonTime: '上课时间',
+  requestTime: '申请时间',
+  makeUp: '补课时间',
+  makeUpOpen: '待老师安排',
+  withdraw: '撤销请假',
+  withdrawn: '已撤销，记得按时上课',
+  asked: '请假成功',
+  empty: '还没有请假记录',
+  chooseLesson: '选择要请假的课',
+  noLessons: '最近没有可以请假的课',
+  confirm: '确认请假',
+  noneLeft: '请假次数已用完',
+  left: (number: number): string => `剩余 ${number} 次`,
+  rule: `开课前 ${LEAVE_NOTICE_HOURS} 小时内不能请假或撤销，请联系老师`,
+  sureToWithdraw: {
+    title: '撤销请假？',
+    content: '撤销后孩子需要按时上课，请假次数会退还。',
+    confirmText: '撤销',
+    cancelText: '再想想',
+  },
+} as const;
+
+export const leaveStateTexts: Readonly<Record<LeaveState, string>> = {
+  [LeaveState.onLeave]: '已请假',
+  [LeaveState.planned]: '待补课',
+  [LeaveState.madeUp]: '已补课',
+  [LeaveState.withdrawn]: '已撤销',
+};
