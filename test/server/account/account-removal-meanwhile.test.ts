@@ -17,7 +17,7 @@ const OTHER = 100002;
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 

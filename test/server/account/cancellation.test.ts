@@ -12,6 +12,7 @@ let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
   backend = await startBackend({
+    demo: true,
     env: { SMS_PHONE_PER_HOUR: '1000', SMS_PHONE_PER_DAY: '1000', SMS_CAPTCHA_FROM_PHONE_SEND: '1000' },
   });
   parent = new Visitor(backend);

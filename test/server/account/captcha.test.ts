@@ -9,7 +9,7 @@ const CAPTCHA_FIRST = '13800000005';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('The slider captcha', () => {
   });
 
   it('is not handed out or checked without end', async () => {
-    const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
+    const strict = await startBackend({ demo: true, env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
     const parent = new Visitor(strict);
     const got = [];
     for (let asked = 0; asked < 4; asked += 1) got.push((await parent.getCaptcha()).code);
@@ -128,7 +128,7 @@ describe('Code 4011', () => {
   });
 
   it('comes with the fifth code from one address, whatever the phones', async () => {
-    const strict = await startBackend({ env: { SMS_CAPTCHA_FROM_IP_SEND: '5' } });
+    const strict = await startBackend({ demo: true, env: { SMS_CAPTCHA_FROM_IP_SEND: '5' } });
     const parent = new Visitor(strict);
     const codes: string[] = [];
     for (let phone = 13700000010; phone < 13700000015; phone += 1) {

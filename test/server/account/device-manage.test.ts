@@ -6,7 +6,7 @@ const FULL = '13800000004';
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 

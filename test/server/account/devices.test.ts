@@ -5,7 +5,7 @@ import { encrypt, PASSWORD, phoneFields, Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 beforeEach(() => backend.clock.pass(DAY));
@@ -52,7 +52,7 @@ describe('The demo account at its device limit', () => {
 
 describe('The device limit of the configuration', () => {
   it('holds for accounts without one of their own, and for logins beside each other', async () => {
-    const strict = await startBackend({ env: { DEVICE_LIMIT: '2' } });
+    const strict = await startBackend({ demo: true, env: { DEVICE_LIMIT: '2' } });
     const phone = '13612340001';
     const owner = new Visitor(strict);
     owner.deviceId = 'phone-of-mother';

@@ -4,7 +4,7 @@ import { MINUTE } from '../../../server/time';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 

@@ -8,7 +8,7 @@ import { encrypt, phoneFields, Visitor } from '../support/visitor';
 let backend: Backend;
 let parent: Visitor;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

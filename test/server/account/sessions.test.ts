@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 

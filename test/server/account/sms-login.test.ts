@@ -9,7 +9,7 @@ let lastPhone = 13900000000;
 const newPhone = () => String((lastPhone += 1));
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 
@@ -118,6 +118,7 @@ describe('Sending a code', () => {
 
   it('does not make the parent wait after a failure of the gateway', async () => {
     const failing = await startBackend({
+      demo: true,
       env: { SMS_GATEWAY_URL: 'https://sms.example.com/send' },
       fetchFrom: async () => new Response('', { status: 500 }),
     });

@@ -13,7 +13,7 @@ const backup = (code: string) => ({ code, appTypeCode: 'MASTER_WECHAT' as const 
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 
@@ -130,6 +130,7 @@ describe("WeChat's own API", () => {
   let real: Backend;
   beforeAll(async () => {
     real = await startBackend({
+      demo: true,
       env: REAL,
       fetchFrom: async (address) => {
         const url = new URL(address);

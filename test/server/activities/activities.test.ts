@@ -13,7 +13,7 @@ let backend: Backend;
 let parent: Parent;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await logIn(backend, PHONE.oneSubject);
   tourist = new Visitor(backend);
 });

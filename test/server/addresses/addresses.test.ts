@@ -15,7 +15,7 @@ let backend: Backend;
 let parent: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000001');
   other = new Visitor(backend);

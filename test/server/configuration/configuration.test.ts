@@ -8,7 +8,7 @@ import { Visitor } from '../support/visitor';
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());

@@ -14,7 +14,7 @@ let backend: Backend;
 let parent: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000001');
   other = new Visitor(backend);
@@ -217,7 +217,7 @@ describe('A parcel', () => {
 describe('The demo accounts', () => {
   let seeded: Backend;
   beforeAll(async () => {
-    seeded = await startBackend();
+    seeded = await startBackend({ demo: true });
   });
   afterAll(() => seeded.stop());
 

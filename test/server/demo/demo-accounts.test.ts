@@ -8,7 +8,7 @@ import { logIn, PHONE, type Parent } from '../support/people';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 

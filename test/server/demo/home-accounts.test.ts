@@ -11,7 +11,7 @@ import { as, logIn, PHONE, type Parent } from '../support/home-people';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
 

@@ -12,7 +12,10 @@ const UPLOAD = filesCalls.uploadFile.path;
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://app.example' } });
+  backend = await startBackend({
+    demo: true,
+    env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://app.example' },
+  });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

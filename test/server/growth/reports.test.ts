@@ -15,7 +15,7 @@ interface ReportRecord {
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await homeAccount(backend, 'cards');
 });
 afterEach(() => backend.stop());

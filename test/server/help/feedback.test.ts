@@ -11,7 +11,7 @@ const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

@@ -11,7 +11,7 @@ const paged = { page: 1, limit: 50 };
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

@@ -8,7 +8,7 @@ const USER = 100003;
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

@@ -2,7 +2,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
-beforeAll(async () => (backend = await startBackend()));
+beforeAll(async () => (backend = await startBackend({ demo: true })));
 afterAll(() => backend.stop());
 
 async function parentOf(phone: string): Promise<Visitor> {

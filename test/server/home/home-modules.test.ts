@@ -27,7 +27,7 @@ interface Module {
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());

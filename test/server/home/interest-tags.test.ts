@@ -22,7 +22,7 @@ const ROOT = 'interestTagPopListSaveReqDtos';
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await homeAccount(backend, 'tagsAndCheckIn');
 });
 afterEach(() => backend.stop());

@@ -22,7 +22,7 @@ const OTHER_PLACE = 990_002;
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());
@@ -142,7 +142,7 @@ describe('Slots of a placement', () => {
 describe('The demo content of the placements', () => {
   let seeded: Backend;
   beforeAll(async () => {
-    seeded = await startBackend();
+    seeded = await startBackend({ demo: true });
   });
   afterAll(() => seeded.stop());
 

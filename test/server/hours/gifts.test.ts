@@ -13,7 +13,7 @@ interface Gift {
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 

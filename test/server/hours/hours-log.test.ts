@@ -15,7 +15,7 @@ import { untilSomebodyWaits } from '../support/waiting';
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 

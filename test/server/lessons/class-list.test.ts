@@ -16,7 +16,7 @@ interface Item {
 let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await logIn(backend, PHONE.manySubjects);
 });
 afterAll(() => backend.stop());

@@ -14,7 +14,7 @@ interface Lesson {
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 
@@ -62,7 +62,7 @@ describe("Today's classes", () => {
   });
 
   it('are made once, even when many requests and two servers find them missing', async () => {
-    const second = await startBackend({ database: backend.database, clock: backend.clock });
+    const second = await startBackend({ demo: true, database: backend.database, clock: backend.clock });
     at('2027-03-01', '09:00');
     const parent = await logIn(backend, PHONE.manySubjects);
     const elsewhere = await logIn(second, PHONE.manySubjects);

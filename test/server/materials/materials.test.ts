@@ -7,7 +7,7 @@ const paged = { page: 1, limit: 50 };
 let backend: Backend;
 const parents: Record<string, Visitor> = {};
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   for (const [name, phone] of [
     ['unofficial', '13800000001'],
     ['oneSubject', '13800000002'],

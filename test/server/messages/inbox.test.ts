@@ -9,7 +9,7 @@ const OTHER = 100002;
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

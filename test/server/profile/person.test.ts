@@ -6,7 +6,7 @@ import { Visitor } from '../support/visitor';
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

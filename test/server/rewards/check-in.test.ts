@@ -7,7 +7,7 @@ import { startBackend, type Backend } from '../support/backend';
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await logIn(backend, PHONE.oneSubject);
   await makeDue(backend, parent, { checkIn: true });
 });

@@ -5,7 +5,7 @@ import { logIn, makeDue, PHONE, type Parent } from '../support/home-people';
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await logIn(backend, PHONE.oneSubject);
   await makeDue(backend, parent, { checkIn: true });
 });

@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../support/backend';
 let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   parent = await logIn(backend, PHONE.manySubjects);
 });
 afterAll(() => backend.stop());

@@ -5,7 +5,7 @@ import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
 });
 afterEach(() => backend.stop());
 

@@ -13,7 +13,7 @@ const RUNS = 40;
 let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
+  backend = await startBackend({ demo: true, env: { LOG_LEVEL: 'silent' } });
   parent = new Visitor(backend);
   await parent.passwordLogin('13800000003');
 });

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(h5Dir, 'js/app.0123abcd.js'), `/* ${'x'.repeat(5000)} */`);
   writeFileSync(join(h5Dir, 'favicon.ico'), 'icon');
   backend = await startBackend({
+    demo: true,
     env: {
       H5_DIR: h5Dir,
       CORS_ORIGINS: 'https://parent.example.com',

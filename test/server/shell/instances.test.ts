@@ -13,8 +13,8 @@ let second: Backend;
 beforeAll(async () => {
   const clock = testClock();
   const env = { RATE_LIMIT_LOGIN_PER_MINUTE: '6', RATE_LIMIT_PER_MINUTE: '400' };
-  first = await startBackend({ clock, env });
-  second = await startBackend({ clock, env, database: first.database });
+  first = await startBackend({ demo: true, clock, env });
+  second = await startBackend({ demo: true, clock, env, database: first.database });
 });
 afterAll(async () => {
   await first.stop();
@@ -85,7 +85,7 @@ describe('Three instances that start at once on an empty database', () => {
   it('migrate and seed it once', async () => {
     const name = `together_${Date.now()}`;
     await administer(`CREATE DATABASE ${name}`);
-    const all = await Promise.all([1, 2, 3].map(() => startBackend({ database: name })));
+    const all = await Promise.all([1, 2, 3].map(() => startBackend({ demo: true, database: name })));
     const [row] = await (all[0] as Backend).services.db
       .select({ count: sql<number>`count(*)` })
       .from(accounts);

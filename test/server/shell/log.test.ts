@@ -6,7 +6,7 @@ const PHONE = '13712345678';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'trace' } });
+  backend = await startBackend({ demo: true, env: { LOG_LEVEL: 'trace' } });
 });
 afterAll(() => backend.stop());
 
@@ -71,7 +71,7 @@ describe('The log', () => {
   });
 
   it('says where something broke, without the statement and its values', async () => {
-    const broken = await startBackend();
+    const broken = await startBackend({ demo: true });
     await broken.running.database.pool.query('DROP TABLE sms_codes');
     const parent = new Visitor(broken);
     const answer = await parent.sendCode(PHONE);

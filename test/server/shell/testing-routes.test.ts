@@ -9,7 +9,7 @@ describe('The test-only routes', () => {
   let backend: Backend;
   let tester: Visitor;
   beforeAll(async () => {
-    backend = await startBackend({ env: { WANDOU_TESTING: '1' } });
+    backend = await startBackend({ demo: true, env: { WANDOU_TESTING: '1' } });
     tester = new Visitor(backend);
   });
   afterAll(() => backend.stop());
@@ -131,7 +131,7 @@ describe('The test-only routes', () => {
   });
 
   it('are not there otherwise', async () => {
-    const plain = await startBackend();
+    const plain = await startBackend({ demo: true });
     const visitor = new Visitor(plain);
     const captcha = await visitor.getCaptcha();
     expect((await visitor.raw({ url: `/__test/captcha/${captcha.token}` })).status).toBe(404);

@@ -7,7 +7,7 @@ import type { Fetch } from '../../../server/providers';
 import { systemRandom, type Random } from '../../../server/random';
 import { start, type Running } from '../../../server/start';
 import { testClock, type TestClock } from './clock';
-import { administer, TEMPLATE, urlOf } from './cluster';
+import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';
 
 export interface SentCode {
   /** As the demo provider shows it: masked. */
@@ -30,6 +30,8 @@ export interface Backend {
 }
 
 export interface BackendOptions {
+  /** With the demo accounts and their content. For tests of these alone: others build what they need (test/builders). */
+  readonly demo?: boolean;
   readonly env?: Env;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
@@ -42,10 +44,11 @@ export interface BackendOptions {
 
 let made = 0;
 
-async function createDatabase(empty: boolean): Promise<string> {
+async function createDatabase({ empty = false, demo = false }: BackendOptions): Promise<string> {
   made += 1;
   const name = `test_${process.pid}_${made}_${Date.now()}`;
-  await administer(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${TEMPLATE}`}`);
+  const template = demo ? DEMO_TEMPLATE : TEMPLATE;
+  await administer(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template}`}`);
   return name;
 }
 
@@ -68,8 +71,9 @@ const ROOMY: Env = {
 };
 
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const database = options.database ?? (await createDatabase(options.empty ?? false));
-  const config = loadConfig({ ...ROOMY, DATABASE_URL: urlOf(database), ...options.env });
+  const database = options.database ?? (await createDatabase(options));
+  const DEMO = options.demo ? '1' : '0';
+  const config = loadConfig({ ...ROOMY, DEMO, DATABASE_URL: urlOf(database), ...options.env });
   const clock = options.clock ?? testClock();
   const sent: SentCode[] = [];
   const log: string[] = [];

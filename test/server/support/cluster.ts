@@ -1,4 +1,4 @@
-/** One embedded PostgreSQL for all test files; each gets a copy of a database that is migrated and seeded already. */
+/** One embedded PostgreSQL for all test files; each gets a copy of a database that is migrated and seeded already, with the demo or without. */
 import { Client } from 'pg';
 import { loadConfig } from '../../../server/config';
 import { start } from '../../../server/start';
@@ -6,6 +6,7 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from '../../support/th
 import { testClock } from './clock';
 
 export const TEMPLATE = 'wandou_template';
+export const DEMO_TEMPLATE = 'wandou_demo_template';
 /** Where the workers find the cluster. */
 export const URL_VARIABLE = 'WANDOU_TEST_DATABASE';
 
@@ -30,8 +31,13 @@ export async function administer(statement: string): Promise<void> {
 export async function startCluster(): Promise<void> {
   cluster = await startThrowawayPostgres();
   process.env[URL_VARIABLE] = cluster.url;
-  await administer(`CREATE DATABASE ${TEMPLATE}`);
-  const config = loadConfig({ DATABASE_URL: urlOf(TEMPLATE), LOG_LEVEL: 'silent' });
+  await makeTemplate(TEMPLATE, '0');
+  await makeTemplate(DEMO_TEMPLATE, '1');
+}
+
+async function makeTemplate(name: string, DEMO: '0' | '1'): Promise<void> {
+  await administer(`CREATE DATABASE ${name}`);
+  const config = loadConfig({ DATABASE_URL: urlOf(name), DEMO, LOG_LEVEL: 'silent' });
   const seeded = await start(config, { clock: testClock() });
   await seeded.stop();
 }

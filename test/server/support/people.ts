@@ -1,4 +1,5 @@
-/** Who the tests log in as: the demo accounts of the README. */
+/** Who the tests are: parents that they build, and the demo accounts of the README where these are the matter. */
+import type { ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';
 
@@ -15,6 +16,15 @@ export interface Parent {
   readonly visitor: Visitor;
   readonly userId: number;
   readonly unificationId: string;
+  readonly phone: string;
+}
+
+/** Builds the parent and lets them come in, without the login that only tests of the login need. */
+export async function comeIn(backend: Backend, parent: ParentBuilder): Promise<Parent> {
+  const { token, userId, unificationId, phone } = await parent.build(backend.services);
+  const visitor = new Visitor(backend);
+  visitor.token = token;
+  return { visitor, userId, unificationId, phone };
 }
 
 /** Logs in by password, by SMS where the account has none or its devices are used up. */
@@ -27,5 +37,5 @@ export async function logIn(
   const answer = await (way === 'password' ? visitor.passwordLogin(phone) : visitor.smsLogin(phone));
   if (answer.code !== '0') throw new Error(`Nobody is logged in: ${answer.code} ${answer.message}`);
   const { data } = await visitor.ask('getUserInfoByToken', { token: visitor.token ?? '' });
-  return { visitor, userId: Number(data.id), unificationId: String(data.unificationId) };
+  return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };
 }

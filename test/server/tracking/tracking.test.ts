@@ -7,7 +7,7 @@ import { logIn, PHONE } from '../support/people';
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ demo: true });
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());

@@ -1,0 +1,60 @@
+/** Accounts of tests: phones that no demo account has, and sessions as a login opens them. */
+import { hashPassword } from '../../server/account/password';
+import {
+  register,
+  type Account,
+  type AccountDetails,
+  type StudentDetails,
+} from '../../server/account/register';
+import { openSession } from '../../server/account/sessions';
+import { devices } from '../../server/account/tables';
+import { addDays } from '../../server/time';
+import type { Ground } from './ground';
+
+export const PASSWORD = 'Wandou2026';
+
+let phones = 0;
+
+/** Of mainland China, a new one each time. Demo accounts begin with 138. */
+export function newPhone(): string {
+  phones += 1;
+  return `186${String(phones).padStart(8, '0')}`;
+}
+
+let passwordHash: Promise<string> | null = null;
+
+export async function storeAccount(
+  { db, clock, config }: Ground,
+  number: string,
+  details: { readonly account: AccountDetails; readonly student: StudentDetails },
+): Promise<{ readonly account: Account; readonly userId: number }> {
+  // Slow by design, so one for all.
+  passwordHash ??= hashPassword(PASSWORD);
+  const account = { passwordHash: await passwordHash, ...details.account };
+  const phone = { areaCode: '86', number };
+  const made = await register({ db, clock, keys: config.keys }, phone, { ...details, account });
+  if (made === null) throw new Error(`${number} has an account already`);
+  return made;
+}
+
+/** Session tokens, as the exchange of a login's temporary token answers them. */
+export async function logInAs(ground: Ground, accountId: number) {
+  const { token, appToken } = await openSession(ground, { accountId, deviceId: null });
+  return { token, appToken };
+}
+
+/** Devices that the account was used on, the first the longest ago. */
+export async function storeDevices(
+  { db, clock }: Ground,
+  accountId: number,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await db.insert(devices).values(
+    names.map((name, index) => {
+      const seenAt = addDays(clock.now(), index - names.length);
+      const deviceId = `device-${index + 1}`;
+      return { accountId, deviceId, name, firstSeenAt: seenAt, lastSeenAt: seenAt };
+    }),
+  );
+}

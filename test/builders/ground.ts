@@ -1,0 +1,25 @@
+/** What builders stand on: a backend's own services. `backend.services` of a server test is one. */
+import type { Config } from '../../server/config';
+import type { Db } from '../../server/db/types';
+import type { Random } from '../../server/random';
+import type { Clock } from '../../server/time';
+
+export interface Ground {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly random: Random;
+}
+
+export interface Child {
+  readonly userId: number;
+}
+
+/** Something that a child has. Applied while its parent is built, or later: `await gift(backend.services, parent)`. */
+export type Gift = (ground: Ground, child: Child) => Promise<void>;
+
+/** The row that an insert answered with. */
+export function stored<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('A row was not stored');
+  return row;
+}

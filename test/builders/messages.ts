@@ -1,0 +1,34 @@
+/** The inbox. */
+import { RedirectType } from '../../src/contract/links/values';
+import { MessageKind } from '../../src/contract/messages/values';
+import { inboxMessages, type MessageTarget } from '../../server/messages/tables';
+import { addMillis, HOUR } from '../../server/time';
+import type { Gift } from './ground';
+
+const kinds = Object.values(MessageKind);
+
+/** In turn: into the app, out of it, nowhere. */
+const TARGETS: readonly (MessageTarget | null)[] = [
+  { redirectType: RedirectType.innerPage, url: '/myTabClass', text: '查看课程' },
+  { redirectType: RedirectType.h5Link, url: 'https://www.example.com/challenge', text: '去挑战' },
+  null,
+];
+
+/** One an hour, of all kinds in turn, the newest first: `unread` ones, before them `read` ones. */
+export const messages =
+  ({ unread = 0, read = 0 }: { readonly unread?: number; readonly read?: number }): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const rows = Array.from({ length: unread + read }, (_, index) => {
+      const sentAt = addMillis(clock.now(), -(index + 1) * HOUR);
+      return {
+        userId,
+        kind: kinds[index % kinds.length] ?? MessageKind.system,
+        title: `消息${index + 1}`,
+        body: '请准备好本节课的教具和练习册。',
+        target: TARGETS[index % TARGETS.length] ?? null,
+        sentAt,
+        readAt: index < unread ? null : addMillis(sentAt, HOUR),
+      };
+    });
+    if (rows.length > 0) await db.insert(inboxMessages).values(rows);
+  };

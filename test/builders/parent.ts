@@ -1,0 +1,109 @@
+/**
+ * A parent with what a test needs: `await aParent().withHours(SubjectCode.wandou, { baseHours: 3 }).build(services)`.
+ * Every one has a phone of their own. A builder is never changed, so that one may begin several parents.
+ */
+import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
+import { AuditionStatus, StudentStatus } from '../../src/contract/profile/values';
+import type { AccountDetails, StudentDetails } from '../../server/account/register';
+import { setHomeState, type HomeState } from '../../server/home/state';
+import { openLedgers } from '../../server/rewards/ledger';
+import { logInAs, newPhone, storeAccount, storeDevices } from './account';
+import { address, type AddressDetails } from './addresses';
+import { enrolledIn, type CourseDetails } from './courses';
+import { delivery, type DeliveryDetails } from './deliveries';
+import type { Gift, Ground } from './ground';
+import { hourGift, hours, leaveLeft, type Hours } from './hours';
+import { classOf, type ClassDetails } from './lessons';
+import { messages } from './messages';
+import { exchange, order, type OrderDetails } from './orders';
+import { finishedTasks } from './rewards';
+
+export interface BuiltParent {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly unificationId: string;
+  /** Digits, of mainland China. The password is `PASSWORD`. */
+  readonly phone: string;
+  /** Of a session that is open. */
+  readonly token: string;
+  readonly appToken: string;
+}
+
+interface Plan {
+  /** null: a new one for each that is built. */
+  readonly phone: string | null;
+  readonly account: AccountDetails;
+  readonly student: StudentDetails;
+  readonly devices: readonly string[];
+  readonly gifts: readonly Gift[];
+}
+
+class ParentBuilder {
+  constructor(private readonly plan: Plan) {}
+
+  private but(more: Partial<Plan>): ParentBuilder {
+    return new ParentBuilder({ ...this.plan, ...more });
+  }
+
+  with(...gifts: readonly Gift[]): ParentBuilder {
+    return this.but({ gifts: [...this.plan.gifts, ...gifts] });
+  }
+
+  withPhone(phone: string): ParentBuilder {
+    return this.but({ phone });
+  }
+
+  withAccount(account: AccountDetails): ParentBuilder {
+    return this.but({ account: { ...this.plan.account, ...account } });
+  }
+
+  /** What is known of child and parent, stars and pea coins among it. */
+  withChild(student: StudentDetails): ParentBuilder {
+    return this.but({ student: { ...this.plan.student, ...student } });
+  }
+
+  /** Used on these devices before, which count towards the limit. */
+  withDevices(...devices: readonly string[]): ParentBuilder {
+    return this.but({ devices });
+  }
+
+  withHours = (brandCode: SubjectCode, of?: Hours) => this.with(hours(brandCode, of));
+  withLeave = (brandCode: SubjectCode, usable: number) => this.with(leaveLeft(brandCode, usable));
+  withHourGift = (brandCode: SubjectCode, number: number) => this.with(hourGift(brandCode, number));
+  withCourse = (subject: SubjectName, details?: CourseDetails) => this.with(enrolledIn(subject, details));
+  withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
+  withOrder = (details: OrderDetails) => this.with(order(details));
+  withExchange = (title: string, cost: number, daysAgo?: number) => this.with(exchange(title, cost, daysAgo));
+  withDelivery = (details?: DeliveryDetails) => this.with(delivery(details));
+  withAddress = (details?: AddressDetails) => this.with(address(details));
+  withMessages = (of: { readonly unread?: number; readonly read?: number }) => this.with(messages(of));
+  withFinishedTasks = (count: number) => this.with(finishedTasks(count));
+  /** What is due on home: check-in, popups, cards. */
+  withHome = (state: HomeState) =>
+    this.with(({ db, clock }, { userId }) => setHomeState(db, clock, userId, state));
+
+  async build(ground: Ground): Promise<BuiltParent> {
+    const { phone: wanted, account: accountDetails, student, devices, gifts } = this.plan;
+    const phone = wanted ?? newPhone();
+    const { account, userId } = await storeAccount(ground, phone, { account: accountDetails, student });
+    if (student.starNum || student.peaCoinNum) await openLedgers(ground.db, ground.clock);
+    await storeDevices(ground, account.id, devices);
+    for (const gift of gifts) await gift(ground, { userId });
+    const tokens = await logInAs(ground, account.id);
+    return { userId, accountId: account.id, unificationId: `U${userId}`, phone, ...tokens };
+  }
+}
+
+export type { ParentBuilder };
+
+/** Of a child who has not auditioned yet. */
+export const aParent = (): ParentBuilder =>
+  new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], gifts: [] });
+
+/** Of a child who takes lessons. */
+export const anOfficialParent = (): ParentBuilder =>
+  aParent().withChild({
+    studentStatus: StudentStatus.official,
+    studentAuditionStatusEnums: [{ status: AuditionStatus.done }],
+    step: 'S1-1',
+  });
