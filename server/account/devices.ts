@@ -1,4 +1,4 @@
-/** How many devices an account may use (part 1 section 8, code 100088). */
+/** How many devices an account may use: rule account-42. */
 import { and, asc, eq } from 'drizzle-orm';
 import { HEADER } from '../../src/contract/wire';
 import { ERROR_CODE } from '../../src/contract/errors';

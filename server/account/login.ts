@@ -1,4 +1,4 @@
-/** Password and SMS login. Both answer with a temporary token, which is exchanged for a session (part 1 section 4). */
+/** Password and SMS login. Both answer with a temporary token, which is exchanged for a session. */
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../src/contract/account/values';
 import { BACKEND_CODE } from '../../src/contract/errors';

@@ -1,4 +1,4 @@
-/** AES-128-ECB with PKCS#7 under the captcha's own key: what AJ-Captcha's clients speak (decisions.md 15). */
+/** AES-128-ECB with PKCS#7 under the captcha's own key: what AJ-Captcha's clients speak. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 export function encryptText(text: string, secretKey: string): string {

@@ -1,4 +1,4 @@
-/** Cuts a puzzle piece out of a landscape: 310 x 155, the piece 47 wide and as high as the picture (decisions.md 15). */
+/** Cuts a puzzle piece out of a landscape: 310 x 155, the piece 47 wide and as high as the picture. */
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { CAPTCHA_IMAGE } from '../../../src/contract/account/values';
 import type { Random } from '../../random';

@@ -1,4 +1,4 @@
-/** Get and check of the slider captcha (decisions.md 15). */
+/** Get and check of the slider captcha. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE, CaptchaCode } from '../../../src/contract/account/values';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../http/handler';

@@ -1,4 +1,4 @@
-/** A solved captcha pays for one send, within three minutes (decisions.md 15). */
+/** A solved captcha pays for one send, within three minutes: rule account-30. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CAPTCHA_SECOND_CODE_LIFE_MS, type AppScene } from '../../../src/contract/account/values';
 import { hashToken } from '../tokens';

@@ -1,4 +1,4 @@
-/** Small look-ups that everybody may make (part 1 section 7, visitor and common). */
+/** Small look-ups that everybody may make. */
 import { asc, eq } from 'drizzle-orm';
 import { DEFAULT_SOURCE_ID } from '../../../src/contract/account/values';
 import type { CallContext, Handler, HandlersOf } from '../../http/handler';

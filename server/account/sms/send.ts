@@ -54,7 +54,7 @@ export async function sendCodeTo(context: CallContext, scene: AppScene, account:
   await deliver(context, scene, phone, phoneLookup);
 }
 
-/** All three send-code calls: the scene says which one the app uses (decisions.md 17). */
+/** All three send-code calls: the scene says which one the app uses. */
 export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
   const scene = sceneOf(context.headers);
   const phone = phoneOf(context.config.keys, request);

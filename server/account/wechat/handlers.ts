@@ -1,4 +1,4 @@
-/** WeChat: authorization, backup login, binding (part 1 sections 4 and 7). */
+/** WeChat: authorization, backup login, binding. */
 import { and, eq, ne } from 'drizzle-orm';
 import { PHONE_ALREADY_BOUND } from '../../../src/contract/account/values';
 import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../src/contract/wire';

@@ -236,7 +236,7 @@ export const accountSchemas = {
   getCountryMobilePrefixs: { request: nothingAsked(), response: list(AreaCodeItemSchema, 400) },
   logout: { request: T.Object({ token: maybeToken() }), response: nothingTold() },
   logoutWithToken: { request: T.Object({ token: token() }), response: nothingTold() },
-  /** Takes a parameter object that is not shown (part 2 section 7). */
+  /** Takes a parameter object that is not shown. */
   getAuthCenterToken: { request: T.Object({ token: maybeToken() }), response: tokenAnswer },
   /** `token` is the temporary token of a login. */
   exchangeTemporaryToken: { request: T.Object({ token: token() }), response: SessionSchema },

@@ -1,4 +1,4 @@
-/** Which of the three send-code calls a scene uses (decisions.md 17); the only place that knows. */
+/** Which of the three send-code calls a scene uses; the only place that knows. */
 import { accountCalls } from './calls';
 import { AppScene } from './values';
 

@@ -73,7 +73,7 @@ export const SEND_CODE_THROTTLE_MS = 1000;
 
 export const SERVICE_TOKEN_TIMEOUT_MS = 10_000;
 
-/** Captcha: the display basis in CSS pixels, and the images' own size (decisions.md 15 and 16). */
+/** Captcha: the display basis in CSS pixels, and the images' own size (rule account-26, rule account-27). */
 export const CAPTCHA_MAX_WIDTH_PX = 700;
 export const CAPTCHA_PAGE_MARGIN_PX = 96;
 export const CAPTCHA_HEIGHT_RATIO = 0.5;
@@ -98,7 +98,7 @@ export const AppScene = {
 } as const;
 export type AppScene = ValueOf<typeof AppScene>;
 
-/** `loginType` of the login payloads; 2 is the default (part 1 section 3), the rest is not shown (assumed). */
+/** `loginType` of the login payloads; 2 is the default, the rest is not shown (assumed). */
 export const LoginType = { password: 1, default: 2 } as const;
 export type LoginType = ValueOf<typeof LoginType>;
 
@@ -106,7 +106,7 @@ export type LoginType = ValueOf<typeof LoginType>;
 export const BizTerminal = { h5: 'H5', miniProgram: 'MINI_PROGRAM', android: 'ANDROID', ios: 'IOS' } as const;
 export type BizTerminal = ValueOf<typeof BizTerminal>;
 
-/** Codes of the AJ-Captcha protocol that are handled (decisions.md 15). expired: the token is used or too old. */
+/** Codes of the AJ-Captcha protocol that are handled. expired: the token is used or too old. */
 export const CaptchaCode = {
   success: '0000',
   expired: '6110',
@@ -122,7 +122,7 @@ export const CaptchaCode = {
 } as const;
 export type CaptchaCode = ValueOf<typeof CaptchaCode>;
 
-/** Channel source ids and names (part 1 section 3): Android takes its channel, iOS is 101, everything else 0. */
+/** Channel source ids and names: Android takes its channel, iOS is 101, everything else 0. */
 export const SourceName = {
   0: 'other',
   1: 'appshop',

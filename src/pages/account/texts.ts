@@ -1,4 +1,4 @@
-/** Words of the login and find-password screens; validation texts are those of part 1 section 5. */
+/** Words of the login and find-password screens; what is said of a wrong phone or code is the specification's. */
 export const ACCOUNT_TEXT = {
   brand: '豌豆家长端',
   welcome: '陪孩子一起，慢慢长大',

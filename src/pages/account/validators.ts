@@ -1,4 +1,4 @@
-/** What the account forms check before anything is sent (part 1 section 5). undefined: nothing is wrong. */
+/** What the account forms check before anything is sent. undefined: nothing is wrong. */
 import { PHONE_PATTERN } from '@/contract/account/values';
 import { ACCOUNT_TEXT } from './texts';
 

@@ -22,7 +22,7 @@ export interface AreaCodePickerProps {
 
 const SKELETON_ROWS = 8;
 
-/** All countries and their codes (part 1 section 2), as high as the screen. */
+/** All countries and their codes, as high as the screen. */
 export const AreaCodePicker = observer(function AreaCodePicker({
   open,
   value,

@@ -8,7 +8,7 @@ export interface AreaCodeGroup {
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
 
-/** The index bar: hot countries first, then A to Z without I, O, U, V (part 1 section 2). */
+/** The index bar: hot countries first, then A to Z without I, O, U, V (rule account-36). */
 export const INDEX_MARKS: readonly string[] = [
   HOT_GROUP_MARK,
   ...ALPHABET.filter((letter) => !INDEX_BAR_LEFT_OUT.includes(letter)),

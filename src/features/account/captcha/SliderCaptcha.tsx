@@ -20,7 +20,7 @@ export interface SliderCaptchaProps {
   readonly onClose: () => void;
 }
 
-/** The slider captcha (part 1 section 4, decisions.md 15 and 16). Mounted anew for every showing. */
+/** The slider captcha. Mounted anew for every showing. */
 export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, onClose }: SliderCaptchaProps) {
   const app = useApp();
   const [layout] = useState(() => captchaLayout(app.platform.viewport()));

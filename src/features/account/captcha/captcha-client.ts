@@ -9,7 +9,7 @@ import { pointText, secondCodeText } from './geometry';
 export type CaptchaImages = ResponseOf<typeof accountCalls.getCaptcha>;
 
 export interface CaptchaClientNeeds extends Pick<App, 'api' | 'clock'> {
-  /** base64 of AES-128-ECB/PKCS7 (decisions.md 15). May reject: it is loaded when it is first needed. */
+  /** base64 of AES-128-ECB/PKCS7: rule account-28. May reject: it is loaded when it is first needed. */
   readonly encrypt: (text: string, key: string) => Promise<string>;
   readonly scene: AppScene;
   /** Tells this device from the others behind one address; '' where there is none. */
@@ -18,7 +18,7 @@ export interface CaptchaClientNeeds extends Pick<App, 'api' | 'clock'> {
 
 const code = (value: CaptchaCode): Result<never> => fail({ kind: 'business', code: value, message: '' });
 
-/** The AJ-Captcha protocol as the screen needs it (decisions.md 15). */
+/** The AJ-Captcha protocol as the screen needs it. */
 export class CaptchaClient {
   constructor(private readonly needs: CaptchaClientNeeds) {}
 

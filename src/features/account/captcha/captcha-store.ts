@@ -18,12 +18,12 @@ export type SliderState = 'idle' | 'dragging' | 'checking' | 'success' | 'fail';
 
 export interface CaptchaNeeds extends CaptchaClientNeeds, Pick<App, 'scheduler'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
-  /** Takes the second code, one second after the piece fell into place (decisions.md 16). */
+  /** Takes the second code, one second after the piece fell into place: rule account-31. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
 }
 
-/** One showing of the slider captcha (part 1 section 4): images, slider, answer, what comes after it. */
+/** One showing of the slider captcha: images, slider, answer, what comes after it. */
 export class CaptchaStore {
   images: CaptchaImages | null = null;
   isLoading = true;

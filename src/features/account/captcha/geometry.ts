@@ -1,4 +1,4 @@
-/** Where things are in the slider captcha, without a pixel of a screen (part 1 section 9, decisions.md 15). */
+/** Where things are in the slider captcha, without a pixel of a screen: rule account-27, rule account-28. */
 import {
   CAPTCHA_HEIGHT_RATIO,
   CAPTCHA_IMAGE,

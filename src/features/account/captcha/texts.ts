@@ -16,7 +16,7 @@ export const CAPTCHA_TEXT = {
   slider: '拼图滑块，按左右方向键移动，按回车键验证',
 } as const;
 
-/** Each code of decisions.md 15, as the parent reads it. */
+/** Each code of the protocol, as the parent reads it. */
 const BY_CODE: Readonly<Record<string, string>> = {
   [CaptchaCode.expired]: '验证码已失效，请重试',
   [CaptchaCode.wrongPlace]: CAPTCHA_TEXT.failed,

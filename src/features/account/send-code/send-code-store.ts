@@ -16,7 +16,7 @@ export interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storag
 
 export type PhoneToCode = Pick<CodeRequest, 'mobile' | 'areaCode'>;
 
-/** Sending a verification code (part 1 section 4): throttle, captcha on 4011, countdown. */
+/** Sending a verification code: throttle, captcha on 4011, countdown (rule account-17 to rule account-20). */
 export class SendCodeStore {
   readonly countdown: Countdown;
   isSending = false;

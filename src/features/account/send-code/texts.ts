@@ -1,4 +1,4 @@
-/** Words of the verification-code field (part 1 sections 2 and 4). */
+/** Words of the verification-code field. */
 export const SEND_CODE_TEXT = {
   label: '验证码',
   placeholder: '请输入验证码',

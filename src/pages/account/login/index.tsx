@@ -18,7 +18,7 @@ import { LoginStore } from './login-store';
 import { ModeSwitch } from './mode-switch';
 import './index.scss';
 
-/** Password or SMS code, then perhaps the child's age, then on (part 1 sections 2 and 4). */
+/** Password or SMS code, then perhaps the child's age, then on. */
 const Login = observer(function Login() {
   const app = useApp();
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));

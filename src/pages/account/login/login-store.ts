@@ -17,7 +17,7 @@ import { ConsentStore } from './consent-store';
 
 export type LoginField = 'mobile' | 'code' | 'password';
 
-/** The login form (part 1 sections 2, 4 and 5). */
+/** The login form: what is typed, what is wrong with it, and where a login leads. */
 export class LoginStore {
   mode: LoginMode;
   mobile: string;

@@ -84,7 +84,7 @@ export class OptionStore {
     await this.lookAtCourses();
   }
 
-  /** A state that is not known within its second counts as enabled (part 1 section 8). */
+  /** A state that is not known within its second counts as enabled: rule messages-8. */
   private async lookAtPush(): Promise<void> {
     const { native } = this.needs;
     if (native.support('getPushState') !== 'supported') return;
