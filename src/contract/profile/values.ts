@@ -64,7 +64,6 @@ export const AGES: readonly { readonly id: number; readonly age: number }[] = Ar
 
 export const PERSON_INFO_TIMEOUT_MS = 10_000;
 
-/** Part 1 section 3, student info. */
 export const StudentStatus = {
   tourist: 'TOURIST',
   unofficial: 'UNOFFICIAL_STUDENT',
@@ -72,11 +71,11 @@ export const StudentStatus = {
 } as const;
 export type StudentStatus = ValueOf<typeof StudentStatus>;
 
-/** Part 1 section 3: studentAuditionStatusEnums; N means not yet auditioned. */
+/** `studentAuditionStatusEnums`; N means not yet auditioned. */
 export const AuditionStatus = { done: 'Y', notYet: 'N' } as const;
 export type AuditionStatus = ValueOf<typeof AuditionStatus>;
 
-/** Parent relation codes, `parentStatus` (part 1 section 2); labels are text of the app's catalogue. */
+/** Parent relation codes, `parentStatus`; labels are text of the app's catalogue. */
 export const ParentRelation = {
   mother: 1,
   father: 2,
@@ -92,7 +91,7 @@ export type ParentRelation = ValueOf<typeof ParentRelation>;
 export const KidSex = { unknown: 0, boy: 1, girl: 2 } as const;
 export type KidSex = ValueOf<typeof KidSex>;
 
-/** Grade ids to the names that the specification gives them (part 1 section 3); labels are text of the catalogue. */
+/** Grade ids to the names that the specification gives them; labels are text of the catalogue. */
 export const Grade = {
   kindergartenSmall: 1,
   kindergartenMiddle: 2,

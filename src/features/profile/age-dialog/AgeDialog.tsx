@@ -19,7 +19,7 @@ export interface AgeDialogProps {
   readonly onSeeHours: () => void;
 }
 
-/** Asks for the child's age after a first login (part 1 section 4). Mounted anew for every showing. */
+/** Asks for the child's age after a first login. Mounted anew for every showing. */
 export const AgeDialog = observer(function AgeDialog({ open = true, onDone, onSeeHours }: AgeDialogProps) {
   const app = useApp();
   const [store] = useState(() => new AgeStore(app, onDone));

@@ -7,7 +7,7 @@ import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
 import { loadHourDialog } from './hour-dialog';
 
-/** The age dialog (part 1 section 4): an age, then perhaps a word about class hours, then on. */
+/** The age dialog: an age, then perhaps a word about class hours (rule profile-23), then on. */
 export class AgeStore {
   chosenId: number | null = null;
   isSubmitting = false;

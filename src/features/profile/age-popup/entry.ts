@@ -1,7 +1,7 @@
 import { isAgeDue } from '@/stores/age-due';
 import { popup } from '@/features/popups/types';
 
-/** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else (part 1 section 2). */
+/** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else. */
 export const agePopup = popup<null>({
   id: 'age',
   limit: Infinity,

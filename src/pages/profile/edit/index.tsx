@@ -14,7 +14,7 @@ import { EditStore } from './store';
 import { editTexts } from './texts';
 import './index.scss';
 
-/** All private info of the child and the parent (part 1 section 3). */
+/** All private info of the child and the parent. */
 const Edit = observer(function Edit() {
   const app = useApp();
   const [store] = useState(() => new EditStore(app));

@@ -17,7 +17,7 @@ interface MineOverlaysProps {
   readonly buttons: () => readonly SlotItem[];
 }
 
-/** What lies above mine: the operator's floating button and popup (part 1 section 2). */
+/** What lies above mine: the operator's floating button and popup. */
 const MineOverlays = observer(function MineOverlays({ buttons }: MineOverlaysProps) {
   const app = useApp();
   const [floats] = useState(() => new FloatsStore(app, [slotFloat(app, floatButton, buttons)]));

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addUp, type HourSums } from './hours';
 
-/** Remaining hours and leave over all brands of the child (part 1 section 2, parent center). */
+/** Remaining hours and leave over all brands of the child. */
 export class HourTilesStore {
   readonly hours = new Loadable<HourSums>();
   readonly leave = new Loadable<number>();

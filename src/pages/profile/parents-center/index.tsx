@@ -28,7 +28,6 @@ const MORE = ['activities', 'learning', 'service'] as const;
 
 const place = (positionId: number) => ({ page: 'parentsCenter', positionId }) as const;
 
-/** Mine tab (part 1 section 2, parent center). */
 const ParentsCenter = observer(function ParentsCenter() {
   const app = useApp();
   const [store] = useState(() => new ParentsCenterStore(app));

@@ -1,4 +1,4 @@
-/** What the head of the mine tab says (part 1 section 2, parent center). */
+/** What the head of the mine tab says. */
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';

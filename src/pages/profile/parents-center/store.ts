@@ -20,7 +20,7 @@ const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 /** How long the skeleton waits for the parts that could come later, too. */
 const PATIENCE_MS = 1500;
 
-/** Mine tab (part 1 sections 2 and 4, parent center): a failure never keeps the page from showing. */
+/** Mine tab: a failure never keeps the page from showing. */
 export class ParentsCenterStore {
   /** False until the first answers are there, however they turned out, or the last ones are known: a skeleton shows. */
   isReady: boolean;
@@ -83,7 +83,7 @@ export class ParentsCenterStore {
     runInAction(() => (this.isReady = true));
   }
 
-  /** Not in the mini program (part 1 section 2). */
+  /** Not in the mini program. */
   private async loadSlots(): Promise<void> {
     if (!isMiniProgram(this.app.platform)) await this.slots.load();
   }

@@ -3,7 +3,7 @@ import { ParentRelation } from '@/contract/profile/values';
 
 export const mineTexts = {
   loading: '加载中',
-  /** Part 1 section 2: until the phone is loaded. */
+  /** Until the phone is loaded. */
   loadingPhone: '加载中...',
   unnamed: '亲爱的家长',
   userId: (id: string) => `ID：${id}`,
@@ -23,7 +23,7 @@ export const mineTexts = {
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
-/** Part 1 section 2: 7 and anything else have no word. */
+/** 7 and anything else have no word: rule profile-11. */
 export const relationTexts: Readonly<Record<number, string>> = {
   [ParentRelation.mother]: '妈妈',
   [ParentRelation.father]: '爸爸',

@@ -4,7 +4,7 @@ import { suite } from '../support/suite';
 
 const at = suite();
 
-/** What section 6 of the specification leaves of mine, and where each entry leads. */
+/** What the mini program leaves of mine, and where each entry leads. */
 const ENTRIES = [
   ['我的订单', pageFile(routes.myOrder.page ?? '')],
   ['我的地址', pageFile(routes.myAddressCenterMyAddressList.page ?? '')],

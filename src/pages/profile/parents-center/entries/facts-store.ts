@@ -26,7 +26,7 @@ const NOTHING: Loaded = {
   wrongQuestions: undefined,
 };
 
-/** Gathers what decides about the entries. A failed call leaves its entry hidden and keeps the page (part 1 section 4). */
+/** Gathers what decides about the entries. A failed call leaves its entry hidden and keeps the page. */
 export class MineFactsStore {
   private loaded: Loaded = NOTHING;
   private session = 0;
@@ -71,7 +71,7 @@ export class MineFactsStore {
     return isMiniProgram(this.app.platform);
   }
 
-  /** What the mini program does not show is not asked for there (part 1 section 6). */
+  /** What the mini program does not show is not asked for there: rule profile-18. */
   private async loadElsewhere(): Promise<void> {
     if (!this.isMini) await this.take([this.gifts(), this.wrongQuestions()]);
   }
@@ -128,7 +128,7 @@ export class MineFactsStore {
     return { wrongQuestions: list && { mainSwitch: list.main_switch, whiteList: list.white_list } };
   }
 
-  /** Unfinished work is counted for official students only (part 1 section 6). */
+  /** Unfinished work is counted for official students only. */
   private async undone(): Promise<Partial<Loaded>> {
     if (!this.app.student.isOfficial) return { undone: 0 };
     const answer = await this.app.api.call(homeworkCalls.workUndoneNum, {});

@@ -4,7 +4,7 @@ import type { MineApp, MineFacts } from './types';
 /** `grow=false`: the list stands alone, outside of the growth space. */
 const OUTSIDE_GROWTH = 'false';
 
-/** Part 1 section 2, my reports: several subjects have a list each; the first subject type is told by its category, too. */
+/** Several subjects have a list each; the first subject type is told by its category, too: rule growth-8. */
 export function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void> {
   const [only] = subjects;
   if (subjects.length !== 1 || !only) return router.go('growUpGrowReportList', { key: '1' });

@@ -4,7 +4,7 @@ import { isAndroidApp } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 
 /**
- * Part 1 section 2, suggestion page: /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page.
+ * /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page (rule help-5).
  * Where the operator has none, /feedback serves everybody.
  */
 export function openSuggestions({ platform, config, router }: Pick<App, 'platform' | 'config' | 'router'>) {

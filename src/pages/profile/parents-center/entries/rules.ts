@@ -1,4 +1,4 @@
-/** Who sees what on mine (part 1 sections 2, 5 and 6): each condition once, with words that a tester can read. */
+/** Who sees what on mine (rule profile-15): each condition once, with words that a tester can read. */
 import { PRAISE_MIN_IOS_VERSION, Runtime } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import type { MineFacts, Rule } from './types';

@@ -41,11 +41,11 @@ import type { MineApp, MineEntry, MineFacts } from './types';
 /** What it answers is nobody's business here. */
 const done = async (call: Promise<unknown>): Promise<void> => void (await call);
 
-/** The mini program has a chat page of its own (part 1 section 2). */
+/** The mini program has a chat page of its own. */
 const openConsult = ({ platform, router }: MineApp, { service }: MineFacts): Promise<void> =>
   router.openExternal(isMiniProgram(platform) ? service.miniConsultUrl : service.consultUrl);
 
-/** Every entry of mine, who sees it and where it leads (part 1 section 2, parent center). In the order in which they show. */
+/** Every entry of mine, who sees it and where it leads. In the order in which they show. */
 export const mineEntries: readonly MineEntry[] = [
   {
     id: 'orders',

@@ -19,7 +19,7 @@ export interface InviteLink {
 }
 
 /**
- * Ways to invite friends (part 1 section 2, parent center). The mini program has entrances of its own and, as the brand of
+ * Ways to invite friends. The mini program has entrances of its own and, as the brand of
  * math, a configuration of its own. Not known means not shown.
  */
 export class InviteStore {
