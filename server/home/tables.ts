@@ -12,7 +12,7 @@ export const homeModules = pgTable(
     styleTypeId: integer('style_type_id').$type<ModuleStyle>().notNull(),
     buttonTypeId: big('button_type_id').notNull().default(0),
     buttonTypeName: text('button_type_name').notNull().default(''),
-    /** Home-module user types that see it (decisions.md 1: not those of the slots); empty: everybody. */
+    /** Home-module user types that see it (not those of the slots: rule home-11); empty: everybody. */
     userTypes: integer('user_types').array().notNull().default([]),
     /** Slot platforms that show it; empty: all. */
     deviceTypes: integer('device_types').array().notNull().default([]),

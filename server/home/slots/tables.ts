@@ -12,7 +12,7 @@ export const targetColumns = {
   miniprogramType: integer('miniprogram_type').$type<MiniProgramEdition>().notNull().default(0),
 };
 
-/** What the operator places on screens: banners, pictures and texts in rows (part 1 section 3). */
+/** What the operator places on screens: banners, pictures and texts in rows. */
 export const slots = pgTable(
   'slots',
   {
@@ -30,9 +30,9 @@ export const slots = pgTable(
     displaySize: text('display_size'),
     ...targetColumns,
     url: text('url'),
-    /** Banner user types that see it (decisions.md 1); empty: everybody. */
+    /** Banner user types that see it (rule home-11); empty: everybody. */
     userTypes: integer('user_types').array().notNull().default([]),
-    /** Slot platforms that show it (decisions.md 2); empty: all. */
+    /** Slot platforms that show it (rule home-12); empty: all. */
     platformTypes: integer('platform_types').array().notNull().default([]),
     /** Parents that it is for, by user id; empty: everybody of the types above. */
     userIds: big('user_ids').array().notNull().default([]),

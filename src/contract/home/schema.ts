@@ -30,7 +30,7 @@ const resource = {
   displaySize: T.Optional(T.String({ maxLength: 16, description: "'WxH' in design units" })),
 };
 
-/** Read as `tagId` or `id`, saved as `tagid` (decisions.md 19). */
+/** Read as `tagId` or `id`, saved as `tagid`: rule home-32. */
 const savedTag = T.Object({ tagid: id(), status: oneOf(TagStatus) });
 
 const savedGroup = T.Object({ groupId: id(), tagReqDtos: list(savedTag, 100) });
@@ -38,7 +38,7 @@ const savedGroup = T.Object({ groupId: id(), tagReqDtos: list(savedTag, 100) });
 const savedPop = T.Object({ popId: id(), saveGroupReqDtos: list(savedGroup, 50) });
 
 export const InterestTagSchema = T.Object({
-  /** One of the two is there (decisions.md 19). */
+  /** One of the two is there. */
   tagId: T.Optional(id()),
   id: T.Optional(id()),
   tagName: text(32),

@@ -71,10 +71,10 @@ export const CATEGORY_GAP = 20;
 export const FLOAT_ICON_GAP = 28;
 
 export const HOME_PAGE_SIZE = 2;
-/** Hours of the day: morning from 5, afternoon from 12, evening from 18 (part 1 section 2, navbar). */
+/** Hours of the day: morning from 5, afternoon from 12, evening from 18. */
 export const GREETING_HOURS = { morning: 5, afternoon: 12, evening: 18 } as const;
 
-/** User type of banner slots (part 1 section 6, decisions.md 1). Not the one of the home modules. */
+/** User type of banner slots. Not the one of the home modules: rule home-11. */
 export const BannerUserType = { unofficial: 1, official: 2, tourist: 3 } as const;
 export type BannerUserType = ValueOf<typeof BannerUserType>;
 
@@ -83,7 +83,7 @@ export function bannerUserType(status: StudentStatus): BannerUserType {
   return status === StudentStatus.unofficial ? BannerUserType.unofficial : BannerUserType.tourist;
 }
 
-/** User type of the home modules (part 1 section 6, decisions.md 1). Not the one of the banner slots. */
+/** User type of the home modules. Not the one of the banner slots: rule home-11. */
 export const HomeModuleUserType = { tourist: 1, official: 2, unofficial: 3 } as const;
 export type HomeModuleUserType = ValueOf<typeof HomeModuleUserType>;
 
@@ -92,22 +92,22 @@ export function homeModuleUserType(status: StudentStatus): HomeModuleUserType {
   return status === StudentStatus.unofficial ? HomeModuleUserType.unofficial : HomeModuleUserType.tourist;
 }
 
-/** `platformType` of slots and `showDeviceType` of home modules (part 1 section 3; decisions.md 2). */
+/** `platformType` of slots and `showDeviceType` of home modules: rule home-12. */
 export const SlotPlatform = { web: 1, android: 2, ios: 3 } as const;
 export type SlotPlatform = ValueOf<typeof SlotPlatform>;
 
-/** Part 1 section 3, resource entry. */
+/** `type` of a resource entry. */
 export const ResourceType = { text: 'text', image: 'img' } as const;
 export type ResourceType = ValueOf<typeof ResourceType>;
 
-/** State of the tab bar while its configuration loads (part 1 section 2). */
+/** State of the tab bar while its configuration loads. */
 export const TabBarStatus = { pending: 'pending', fail: 'fail', success: 'success' } as const;
 export type TabBarStatus = ValueOf<typeof TabBarStatus>;
 
-/** `status` of an interest tag (part 1 section 3). */
+/** `status` of an interest tag. */
 export const TagStatus = { selected: 1, notSelected: 2 } as const;
 export type TagStatus = ValueOf<typeof TagStatus>;
 
-/** `styleTypeId` of a home module (part 1 section 2). */
+/** `styleTypeId` of a home module. */
 export const ModuleStyle = { big: 1, firstBig: 2, small: 3, alternateSmall: 4 } as const;
 export type ModuleStyle = ValueOf<typeof ModuleStyle>;

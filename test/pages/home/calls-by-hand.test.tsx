@@ -43,7 +43,7 @@ async function pullDown(home: OpenedScreen): Promise<void> {
   await act(async () => swipe(home.byClass('pull-to-refresh'), [at(100), at(110), at(600)]));
 }
 
-describe('a pull (part 1 section 2)', () => {
+describe('a pull', () => {
   beforeAll(() => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(83);
   });

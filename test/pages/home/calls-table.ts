@@ -1,5 +1,5 @@
 /**
- * Every call of the home page (part 1 section 7, "Home", and what home needs of the other tables): for whom it is made,
+ * Every call of the home page: for whom it is made,
  * where, and why. `calls.test.tsx` opens home as everybody everywhere and holds it against this table.
  */
 import { accountCalls } from '@/contract/account/calls';

@@ -95,7 +95,7 @@ test('the table has every call of the services of home', () => {
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-describe('what the calls say of the parent (part 1 section 6)', () => {
+describe('what the calls say of the parent', () => {
   test.each([
     ['tourist', 1, 3],
     ['unofficial', 3, 1],
@@ -193,7 +193,7 @@ describe('what is asked for only if', () => {
   });
 });
 
-describe('the visit of a native app (part 1 section 4, App start)', () => {
+describe('the visit of a native app', () => {
   test.each(EVERYBODY_EVERYWHERE)('is recorded of a(n) %s in %s as it should be', async (who, where) => {
     const fake = await fakeApp({ ...CALLERS[who], platform: { runtime: RUNTIMES[where] } });
     await recordVisit(fake.app);

@@ -3,7 +3,7 @@ import type { App } from '@/stores/app';
 import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
 
-/** An icon has faded when this is over (look.md, motion: 150 ms to leave). */
+/** An icon has faded when this is over: what leaves takes 150 ms everywhere. */
 export const FADE_MS = 150;
 
 export interface PlacedIcon {

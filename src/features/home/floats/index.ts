@@ -1,5 +1,5 @@
 /**
- * Icons that float above home (part 1 section 2): the floating button, the entrances of new students and of the wonderful
+ * Icons that float above home: the floating button, the entrances of new students and of the wonderful
  * activities, the activities.
  *
  *     const HomeFloats = useLater(() => import('@/features/floats/HomeFloats'));

@@ -4,7 +4,7 @@ import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
 
-/** One after another, as many as the server sends: it stops sending what was answered (part 1 section 4). */
+/** One after another, as many as the server sends: it stops sending what was answered. */
 export const interestTagsPopup = popup<TagPop>({
   id: 'interestTags',
   limit: Infinity,

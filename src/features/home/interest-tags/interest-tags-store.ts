@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts } from './texts';
 
-/** What a parent chooses of one popup (part 1 section 4, interest tags). */
+/** What a parent chooses of one popup. */
 export class InterestTagsStore {
   isSaving = false;
   private isClosed = false;
@@ -83,7 +83,7 @@ export class InterestTagsStore {
     return this.chosen.get(id) ?? [];
   }
 
-  /** Every tag with what it is now, under the name that the wire has for it (decisions.md 19). */
+  /** Every tag with what it is now, under the name that the wire has for it: rule home-32. */
   private saved(group: InterestTagGroup) {
     const { selected, notSelected } = TagStatus;
     const tagReqDtos = group.tags.map(({ id }) => ({

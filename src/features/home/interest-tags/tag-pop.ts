@@ -15,7 +15,7 @@ export interface InterestTagGroup {
   readonly chosen: readonly number[];
 }
 
-/** The tags of one popup in the app's own words: the wire's names end here (design.md rule 12, decisions.md 19). */
+/** The tags of one popup in the app's own words: the wire's names end here (rule home-32). */
 export interface TagPop {
   readonly id: number;
   readonly title: string;
@@ -44,7 +44,7 @@ function tagGroup({ id, title, maxChosedNum, ...group }: WireGroup): InterestTag
     title,
     max: maxChosedNum,
     tags: known.map(({ id: tagId, name }) => ({ id: tagId, name })),
-    // Never more than the group allows (part 1 section 5), whatever was saved before.
+    // Never more than the group allows, whatever was saved before.
     chosen: known
       .filter(({ isChosen }) => isChosen)
       .map(({ id: tagId }) => tagId)

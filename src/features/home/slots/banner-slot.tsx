@@ -20,7 +20,7 @@ export interface BannerSlotProps {
   className?: string;
 }
 
-/** The banner carousel of a page: 686 units wide, looping by itself (part 1 section 2). */
+/** The banner carousel of a page: 686 units wide, looping by itself. */
 export function BannerSlot({ entries, place, className }: BannerSlotProps) {
   const slides = entries.filter(({ imgPath }) => Boolean(imgPath));
   return slides.length === 0 ? null : <Banner {...{ slides, place, className }} />;

@@ -1,4 +1,4 @@
-/** Sizes of the 686-unit layout (part 1 section 2, category image rows), in units of the 750-wide design. */
+/** Sizes of the 686-unit layout, in units of the 750-wide design. */
 import { BANNER_BASIS, CATEGORY_GAP } from '@/contract/home/values';
 
 export interface DisplaySize {
@@ -6,7 +6,7 @@ export interface DisplaySize {
   readonly height: number;
 }
 
-/** 2.82 rem at 100 units a rem (part 1 section 9). */
+/** 2.82 rem at 100 units a rem. */
 export const BANNER_DEFAULT_HEIGHT = 282;
 
 /** 'WxH' as the operator typed it; undefined for anything else, so that a typing slip never breaks a row. */

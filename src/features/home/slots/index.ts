@@ -1,5 +1,5 @@
 /**
- * What an operator places on a page (part 1 section 3, slots and resource entries).
+ * What an operator places on a page.
  *
  *     const slots = new SlotsStore(app, [SLOT.parentCenter.banner, SLOT.parentCenter.image]);   // one call for the page
  *     await slots.load();

@@ -16,7 +16,7 @@ export interface ResourceRowsProps {
   className?: string;
 }
 
-/** Pictures and texts of a placement, at most five side by side (part 1 section 2, resource-config area). */
+/** Pictures and texts of a placement, at most five side by side. */
 export function ResourceRows({
   entries,
   place,

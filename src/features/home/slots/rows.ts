@@ -1,4 +1,4 @@
-/** Entries of a placement in the rows that the operator gave them (part 1 section 2, resource-config area). */
+/** Entries of a placement in the rows that the operator gave them: rule home-19. */
 import type { SlotItem } from '@/contract/home/schema';
 import { CATEGORY_MAX_PER_ROW, ResourceType } from '@/contract/home/values';
 

@@ -16,7 +16,7 @@ type Placements = ReadonlyMap<number, readonly SlotItem[]>;
 const NOTHING: readonly SlotItem[] = [];
 
 /**
- * The placements of one page, fetched together (part 1 section 7, resource slots). Their last good ones are kept on the
+ * The placements of one page, fetched together. Their last good ones are kept on the
  * device: the next start has them at once.
  */
 export class SlotsStore {

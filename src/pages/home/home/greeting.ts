@@ -3,7 +3,7 @@ import { homeTexts } from './texts';
 
 export type DayPart = keyof typeof homeTexts.greeting;
 
-/** Morning 5 to 12, afternoon 12 to 18, otherwise evening (part 1 section 2). `hour`: 0 to 23. */
+/** Morning 5 to 12, afternoon 12 to 18, otherwise evening. `hour`: 0 to 23. */
 export function dayPart(hour: number): DayPart {
   const { morning, afternoon, evening } = GREETING_HOURS;
   if (hour >= morning && hour < afternoon) return 'morning';

@@ -29,7 +29,7 @@ const POSITIONS = [
   SLOT.home.bottomText,
 ];
 
-/** The home page (part 1 sections 2, 6 and 7): one store a part, each failing for itself. */
+/** The home page: one store a part, each failing for itself. */
 export class HomeStore {
   /** By hand: what is loaded elsewhere follows. */
   refreshes = 0;
@@ -129,7 +129,7 @@ export class HomeStore {
     this.modules = this.noModules();
   }
 
-  /** The next page of modules. Its failure shows as a row of the list and is not toasted (part 1 section 8). */
+  /** The next page of modules. Its failure shows as a row of the list and is not toasted: rule home-23. */
   async loadMore(): Promise<void> {
     await this.modules.more();
   }
@@ -176,7 +176,7 @@ export class HomeStore {
     if (today?.day === dayNumber(this.app.clock.now())) this.todayClasses.classes.set(today.classes);
   }
 
-  /** Tourists have no messages (part 1 section 6). A failure leaves the badge as it is. */
+  /** Tourists have no messages. A failure leaves the badge as it is. */
   private async loadUnread(): Promise<void> {
     const { api, student } = this.app;
     if (student.isTourist) {

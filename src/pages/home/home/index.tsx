@@ -23,7 +23,6 @@ import './index.scss';
 
 const at = (positionId: number) => ({ page: 'index', positionId }) as const;
 
-/** Home (part 1 section 2). */
 const Home = observer(function Home() {
   const app = useApp();
   const [store] = useState(() => new HomeStore(app));

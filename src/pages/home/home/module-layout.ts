@@ -13,7 +13,7 @@ export interface CardPlace {
   readonly pictureAtRight: boolean;
 }
 
-/** The shape of each card in the four styles of a module (part 1 section 2). */
+/** The shape of each card in the four styles of a module. */
 export function placeCards({ styleTypeId, showConfigContentList }: HomeModule): readonly CardPlace[] {
   return showConfigContentList.map((card, index) => {
     const shape = shapeOf(styleTypeId, index);

@@ -1,6 +1,5 @@
 /** Words of the home page. */
 export const homeTexts = {
-  /** Part 1 section 2, navbar. */
   greeting: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   defaultGreeting: '亲爱的家长，你好',
   parentOf: (name: string) => `${name}家长`,

@@ -1,4 +1,4 @@
-/** The icons that float above home (part 1 section 2): in sight, apart, and gone one after another. */
+/** The icons that float above home: in sight, apart, and gone one after another. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
@@ -7,7 +7,7 @@ const MANY = '13800000006';
 /** Two of them. */
 const FEW = '13800000008';
 const SHOWN = 4;
-/** look.md: tap targets of 88 units, on a screen that is 750 of them wide. */
+/** A tap target has 88 units at least, on a screen that is 750 of them wide. */
 const TAP = 88;
 const GUTTER = 32;
 const GAP = 28;

@@ -1,4 +1,4 @@
-/** The queue of home (part 1 section 2), walked by the three kinds of user: on the web and in the Android app. */
+/** The queue of home, walked by the three kinds of user: on the web and in the Android app. */
 import type { Locator } from '@playwright/test';
 import { insideNativeApp } from '../../support/native-app';
 import { WAYS, type Way } from '../../support/popups';

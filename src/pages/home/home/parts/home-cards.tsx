@@ -22,7 +22,7 @@ export interface HomeCardsProps {
   readonly onMeasured: (height: number) => void;
 }
 
-/** The cards of home in the order of the specification (part 1 section 2); each is there for who it is for. */
+/** The cards of home in the order of the specification; each is there for who it is for. */
 const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsProps) {
   const app = useApp();
   const poster = usePosterCard();

@@ -18,7 +18,7 @@ interface HomeNavbarProps {
   readonly isOffline: boolean;
 }
 
-/** Who is greeted, and how many messages wait (part 1 section 2, navbar). */
+/** Who is greeted, and how many messages wait. */
 export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: HomeNavbarProps) {
   const { router, session, student, tracker } = useApp();
   const hour = new Date(useNow(GREETING_EVERY_MS)).getHours();
