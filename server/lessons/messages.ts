@@ -1,4 +1,4 @@
-/** Texts of lessons. Those of entering a class are the specification's own (part 2 section 8). */
+/** Texts of lessons. Those of entering a class are the specification's own. */
 export const LESSON_MESSAGES = {
   chapter: (number: number, name: string) => `第${number}讲 ${name}`,
   notStarted: '这节课还未开始',

@@ -26,7 +26,7 @@ export const LEAVE_AHEAD_DAYS = 14;
 
 export const LIVE_TASK_ID = 16;
 
-/** `liveStatus` (part 2 section 3.3): only 0 is shown; the rest is assumed. */
+/** `liveStatus`: only 0 is shown; the rest is assumed. */
 export const LiveStatus = { notStarted: 0, live: 1, finished: 2 } as const;
 export type LiveStatus = ValueOf<typeof LiveStatus>;
 

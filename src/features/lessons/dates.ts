@@ -1,4 +1,4 @@
-/** Dates as parents say them (look.md), by the clock of the lessons (Asia/Shanghai), wherever the phone is. */
+/** Dates as parents say them, by the clock of the lessons (Asia/Shanghai), wherever the phone is. */
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import { DAY_NAMES, dateName, weekdayNames } from './texts';
 

@@ -11,7 +11,7 @@ import { lessonTexts } from './texts';
 
 export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'student' | 'tracker'>;
 
-/** The way into a live class, wherever classes are listed (part 1 section 4, online listening). */
+/** The way into a live class, wherever classes are listed. */
 export class LessonEntry {
   /** liveId of the class that is being entered. */
   enteringId: number | undefined = undefined;
@@ -44,7 +44,7 @@ export class LessonEntry {
     return opened.ok;
   }
 
-  /** The class lets in, then the task of listening is told (part 1 section 4); the app opens nothing before both. */
+  /** The class lets in, then the task of listening is told; the app opens nothing before both: rule lessons-11. */
   private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
     const { api } = this.app;
     const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;

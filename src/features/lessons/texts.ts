@@ -10,7 +10,7 @@ export const lessonTexts = {
   byWhom: (subject: string, teacher: string) =>
     `${subject} · ${teacher.endsWith('老师') ? teacher : `${teacher}老师`}`,
   state: { notStarted: '未开始', soon: '即将开始', live: '进行中', ended: '已结束' },
-  /** Part 1 section 4: listening needs the parent app, listening edition, from the iOS store. */
+  /** Listening needs the parent app, listening edition, from the iOS store: rule lessons-12. */
   download: {
     title: '请下载家长端',
     content: '网页暂不支持在线旁听，请前往苹果应用商店（App Store）下载“豌豆家长端（旁听版）”。',

@@ -12,7 +12,7 @@ export type LessonsApp = Pick<
   'api' | 'clock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
 >;
 
-/** Today's classes; official students alone have any (part 1 section 5). */
+/** Today's classes; official students alone have any. */
 export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
   private readonly entry: LessonEntry;
@@ -66,7 +66,7 @@ export class TodayClassesStore {
     this.classes.reset();
   }
 
-  /** Listening is for official students (part 1 section 6). */
+  /** Listening is for official students: rule lessons-10. */
   async enter(lesson: TodayClass): Promise<void> {
     if (this.isShown) await this.entry.enter(lesson);
   }

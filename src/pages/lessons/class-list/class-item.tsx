@@ -29,7 +29,7 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
   const isComing = status === StudyClassStatus.upcoming;
   return (
     <LessonCard
-      // Listening is for official students (part 1 section 6): without a live id there is no way in.
+      // Listening is for official students (rule lessons-10): without a live id there is no way in.
       lesson={app.student.isOfficial ? lesson : { ...lesson, liveId: 0 }}
       now={now}
       mark={mark}

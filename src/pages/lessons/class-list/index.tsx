@@ -27,7 +27,7 @@ const TABS = [
   { key: ClassListWhen.past, text: classListTexts.past },
 ] as const;
 
-/** The child's classes in one course or in all of them (part 1 section 2). */
+/** The child's classes in one course or in all of them. */
 const ClassList = observer(function ClassList() {
   const app = useApp();
   const { id, name } = useParams('myClassList');
