@@ -1,7 +1,7 @@
 /** Courses and their categories, replays, baby study, teachers. */
 import type { ValueOf } from '../wire';
 
-/** Part 1 section 3, subject type. */
+/** Subjects by their numbers. */
 export const Subject = {
   wandou: 0,
   yuwen: 1,
@@ -15,7 +15,7 @@ export const Subject = {
 export type Subject = ValueOf<typeof Subject>;
 export type SubjectName = keyof typeof Subject;
 
-/** Part 1 section 3: subject codes, which are the brand codes of hours. */
+/** Subject codes, which are the brand codes of hours. */
 export const SubjectCode = {
   wandou: 'VIP_WanDou',
   yuwen: 'VIP_YuWen',
@@ -28,7 +28,7 @@ export const SubjectCode = {
 } as const satisfies Record<SubjectName, string>;
 export type SubjectCode = ValueOf<typeof SubjectCode>;
 
-/** Subjects of the tab bar of my courses, which are the variants of its slots (part 1 section 3). */
+/** Subjects of the tab bar of my courses, which are the variants of its slots. */
 export const TabSubject = {
   all: 'all',
   puzzle: 'puzzle',
@@ -39,6 +39,6 @@ export const TabSubject = {
 } as const;
 export type TabSubject = ValueOf<typeof TabSubject>;
 
-/** Part 2 section 9. */
+/** `courseType` of a course-category card. */
 export const CourseType = { live: 1, recorded: 2, trial: 3, recordedOther: 4 } as const;
 export type CourseType = ValueOf<typeof CourseType>;

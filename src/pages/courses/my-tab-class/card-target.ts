@@ -1,4 +1,4 @@
-/** What a tap on a course-category card opens (part 2 section 2.3). */
+/** What a tap on a course-category card opens. */
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { CourseType } from '@/contract/courses/values';
 import type { RouteParamsOf } from '@/contract/routes';
@@ -21,7 +21,7 @@ export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
     case CourseType.recorded:
       return { screen: 'courseList', params: { id: String(card.groupId), name: card.groupName } };
     case CourseType.recordedOther:
-      // As on the home page, an external link wins over the page of our own; only http and https open (decisions.md 25).
+      // As on the home page, an external link wins over the page of our own; only http and https open (rule courses-6).
       if (isWebLink(card.courseLink)) return { screen: 'iframePage', params: { url: card.courseLink } };
       return withCourse(card, 'babyStudyPlay');
   }

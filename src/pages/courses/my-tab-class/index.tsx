@@ -16,7 +16,6 @@ import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
 import './index.scss';
 
-/** Courses tab (part 2 section 2.3). */
 const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
   const [store] = useState(() => new MyTabClassStore(app));

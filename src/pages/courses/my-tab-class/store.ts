@@ -19,7 +19,7 @@ type Cards = readonly CourseCategoryCard[];
 /** `status` of a subject tab that is shown (assumed, as the contract says). */
 const SHOWN = 1;
 
-/** Courses tab (part 2 sections 2.3 and 4.7): the subjects to choose from, and what the chosen one shows. */
+/** Courses tab: the subjects to choose from, and what the chosen one shows. */
 export class MyTabClassStore {
   /** undefined: all subjects. */
   subject: Subject | undefined = undefined;
@@ -36,7 +36,7 @@ export class MyTabClassStore {
     );
   }
 
-  /** The mini program shows no subject tabs (part 2 section 2.3). */
+  /** The mini program shows no subject tabs. */
   get hasSubjectTabs(): boolean {
     return !isMiniProgram(this.app.platform) && (this.subjects.value?.length ?? 0) > 0;
   }

@@ -3,7 +3,6 @@ import { CourseType } from '@/contract/courses/values';
 
 export const courseTexts = {
   allSubjects: '全部',
-  /** Part 2 section 2.3. */
   empty: '暂无课程内容~',
   lookAgain: '刷新看看',
   failed: '课程加载失败',
