@@ -32,7 +32,7 @@ export const hoursCalls = defineCalls<typeof hoursSchemas>()({
     access: 'session',
     served: true,
   },
-  /** Also the "remaining-hours {userId, status: 1}" of part 2 section 7. */
+  /** Also what the step-up asks as "remaining hours", with status 1. */
   queryGeneralUserHourGroup: {
     method: 'POST',
     path: '/assets/v2/userHour/general/queryUserHourGroup',

@@ -57,7 +57,7 @@ export const BrandHoursSchema = T.Object({
 /** `code` is the `userHourType` of an hour entry. isRecorded: which tile it counts for (assumed). */
 export const HourCategorySchema = T.Object({ code: integer(), name: text(64), isRecorded: T.Boolean() });
 
-/** JSON in `typeValue` of cfplHourDialog (part 1 section 4, age dialog). */
+/** JSON in `typeValue` of cfplHourDialog. */
 export const HourDialogSchema = T.Object({
   type: T.Union([text(32), integer()]),
   title: text(64),

@@ -10,6 +10,6 @@ export const HOURS_PER_LESSON = 1;
 
 export const HOUR_STATUS_FILTER: readonly number[] = [0, 1];
 
-/** Query `hourType` of /myClassHour (part 1 section 2). */
+/** Query `hourType` of /myClassHour. */
 export const HourType = { live: 0, recorded: 1, leave: 2 } as const;
 export type HourType = ValueOf<typeof HourType>;

@@ -19,7 +19,7 @@ export interface HoursOfBrand extends BrandPairs {
   readonly expiries: readonly HourExpiry[];
 }
 
-/** The mini program knows the hours of the math brand only (part 1 section 6). */
+/** The mini program knows the hours of the math brand only: rule hours-5. */
 export async function hourBrands({ platform, student }: HoursApp): Promise<Result<readonly string[]>> {
   if (isMiniProgram(platform)) return ok([SubjectCode.math]);
   const loaded = await student.loadSubjects();

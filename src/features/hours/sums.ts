@@ -1,4 +1,4 @@
-/** Sums of hours (part 1 sections 2 and 3: hour data per brand), for the tiles of mine and for their page. */
+/** Sums of hours, for the tiles of mine and for their page. */
 import { SubjectCode } from '@/contract/courses/values';
 import type { BrandHours, HourCategory, HourPair } from '@/contract/hours/schema';
 

@@ -7,7 +7,7 @@ interface ClaimedDialogProps {
   onClose: () => void;
 }
 
-/** Where the hours are that were just claimed (part 1 section 2, class-hour claim success dialog). */
+/** Where the hours are that were just claimed. */
 export function ClaimedDialog({ open, onClose }: ClaimedDialogProps) {
   const { router } = useApp();
   const seeHours = () => {

@@ -12,7 +12,7 @@ import { giftStore } from './gift-store';
 import { classHourTexts } from './texts';
 import './class-hour-tip.scss';
 
-/** What the web shows instead of the popup: a line on home (part 1 section 4). */
+/** What the web shows instead of the popup: a line on home. */
 export default function ClassHourTip() {
   return isNativeApp(useApp().platform) ? null : <Tip />;
 }

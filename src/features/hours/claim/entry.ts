@@ -3,7 +3,7 @@ import { isNativeApp } from '@/platform/helpers';
 import { popup } from '@/features/popups/types';
 import { giftStore, type Gift } from './gift-store';
 
-/** In the native apps once, the first time; the web has a tip instead (part 1 section 4). */
+/** In the native apps once, the first time; the web has a tip instead: rule hours-18. */
 export const classHourPopup = popup<Gift>({
   id: 'classHour',
   limit: 1,

@@ -12,7 +12,7 @@ export interface Gift {
   readonly packageReceives: readonly PackageReceive[];
 }
 
-/** The gift of the session: a popup in the native apps, a tip on the web (part 1 section 4). */
+/** The gift of the session: a popup in the native apps, a tip on the web. */
 export class GiftStore {
   private readonly answer: SharedAnswer<Gift | null>;
 
@@ -42,7 +42,7 @@ export class GiftStore {
     this.answer.set(null);
   }
 
-  /** Tourists have no hours (part 1 section 5). */
+  /** Tourists have no hours. */
   private async fetch(): Promise<Result<Gift | null>> {
     const { api, student } = this.app;
     if (student.isTourist) return ok(null);

@@ -28,7 +28,7 @@ export class HourRecordStore {
     private readonly app: HoursApp,
     brandCode: SubjectCode | undefined,
   ) {
-    // The mini program knows the math brand only (part 1 section 6).
+    // The mini program knows the math brand only: rule hours-5.
     this.brandCode = isMiniProgram(app.platform) ? SubjectCode.math : brandCode;
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
     makeAutoObservable<this, 'app'>(this, { app: false, list: false, brands: false }, { autoBind: true });

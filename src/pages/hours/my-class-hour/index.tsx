@@ -22,13 +22,13 @@ import './index.scss';
 const { banner } = SLOT.classHour;
 const tabs = Object.values(HourType).map((kind) => ({ key: String(kind), text: hourTypeTexts[kind] }));
 
-/** What is left to learn with: live hours, recorded hours, leave (part 1 section 2). */
+/** What is left to learn with: live hours, recorded hours, leave. */
 const MyClassHour = observer(function MyClassHour() {
   const app = useApp();
   const { hourType } = useParams('myClassHour');
   const [store] = useState(() => new MyClassHourStore(app, hourTypeOf(hourType)));
   const [slots] = useState(() => new SlotsStore(app, [banner]));
-  // The mini program loads no placements (part 1 section 2).
+  // The mini program loads no placements.
   const hasSlots = !isMiniProgram(app.platform);
   useLoadForSession(async () => {
     await Promise.all([store.load(), hasSlots ? slots.load() : undefined]);
