@@ -26,7 +26,7 @@ export const OrderList = observer(function OrderList() {
   const { group, list } = store;
   const choose = (key: string) =>
     void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
-  // The mini program has a shop only where the operator says so, on mine (part 1 section 2).
+  // The mini program has a shop only where the operator says so, on mine.
   const shop = isMiniProgram(app.platform)
     ? undefined
     : { text: orderTexts.goShop, onPress: () => void openShop(app) };
