@@ -84,7 +84,7 @@ export const TaskKind = {
   feedback: 'feedback',
   /** Learning reports that were read. */
   report: 'report',
-  /** Listening in to a live class (part 1 section 7). */
+  /** Listening in to a live class. */
   liveLesson: 'liveLesson',
   /** A link that was passed on. */
   share: 'share',

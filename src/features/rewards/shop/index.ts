@@ -9,7 +9,7 @@ import { shopTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
 
-/** Part 1 section 2: the shop is an external link of the operator; browsers are led to the app instead. */
+/** The shop is an external link of the operator; browsers are led to the app instead: rule orders-12. */
 export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
   if (!isNativeApp(platform) && !isMiniProgram(platform)) {
     if (!(await feedback.confirm(shopTexts.appOnly))) return;
