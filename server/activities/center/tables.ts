@@ -18,7 +18,7 @@ export const activities = pgTable(
     isOurs: boolean('is_ours').notNull().default(false),
     ...targetColumns,
     url: text('url'),
-    /** Banner user types that see it (decisions.md 1); empty: everybody. */
+    /** Banner user types that see it (rule home-11); empty: everybody. */
     userTypes: integer('user_types').array().notNull().default([]),
     /** Parents that it is for, by user id; empty: everybody of the types above. */
     userIds: big('user_ids').array().notNull().default([]),

@@ -36,7 +36,7 @@ interface Enrolment {
 
 type FreshmanApp = Pick<App, 'api' | 'clock' | 'session' | 'student'>;
 
-/** The enrolment of a new student: popup, card on home and entrances (part 1 sections 3 and 7). One for all of home. */
+/** The enrolment of a new student: popup, card on home and entrances. One for all of home. */
 export class FreshmanStore {
   private readonly answer: SharedAnswer<Enrolment | null>;
 
@@ -94,7 +94,7 @@ export class FreshmanStore {
     return ok(places ? { config: answer.value, places } : null);
   }
 
-  /** Open unless the operator says otherwise, also where nobody can be asked (part 1 section 7). */
+  /** Open unless the operator says otherwise, also where nobody can be asked: rule activities-8. */
   private async isOpen(): Promise<boolean> {
     const { api, clock } = this.app;
     const answer = await api.call(configurationCalls.getNewStudentActivity, { t: clock.now() });

@@ -1,6 +1,5 @@
 /** Words of the enrolment of new students. */
 export const freshmanTexts = {
-  /** Part 1 section 3. */
   title: '新生入学',
   popup: {
     begin: '几步入学小任务，陪孩子轻松开始第一课',

@@ -34,7 +34,7 @@ export class WonderfulStore {
     return (await this.answer.once()) ?? NOWHERE;
   }
 
-  /** Non-tourists only (part 1 section 5). */
+  /** Non-tourists only. */
   private async fetch(): Promise<Result<Places>> {
     const { api, student } = this.app;
     if (student.isTourist) return ok(NOWHERE);
