@@ -18,7 +18,7 @@ export const READ_ALL_ASKS_ABOVE = 20;
 
 export const UNREAD_BADGE_CAP = 99;
 
-/** Stages of the follow-and-push popup, in queue order (part 1 section 4). */
+/** Stages of the follow-and-push popup, in queue order. */
 export const NotificationStage = {
   none: 'none',
   auth: 'auth',

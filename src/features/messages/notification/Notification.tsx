@@ -12,7 +12,7 @@ import type { NotificationStep } from './steps';
 import { notificationTexts } from './texts';
 import './index.scss';
 
-/** One stage of it: the queue brings the next (part 1 section 4, notification popup). */
+/** One stage of it: the queue brings the next. */
 export function Notification({ data, open, onClose }: PopupProps<NotificationStep>) {
   if (data.stage === 'auth') return <PushPermission {...{ open, onClose }} />;
   const { account, qrCode } = data;

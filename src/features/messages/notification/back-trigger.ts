@@ -6,7 +6,7 @@ import { PopupQueue } from '@/features/popups/queue';
 import { notificationEntry } from './entry';
 import { notificationSteps, SHOWN_STAGES, stageKey, type NotificationStep } from './steps';
 
-/** Back-trigger mode: what is left to ask for is asked on the way out, and then the page goes back (part 1 section 4). */
+/** Back-trigger mode: what is left to ask for is asked on the way out, and then the page goes back (rule messages-9). */
 export class BackTrigger {
   readonly queue: PopupQueue;
   private steps: Promise<readonly NotificationStep[]> | undefined;

@@ -21,5 +21,5 @@ export const notificationEntry = (steps: Steps): PopupEntry =>
     load: () => import('./Notification').then(({ Notification }) => Notification),
   });
 
-/** Last in the queue of home: allowed when nothing else is due (part 1 section 2). */
+/** Last in the queue of home: allowed when nothing else is due. */
 export const notificationPopup = notificationEntry(notificationSteps);

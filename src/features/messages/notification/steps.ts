@@ -20,7 +20,7 @@ export type NotificationStep =
 
 export type ShownStage = NotificationStep['stage'];
 
-/** In queue order (part 1 section 4). */
+/** In queue order. */
 export const SHOWN_STAGES: readonly ShownStage[] = [auth, follow];
 
 /** Each stage counts for itself. */
@@ -31,7 +31,7 @@ export async function notificationSteps(app: App): Promise<readonly Notification
   return steps.flatMap((step) => step ?? []);
 }
 
-/** A state that is not known within its second counts as enabled (part 1 section 8). */
+/** A state that is not known within its second counts as enabled: rule messages-8. */
 async function authStep(app: App): Promise<NotificationStep | undefined> {
   if (isUsedUp(app, auth) || app.native.support('getPushState') !== 'supported') return undefined;
   const state = await app.native.call('getPushState', {}, { quiet: true });
