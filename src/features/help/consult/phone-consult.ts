@@ -6,7 +6,7 @@ import { consultTexts } from './texts';
 export type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
 
 /**
- * Part 1 sections 2 and 4: a sheet with the number, 80 ms later the question, then the call. On iOS the number is copied
+ * A sheet with the number, 80 ms later the question, then the call (rule help-13). On iOS the number is copied
  * instead.
  */
 export async function phoneConsult(app: ConsultApp, phone: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function phoneConsult(app: ConsultApp, phone: string): Promise<void
     tracker.track('phone_consult', { result: 'copied' });
     return;
   }
-  // The dial string has no spaces (part 1 section 9).
+  // The dial string has no spaces.
   const dialled = await platform.dial(phone.replace(/\s/g, ''));
   if (!dialled.ok) feedback.toast(consultTexts.dialFailed(phone));
   tracker.track('phone_consult', { result: 'dialled' });

@@ -23,6 +23,6 @@ export async function loadWays({ api, platform }: Pick<App, 'api' | 'platform'>)
   const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
   const isMini = isMiniProgram(platform) || platform.insideMiniProgram;
   const url = textOf(isMini ? miniConsultUrl : consultUrl);
-  // The mini program has no phone consult (part 1 section 2).
+  // The mini program has no phone consult.
   return { phone: isMini ? '' : textOf(phone), consultUrl: isWebAddress(url) ? url : '' };
 }

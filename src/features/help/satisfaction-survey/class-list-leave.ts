@@ -7,7 +7,7 @@ import { surveyTexts } from './texts';
 type Needs = Pick<App, 'api' | 'feedback' | 'router' | 'session' | 'tracker'>;
 
 /**
- * How one leaves a list of classes (part 1 section 2): the satisfaction survey first, if the server says that one is due, once
+ * How one leaves a list of classes (rule lessons-7): the satisfaction survey first, if the server says that one is due, once
  * a visit; then back. A fixed route takes the place of the list instead; where there is no page to go back to, home.
  */
 export class ClassListLeave {
