@@ -12,7 +12,7 @@ export const WRONG_QUESTIONS_PAGE_SIZE = 10;
 /** `main_switch`: everybody sees it; any other value leaves it to the list. */
 export const WRONG_QUESTIONS_FOR_ALL = 'all';
 
-/** Part 1 section 5: the switch says 'all', or the user is listed. Nobody without a configuration. */
+/** The switch says 'all', or the user is listed: rule materials-4. Nobody without a configuration. */
 export function mayUseWrongQuestions(
   config: { readonly main_switch: string; readonly white_list: readonly number[] } | undefined,
   userId: number,
