@@ -73,7 +73,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: false,
   },
-  /** 'POST {ems host}{token}' in the table, which is corrupted (decisions.md 18). */
+  /** The specification's 'POST {ems host}{token}', whose path is corrupted: ours (assumed). */
   checkStudentCode: {
     method: 'POST',
     path: '/user/step_up/checkStudent',
@@ -82,7 +82,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     served: false,
     assumed: true,
   },
-  /** 'GET {token}' in the table, which is corrupted (decisions.md 18). */
+  /** The specification's 'GET {token}', whose path is corrupted: ours (assumed). */
   getRecommendedClasses: {
     method: 'GET',
     path: '/user/step_up/recommendClass',

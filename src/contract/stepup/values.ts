@@ -5,14 +5,14 @@ import type { ValueOf } from '../wire';
 export const MAX_PREFERRED_TIMES = 5;
 export const CLASS_LIST_PAGE_SIZE = 5;
 export const KEEP_ALIVE_INTERVAL_MS = 10_000;
-/** After the one call on load (decisions.md 14). */
+/** After the one call on load. */
 export const KEEP_ALIVE_REPEATS = 30;
 
 export const HEAD_MASTER_RESPONSE_HOURS = 24;
 /** The operator of a change when the child has no name: a value of the wire, not a text of the app. */
 export const DEFAULT_OPERATOR_NAME = '家长';
 export const REMAINING_HOURS_STATUS = 1;
-/** Asia/Shanghai (decisions.md 13). Configuration can override each of them. */
+/** Asia/Shanghai. Configuration can override each of them: rule stepup-2. */
 export const STEP_UP_DEADLINE = '2021/06/20 23:59:59';
 export const HIGHER_LEVEL_FALLBACK_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' } as const;
 export const HIGHER_LEVEL_STATIC_WINDOW = { startTime: '2021/06/10', endTime: '2021/06/20' } as const;
@@ -83,6 +83,6 @@ export const Weekday = {
 } as const;
 export type Weekday = ValueOf<typeof Weekday>;
 
-/** Codes of the step-up service (part 2 section 8). businessError: `msg` goes into a dialog, not a toast. */
+/** Codes of the step-up service. businessError: `msg` goes into a dialog, not a toast. */
 export const StepUpCode = { success: '200', businessError: '201' } as const;
 export type StepUpCode = ValueOf<typeof StepUpCode>;

@@ -6,7 +6,7 @@ import { oncePerApp } from '@/stores/once-per-app';
 import { SharedAnswer } from '@/stores/shared-answer';
 import { isInWindow } from './window';
 
-/** Whether the new school year is to be entered: a popup once, and an entrance on home (part 2 sections 4.5 and 5). */
+/** Whether the new school year is to be entered: a popup once, and an entrance on home. */
 export class HigherLevelStore {
   private readonly answer: SharedAnswer<boolean>;
 

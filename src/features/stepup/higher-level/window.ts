@@ -9,7 +9,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Whether the higher level shows at that time: the operator's window, else the one of the contract (decisions.md 13). */
+/** Whether the higher level shows at that time: the operator's window, else the one of the contract (rule stepup-2). */
 export function isInWindow(now: number, configured: Period | undefined): boolean {
   const { from, to } = (configured && span(configured)) ?? span(HIGHER_LEVEL_FALLBACK_WINDOW) ?? NEVER;
   return now >= from && now <= to;
