@@ -3,7 +3,7 @@ import type { ValueOf } from '../wire';
 
 export const REPORT_JUMP_DELAY_MS = 50;
 
-/** `report_type` of a learning-report record (part 1 section 3). */
+/** `report_type` of a learning-report record. */
 export const LearningReportType = {
   monthly: 1,
   subjectExplore: 5,
@@ -12,6 +12,5 @@ export const LearningReportType = {
 } as const;
 export type LearningReportType = ValueOf<typeof LearningReportType>;
 
-/** Part 1 section 3, report type. */
 export const ReportType = { subject: 2, grade: 4, stage: 5, review: 6, expressionStage: 7 } as const;
 export type ReportType = ValueOf<typeof ReportType>;

@@ -6,7 +6,7 @@ import type { PageTarget } from '@/features/links/click-target';
 /** `source` of the first-lesson report; its values are not shown in the specification (assumed). */
 const FROM_HOME = Origin.parent;
 
-/** The page that a report opens; the other kinds are only marked read (part 1 section 4, report card). */
+/** The page that a report opens; the other kinds are only marked read: rule growth-11. */
 export function reportTarget(report: ReportEntry, userId: number): PageTarget | undefined {
   switch (report.report_type) {
     case LearningReportType.firstLesson:

@@ -12,7 +12,7 @@ import { opensLater, reportTarget } from './report-target';
 
 export type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
 
-/** The study-situation and report card of home (part 1 section 4). Its failures are silent: the card stays away. */
+/** The study-situation and report card of home: rule growth-9. Its failures are silent: the card stays away. */
 export class StudySituationStore {
   private readonly answer = new Loadable<LearningReportRecord>();
   private isOpening = false;

@@ -6,7 +6,7 @@ import { useApp } from '@/stores/app-context';
 import { growthTexts } from './texts';
 import './browser-guard.scss';
 
-/** In a plain browser there is nothing but the way to the app (part 1 section 2, decisions.md 5). */
+/** In a plain browser there is nothing but the way to the app: rule growth-2. */
 export function BrowserGuard() {
   const { router } = useApp();
   const download = () =>

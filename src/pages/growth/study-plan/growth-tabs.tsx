@@ -7,7 +7,7 @@ interface GrowthTab {
   readonly key: 'studyPlan' | 'situation' | 'growReportList';
   readonly route: Extract<RouteName, 'growUpStudyPlan' | 'growUpSituation' | 'growUpGrowReportList'>;
   readonly text: string;
-  /** Query of the route (part 1 section 2). */
+  /** Query of the route. */
   readonly params: { readonly key?: string };
 }
 

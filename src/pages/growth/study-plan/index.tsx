@@ -15,7 +15,6 @@ import { WeekBar } from './week-bar';
 import { WeekPlan } from './week-plan';
 import './index.scss';
 
-/** Grow-up tab (part 1 section 2). */
 const StudyPlan = observer(function StudyPlan() {
   const { platform, student } = useApp();
   useLoadForSession(async () => {

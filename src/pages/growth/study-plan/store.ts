@@ -10,7 +10,7 @@ import { addDays, DAYS_A_WEEK, mondayOf, todayOf, weekFrom, weeksBetween } from 
 type Needs = Pick<App, 'api' | 'clock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;
 
-/** Study plan, one week at a time (part 1 section 2, grow-up page). */
+/** Study plan, one week at a time. */
 export class StudyPlanStore {
   monday: string;
   /** The day that is looked at alone; undefined: the whole week. */

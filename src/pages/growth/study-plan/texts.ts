@@ -2,7 +2,6 @@
 import { StudyClassStatus } from '@/contract/lessons/values';
 
 export const growthTexts = {
-  /** Part 1 section 2. */
   title: (child: string) => `${child}的成长空间`,
   /** Where the child has no name yet. */
   someChild: '孩子',
