@@ -38,7 +38,7 @@ export const PRIVATE_PARAMETERS: readonly string[] = [
   'parentphone',
 ];
 
-/** In modules, around the code (part 1 section 9). */
+/** In modules, around the code. */
 export const QR_CODE_MARGIN = 0;
 /** Around the code in a picture that leaves the app: a reader needs four white modules, and no page gives them there. */
 export const QR_CODE_SAVED_MARGIN = 4;
@@ -53,15 +53,13 @@ export const SHARE_SIGNATURE_LIFE_MS = 60 * 60_000;
 
 export const INVITE_SHOWN_FLAG = 0;
 
-/** Part 1 section 3, task or share types. */
+/** Of tasks and of what is shared. */
 export const TaskShareType = { normal: 0, challenge: 1, teacher: 2, voice: 3 } as const;
 export type TaskShareType = ValueOf<typeof TaskShareType>;
 
-/** Part 1 section 3, origins. */
 export const Origin = { learningPartner: 'lp', parent: 'parent', wechat: 'wechat' } as const;
 export type Origin = ValueOf<typeof Origin>;
 
-/** Part 1 section 3. */
 export const ShareChannel = {
   friend: 'friend',
   friendLine: 'friendLine',
@@ -71,5 +69,5 @@ export const ShareChannel = {
 } as const;
 export type ShareChannel = ValueOf<typeof ShareChannel>;
 
-/** `taskStatus` of the share poster: only 5, which hides its card, is shown (part 1 section 5). */
+/** `taskStatus` of the share poster: only 5, which hides its card, is shown. */
 export const PosterTaskStatus = { hidden: 5 } as const;

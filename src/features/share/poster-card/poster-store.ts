@@ -25,7 +25,7 @@ export interface Poster {
   readonly links: Readonly<Record<Entrance, string>>;
 }
 
-/** The share poster card of home (part 1 sections 4 and 5). Its failures are silent: the card stays away. */
+/** The share poster card of home: rule share-11. Its failures are silent: the card stays away. */
 export class PosterStore {
   private readonly answer = new Loadable<Poster | null>();
 
