@@ -1,5 +1,5 @@
 /**
- * No phone number may be stored with behaviour (part 1 section 5). The app never sends one; whoever does is refused, so
+ * No phone number may be stored with behaviour (rule tracking-3). The app never sends one; whoever does is refused, so
  * that the mistake is seen where it is made.
  */
 

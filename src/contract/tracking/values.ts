@@ -11,6 +11,6 @@ export const TRACKING_ENVIRONMENT = 'production';
 /** Product names differ for the mini program and the app; the names are not shown (assumed). */
 export const TRACKING_APP_NAME = { app: 'parent-app', miniProgram: 'parent-mini-program' } as const;
 
-/** `platform` of a tracked event (part 2 section 7; decisions.md 2). web: a browser on Android or iOS; other: the rest. */
+/** `platform` of a tracked event: rule tracking-2. web: a browser on Android or iOS; other: the rest. */
 export const TrackingPlatform = { androidApp: 1, iosApp: 2, web: 3, other: 4 } as const;
 export type TrackingPlatform = ValueOf<typeof TrackingPlatform>;

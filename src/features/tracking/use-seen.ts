@@ -13,7 +13,7 @@ export interface Seen {
 
 /**
  * Tells what a parent saw: as soon as the box is wholly in sight, at most one thing every half second, each once a page
- * view (part 1 section 4, banners and floats). What is returned is to be called when the box shows something else.
+ * view (rule tracking-10). What is returned is to be called when the box shows something else.
  *
  *     const box = useRef<unknown>(null);
  *     useSeen(box, () => ({ key: card.id, tell: () => tracker.track('card_show', …) }));
