@@ -10,7 +10,7 @@ import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
 import { configurations, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
-/** Subjects with a tab of their own in my courses (part 1 section 3, tab subjects); "all" is the app's. */
+/** Subjects with a tab of their own in my courses; "all" is the app's. */
 const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'weiqi', 'biancheng', 'moli'];
 
 /** What the app needs wherever it runs. */

@@ -36,7 +36,7 @@ export const configurationSchemas = {
     }),
   },
   getHigherLevelWindow: { request: cacheBuster, response: PeriodSchema },
-  /** `isOpen` absent means true (part 1 section 7). */
+  /** `isOpen` absent means true. */
   getNewStudentActivity: { request: cacheBuster, response: T.Object({ isOpen: T.Optional(T.Boolean()) }) },
 };
 

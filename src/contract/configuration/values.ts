@@ -4,7 +4,7 @@ import type { ValueOf } from '../wire';
 export const CONFIGURATIONS_GROUP = 'parent';
 export const MARKETING_DOMAIN_KEY = 'MARKETING_ACTIVITY_DOMAIN';
 
-/** `typeCode` of the upgrade-config call (part 1 sections 4 and 7). */
+/** `typeCode` of the upgrade-config call. */
 export const ConfigTypeCode = {
   classHourDialog: 'cfplHourDialog',
   invite: 'inviteConfig',

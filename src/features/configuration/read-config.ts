@@ -1,7 +1,7 @@
 import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { isWebAddress } from '@/platform/web-address';
 
-/** JSON of the first entry (part 1 section 7); what an operator mistyped counts as nothing. */
+/** JSON of the first entry; what an operator mistyped counts as nothing. */
 export function jsonOf<T extends object>(entries: readonly UpgradeConfig[]): Partial<T> {
   try {
     const value: unknown = JSON.parse(entries[0]?.typeValue ?? '');
