@@ -4,7 +4,7 @@ import { issueDerivedToken, issueTemporaryToken } from '../account/tokens';
 import { BusinessError, requireSession, type Handler, type HandlersOf } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 
-/** 1000014 means "no session, an empty token" here and forces no login (decisions.md 10). */
+/** 1000014 means "no session, an empty token" here and forces no login: rule links-10. */
 const oneTimeLinkToken: Handler<'oneTimeLinkToken'> = async (_request, context) => {
   if (context.session === null)
     throw new BusinessError(ERROR_CODE.sessionInvalid, HTTP_MESSAGES.sessionInvalid);

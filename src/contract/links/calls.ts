@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import type { linksSchemas } from './schema';
 
 export const linksCalls = defineCalls<typeof linksSchemas>()({
-  /** 1000014 means an empty token here, not a forced login (part 2 section 8, decisions.md 10). */
+  /** 1000014 means an empty token here, not a forced login: rule links-10. */
   oneTimeLinkToken: {
     method: 'POST',
     path: '/member/v2/oneTimeLinkToken',
@@ -14,7 +14,7 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
     timeoutMs: 5000,
   },
-  /** Exempt from the forced login (part 1 section 4): see forced-login.ts. */
+  /** Exempt from the forced login: rule shell-16. */
   getAuthTokenExt: {
     method: 'GET',
     path: '/v1/visitor/getAuthTokenExt',

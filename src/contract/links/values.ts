@@ -32,10 +32,10 @@ export const BIZ_CHANNEL_PLATFORM = 'PLATFORM';
 
 export const EXTERNAL_LINK_DELAY_MS = 50;
 
-/** What a tap on a slot, card or tab opens (part 1 section 3). miniProgram falls back to the link. */
+/** What a tap on a slot, card or tab opens. miniProgram falls back to the link. */
 export const RedirectType = { none: 0, h5Link: 1, miniProgram: 2, innerPage: 3 } as const;
 export type RedirectType = ValueOf<typeof RedirectType>;
 
-/** WeChat's own numbering of a mini program's edition; `miniprogramType`, default release (part 1 section 3). */
+/** WeChat's own numbering of a mini program's edition; `miniprogramType`, default release. */
 export const MiniProgramEdition = { release: 0, test: 1, preview: 2 } as const;
 export type MiniProgramEdition = ValueOf<typeof MiniProgramEdition>;

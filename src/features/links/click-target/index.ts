@@ -1,5 +1,5 @@
 /**
- * Everything that the operator placed opens by one function (part 1 section 2, card click target).
+ * Everything that the operator placed opens by one function.
  *
  *     void pressTarget(app, { target: slotTarget(entry), slotId: entry.id, track: () => tracker.track(…) });
  *     void pressTarget(app, { target: { screen: 'option', params: {} } });

@@ -26,8 +26,8 @@ export function slotTarget(slot: ClickTarget): ClickTarget | undefined {
 }
 
 /**
- * The mini program that a card names, with its link to fall back to; else its link, whatever its type; else a page of ours
- * (part 1 section 2). Undefined where there is nothing to open.
+ * The mini program that a card names, with its link to fall back to; else its link, whatever its type; else a page of ours.
+ * Undefined where there is nothing to open.
  */
 export function cardTarget(card: LinkedCard, page: PageTarget | undefined): Target | undefined {
   const { redirectType, courseLink, xcxId, xcxUrl, miniprogramType } = card;

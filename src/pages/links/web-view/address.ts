@@ -20,7 +20,7 @@ export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams):
 
 /**
  * A page of the H5 build is opened logged in: the platform's one-time token goes along and is taken out of the address
- * there. `url` is a link of somebody else, as the router made it; http and https only (decisions.md 25).
+ * there. `url` is a link of somebody else, as the router made it; http and https only (rule links-16).
  */
 export async function webViewAddress(app: App, params: WebViewParams): Promise<Result<string>> {
   const path = innerPathOf(app, params);
@@ -42,7 +42,7 @@ async function platformToken({ api, session }: App): Promise<Result<string>> {
   const answer = await api.call(linksCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
   if (answer.ok) return ok(answer.value.token);
   if (!isSessionOver(answer.error)) return answer;
-  // The one call whose 1000014 forces no login (decisions.md 10): the page asks for one if it needs one.
+  // The one call whose 1000014 forces no login (rule links-10): the page asks for one if it needs one.
   session.clear();
   return ok('');
 }
