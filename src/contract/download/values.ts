@@ -1,7 +1,7 @@
 /** Download pages. */
 import type { ValueOf } from '../wire';
 
-/** Variants of the download page by query `type` (part 2 section 2.2). */
+/** Variants of the download page by query `type`. */
 export const DownloadType = {
   parent: 1,
   shop: 2,
@@ -13,7 +13,7 @@ export const DownloadType = {
 } as const;
 export type DownloadType = ValueOf<typeof DownloadType>;
 
-/** Query `enter` of the download page: where the visitor came from (part 2 section 2.2, decisions.md 6). */
+/** Query `enter` of the download page: where the visitor came from (rule download-2). */
 export const DownloadEnter = {
   other: 0,
   growUp: 4,

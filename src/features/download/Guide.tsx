@@ -9,7 +9,7 @@ interface GuideProps {
   readonly onClose: () => void;
 }
 
-/** WeChat opens no store: it tells the parent how to get out of it first (part 2 section 2.2). */
+/** WeChat opens no store: it tells the parent how to get out of it first. */
 export function Guide({ open, onCopy, onClose }: GuideProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** Words of the download pages, one set a variant (part 2 section 2.2). */
+/** Words of the download pages, one set a variant. */
 import { DownloadType } from '@/contract/download/values';
 
 export interface DownloadCopy {
@@ -81,7 +81,7 @@ export const downloadTexts = {
   androidStore: 'Android 应用商店',
 } as const;
 
-/** Part 2 section 2.2: the shop's name for the shop, otherwise the parent app's. */
+/** The shop's name for the shop, otherwise the parent app's. */
 export const downloadPageTitle = (type: DownloadType): string =>
   type === DownloadType.shop ? appNames.shop : appNames.parent;
 

@@ -1,4 +1,4 @@
-/** Which of the seven download pages is shown, and where its button leads (part 2 section 2.2). */
+/** Which of the seven download pages is shown, and where its button leads. */
 import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import type { ValueOf } from '@/contract/wire';
 
@@ -6,7 +6,7 @@ import type { ValueOf } from '@/contract/wire';
 export const downloadType = (type: string | undefined): DownloadType =>
   member(DownloadType, type) ?? DownloadType.parent;
 
-/** Where the visitor came from: the union of both lists of the specification, otherwise 0 (decisions.md 6). */
+/** Where the visitor came from: the union of both lists of the specification, otherwise 0 (rule download-2). */
 export const downloadEnter = (enter: string | undefined): DownloadEnter =>
   member(DownloadEnter, enter) ?? DownloadEnter.other;
 

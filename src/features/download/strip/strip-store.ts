@@ -9,7 +9,7 @@ type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage'>;
 
 type Remembered = 'wanted' | 'dismissed';
 
-/** What the last start ended with; 'dismissed' is a first-time flag and stays (part 1 section 4). */
+/** What the last start ended with; 'dismissed' is a first-time flag and stays. */
 const remembered: StoredValue<Remembered> = {
   name: 'downloadStrip',
   version: 1,
@@ -17,8 +17,8 @@ const remembered: StoredValue<Remembered> = {
 };
 
 /**
- * Whether the strip of the top bar offers the app (part 1 section 2). The flag is asked for outside of the native apps only
- * (section 5); whoever has closed the strip or followed it has seen it.
+ * Whether the strip of the top bar offers the app (rule download-5). The flag is asked for outside of the native apps only;
+ * whoever has closed the strip or followed it has seen it.
  */
 export class StripStore {
   isWanted: boolean;

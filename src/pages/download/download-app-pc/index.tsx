@@ -9,7 +9,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
-/** Where the download page of a phone has no store to lead to: a computer (part 2 section 2.2). */
+/** Where the download page of a phone has no store to lead to: a computer. */
 function DownloadAppPc() {
   const app = useApp();
   const offered = useParams('downloadAppPc').app === 'student' ? 'student' : 'parent';

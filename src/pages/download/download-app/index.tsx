@@ -7,10 +7,10 @@ import { downloadEnter, downloadType } from '@/features/download/variant';
 import { screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
-/** Little-teacher guide of the mini program (part 2 section 2.2). */
+/** Little-teacher guide of the mini program. */
 const LITTLE_TEACHER_GUIDE = 'little_teacher_card_mini';
 
-/** Download landing page of the parent app, in seven variants (part 2 section 2.2). */
+/** Download landing page of the parent app, in seven variants. */
 function DownloadApp() {
   const { platform, router, tracker } = useApp();
   const params = useParams('downloadApp');
