@@ -1,6 +1,6 @@
 /**
- * Native commands, one entry each (part 2 section 7, "Native bridge commands"): name, parameters, answer, lowest app
- * version, and how the hosts without the app answer. How they travel: decisions.md 23 and 24.
+ * Native commands, one entry each: name, parameters, answer, lowest app
+ * version, and how the hosts without the app answer. How they travel: rule shell-48, rule shell-49.
  */
 import { courseCommands } from './bridge/course';
 import type { BridgeParams, BridgeReply } from './bridge/define';

@@ -27,7 +27,7 @@ export interface CallEntry {
   readonly access: Access;
   /** The reference backend answers it. `false`: the specification lists it, a later issue serves it. */
   readonly served: boolean;
-  /** The path, codes or list are not shown in the specification; this is our choice (decisions.md). */
+  /** The path, codes or list are not shown in the specification; this is our choice. */
   readonly assumed?: true;
   /** Where the request travels when the method does not tell: a POST with a query; a form that carries a file. */
   readonly sendAs?: 'query' | 'body' | 'form';

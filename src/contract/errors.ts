@@ -1,4 +1,4 @@
-/** Codes that the specification names, each with what it means to a client (part 1 sections 4 and 8, decisions.md 9, 10, 15). */
+/** Codes that the specification names, each with what it means to a client. */
 export const ERROR_CODE = {
   /** Login state expired, on three services. */
   sessionExpired: '1000010',
@@ -37,7 +37,7 @@ export const BACKEND_CODE = {
   temporaryTokenInvalid: '1000020',
 } as const;
 
-/** The one closed union of what can go wrong between a screen and the world (design.md rule 4). */
+/** The one closed union of what can go wrong between a screen and the world. */
 export type AppError =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }

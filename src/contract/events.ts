@@ -1,5 +1,5 @@
 /**
- * Tracked events: name to payload, the `paras` of the record (part 2 section 3.3). One map, types only. A payload never
+ * Tracked events: name to payload, the `paras` of the record. One map, types only. A payload never
  * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
  */
 import type { Subject } from './courses/values';

@@ -1,4 +1,4 @@
-/** Calls that the forced login spares (part 1 section 4, decisions.md 10), by path: the codes that it ignores there. */
+/** Calls that the forced login spares (rule shell-16), by path: the codes that it ignores there. */
 import { ERROR_CODE, FORCED_LOGIN_CODES } from './errors';
 import { linksCalls } from './links/calls';
 

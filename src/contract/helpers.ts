@@ -2,7 +2,7 @@
 import { fail, ok, type AppError, type Result } from './errors';
 import { services, type ServiceEntry, type ServiceName } from './services';
 
-/** Numeric dotted segments, missing ones are 0 (decisions.md 20). Below 0: `left` is older; text counts as 0. */
+/** Numeric dotted segments, missing ones are 0. Below 0: `left` is older; text counts as 0. */
 export function compareVersions(left: string, right: string): number {
   const lefts = left.split('.');
   const rights = right.split('.');
@@ -18,12 +18,12 @@ function segment(value: string | undefined): number {
   return Number.isNaN(parsed) ? 0 : parsed;
 }
 
-/** The student level is the first dash-separated segment of the step (part 1 section 3); '' without a step. */
+/** The student level is the first dash-separated segment of the step; '' without a step. */
 export function studentLevel(step: string): string {
   return step.split('-')[0] ?? '';
 }
 
-/** Codes arrive as numbers and as strings and are compared as strings (decisions.md 11). A bare body has none. */
+/** Codes arrive as numbers and as strings and are compared as strings: rule shell-38. A bare body has none. */
 export function isSuccess(service: ServiceName, code: string | number): boolean {
   const { envelope, successCodes }: ServiceEntry = services[service];
   return envelope === 'bare' || successCodes.includes(String(code));
@@ -38,7 +38,7 @@ export interface Envelope {
   readonly data: unknown;
   /** Of the whole list, where `data` is a page of it. */
   readonly count?: number;
-  /** The server's clock in milliseconds, where it tells it (part 2 section 7, higher-level info). */
+  /** The server's clock in milliseconds, where it tells it. */
   readonly time?: number;
 }
 

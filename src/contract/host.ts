@@ -7,7 +7,7 @@ export const ENV_INFO_TRIES = 2;
 
 export const WEB_VERSION = '1.30.98';
 
-/** Lowest app versions (part 1 section 9, part 2 section 5), compared by `compareVersions`. */
+/** Lowest app versions, compared by `compareVersions`. */
 export const MIN_APP_VERSION = {
   tabBar: { android: '1.5.8', ios: '1.5.8' },
   topArea: { android: '1.1.5', ios: '1.1.1' },
@@ -27,14 +27,14 @@ export const SUGGEST_MIN_ANDROID_VERSION = '1.1.21';
 
 /** Bridge and links. */
 export const APP_OPEN_TIMEOUT_MS = 3000;
-/** Wrapper around the Android user-data reply, in characters (decisions.md 23). */
+/** Wrapper around the Android user-data reply, in characters: rule shell-49. */
 export const ANDROID_USER_DATA_WRAPPER = { start: 13, end: 2 } as const;
 
-/** `deviceType` of the app-visit record (part 1 section 4; decisions.md 2). */
+/** `deviceType` of the app-visit record: rule shell-5. */
 export const DeviceType = { other: 0, android: 1, ios: 2 } as const;
 export type DeviceType = ValueOf<typeof DeviceType>;
 
-/** Where the app runs, found once at start-up (part 2 section 3.3). */
+/** Where the app runs, found once at start-up. */
 export const Runtime = {
   weixinWeb: 'WEIXIN_WEB',
   iosApp: 'IOS_APP',
@@ -44,7 +44,6 @@ export const Runtime = {
 } as const;
 export type Runtime = ValueOf<typeof Runtime>;
 
-/** Part 2 section 3.3. */
 export const NetworkType = {
   g2: '2G',
   g3: '3G',
@@ -55,11 +54,11 @@ export const NetworkType = {
 } as const;
 export type NetworkType = ValueOf<typeof NetworkType>;
 
-/** `system` of the app info (part 2 section 7: "web 3 when the system value is 1 or 2"). */
+/** `system` of the app info. */
 export const AppSystem = { android: '1', ios: '2' } as const;
 export type AppSystem = ValueOf<typeof AppSystem>;
 
-/** Clients by name, as sent where a client is told apart by text (part 1 section 3). */
+/** Clients by name, as sent where a client is told apart by text. */
 export const ClientName = {
   weixinWeb: 'weixin web',
   weixinMiniApp: 'weixin mini app',

@@ -43,7 +43,7 @@ export const token = () => T.String({ minLength: 1, maxLength: 512 });
 /** Calls that the specification lists with a token accept it beside the header; the header decides. */
 export const maybeToken = () => T.Optional(T.String({ maxLength: 512 }));
 
-/** base64 of RSA: a phone or a password never travels in plain (part 1 section 5). */
+/** base64 of RSA: a phone or a password never travels in plain. */
 export const cipher = () => T.String({ minLength: 1, maxLength: 1024, pattern: '^[A-Za-z0-9+/=]+$' });
 export const cipherVersion = () => T.Literal('v1');
 export const areaCode = () => T.String({ minLength: 1, maxLength: 8, pattern: '^[0-9-]+$' });

@@ -1,4 +1,4 @@
-/** How a screen is written down (design.md rule 1). Paths and titles come from the specification's route table. */
+/** How a screen is written down, once. Paths and titles come from the specification's route table. */
 
 /**
  * native: a page of the mini program; webView: the mini program shows the H5 page in its web-view page;
@@ -14,12 +14,12 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 export interface RouteSpec {
   /** Canonical H5 path. */
   readonly path: string;
-  /** More H5 paths of the same page, first the ones under /index (decisions.md 7). */
+  /** More H5 paths of the same page, first the ones under /index. */
   readonly aliases?: readonly string[];
   readonly title: string;
   readonly weapp: WeappTarget;
   readonly auth?: RouteAuth;
-  /** Codes 1000010, 1000014 and 10000004 do not redirect from here (decisions.md 9). */
+  /** Codes 1000010, 1000014 and 10000004 do not redirect from here: rule shell-15. */
   readonly loginFree?: boolean;
   readonly keepAlive?: boolean;
   /** Folder under src/pages, `<domain>/<screen>`. A route without one has no screen yet and counts as unknown. */

@@ -1,5 +1,5 @@
 /**
- * The services behind the app (part 1 sections 7 and 8, part 2 sections 7 and 8): how each wraps its answers, which codes
+ * The services behind the app: how each wraps its answers, which codes
  * mean success, which headers identify the caller and how long it may take.
  */
 import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './wire';
@@ -15,7 +15,7 @@ export type EnvelopeKind =
 /**
  * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`;
  * bearer: `Authorization: Bearer`; home: `klzz_ol_home_time`, `klzz_ol_home_token`, `klzz_ol_home_uid`;
- * staff: the staff auth type of the unification assets (part 1 section 7; the header's name is in constants.ts).
+ * staff: the staff auth type of the unification assets.
  */
 export type HeaderGroup = 'appid' | 'device' | 'token' | 'bearer' | 'home' | 'staff';
 
@@ -26,7 +26,7 @@ export type HostName =
 export interface ServiceEntry {
   readonly host: HostName;
   readonly envelope: EnvelopeKind;
-  /** Compared as strings: '0', 0, '00000000' and 200 arrive in both types (decisions.md 11). */
+  /** Compared as strings: '0', 0, '00000000' and 200 arrive in both types (rule shell-38). */
   readonly successCodes: readonly string[];
   readonly headers: readonly HeaderGroup[];
   /** Milliseconds. */
@@ -47,7 +47,7 @@ export const services = {
     timeoutMs: MEMBER_TIMEOUT_MS,
     retries: false,
   },
-  /** The AJ-Captcha protocol (decisions.md 15). */
+  /** The AJ-Captcha protocol. */
   captcha: { host: 'member', envelope: 'captcha', successCodes: ['0000'], headers: [], ...generic },
   /** The product's own service: /v1/…. */
   product: {
@@ -73,7 +73,7 @@ export const services = {
     timeoutMs: MEMBER_TIMEOUT_MS,
     retries: false,
   },
-  /** Remaining hours (part 2 section 7). */
+  /** Remaining hours. */
   assets: {
     host: 'assets',
     envelope: 'standard',
@@ -81,7 +81,7 @@ export const services = {
     headers: ['appid', 'bearer'],
     ...generic,
   },
-  /** Leave summary (part 1 section 7). */
+  /** Leave summary. */
   unificationAssets: {
     host: 'gateway',
     envelope: 'standard',
@@ -90,7 +90,7 @@ export const services = {
     ...generic,
   },
   stepUp: { host: 'stepUp', envelope: 'stepUp', successCodes: ['200'], headers: ['home'], ...generic },
-  /** GET {host}/user/student/checkTag: {code, tagCheck, msg} (part 1 section 7). */
+  /** GET {host}/user/student/checkTag: {code, tagCheck, msg}. */
   studentTag: { host: 'stepUp', envelope: 'flat', successCodes: ['200'], headers: ['home'], ...generic },
   learningPartner: {
     host: 'learningPartner',

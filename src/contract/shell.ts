@@ -10,7 +10,7 @@ export const POPUP_SHOWN_LIMIT = 2;
 
 export const DEBUG_CONSOLE_TAPS = 20;
 
-/** Paths whose start skips authentication (part 1 section 4, decisions.md 9). */
+/** Paths whose start skips authentication: rule shell-4. */
 export const AUTH_FREE_PREFIXES: readonly string[] = [
   '/protocol',
   '/evaluation',

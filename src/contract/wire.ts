@@ -32,15 +32,13 @@ export const DATE_FORMAT = 'YYYY.MM.DD HH:mm:ss';
 export const WIRE_DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 export const WIRE_DATE_FORMAT = 'YYYY-MM-DD';
 export const WIRE_UTC_OFFSET = '+08:00';
-/** "Other constant" of part 1 section 9: its use is not shown. */
+/** A constant of the specification whose use is not shown. */
 export const OTHER_CONSTANT = 356;
 
 export type ValueOf<T> = T[keyof T];
 
-/** Part 1 section 3. */
 export const Role = { student: 1, parent: 2, teacher: 3 } as const;
 export type Role = ValueOf<typeof Role>;
 
-/** Part 1 section 3, result. */
 export const Outcome = { failed: 0, success: 1 } as const;
 export type Outcome = ValueOf<typeof Outcome>;

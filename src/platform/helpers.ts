@@ -26,5 +26,5 @@ export function versionAtLeast(
   return compareVersions(platform.environment.appVersion, isIosApp(platform) ? gate.ios : gate.android) >= 0;
 }
 
-/** `ability` of an `unsupported` error where the host knows the command but its app is too old (part 2 section 8). */
+/** `ability` of an `unsupported` error where the host knows the command but its app is too old. */
 export const VERSION_NOT_SUPPORTED = 'version not support';

@@ -1,6 +1,6 @@
 /**
  * What the app may ask of the place it runs in. One implementation per host; nothing outside src/platform knows which
- * one it talks to (design.md rule 6). Abilities that can fail answer with a Result and never throw.
+ * one it talks to. Abilities that can fail answer with a Result and never throw.
  */
 import type { NetworkType, Runtime } from '@/contract/host';
 import type { LiveCourseData } from '@/contract/lessons/schema';
@@ -12,7 +12,7 @@ import type { Feedback } from './feedback';
 
 export type OperatingSystem = 'android' | 'ios' | 'other';
 
-/** From the native app's GetSystemEnvInfo (part 2 section 3.3); empty texts and channel '0' elsewhere. */
+/** From the native app's GetSystemEnvInfo; empty texts and channel '0' elsewhere. */
 export type EnvironmentInfo = AppInfo;
 
 /** Texts by key, kept across restarts. Synchronous and never throws: a full or forbidden store loses the value. */

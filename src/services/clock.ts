@@ -2,7 +2,7 @@ import type { Scheduler } from '@/platform/timers';
 
 export { systemScheduler, type Scheduler, type Timer } from '@/platform/timers';
 
-/** Time as a dependency, so that a test or a tester can stand at any moment (design.md rule 10). */
+/** Time as a dependency, so that a test or a tester can stand at any moment. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -3,7 +3,7 @@ import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import { EMPTY_BODY } from './api/client';
 import { ERROR } from './texts';
 
-/** What the parent reads (part 1 section 8). Where a server said something, that is shown; '' where nothing is to be said. */
+/** What the parent reads. Where a server said something, that is shown; '' where nothing is to be said. */
 export function errorText(error: AppError): string {
   switch (error.kind) {
     case 'timeout':

@@ -1,4 +1,4 @@
-/** Client messages of part 1 section 8 and part 2 section 8, and the words that every screen shares. */
+/** Client messages, most of them the specification's, and the words that every screen shares. */
 export const ERROR = {
   responseEmpty: '返回数据为空',
   responseStatus: '返回状态异常',

@@ -3,7 +3,7 @@ import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { Boot } from './boot';
 import { BOOT } from './texts';
 
-/** Unknown paths lead home (part 1 section 2). */
+/** Unknown paths lead home. */
 export function leaveUnknownPage(boot: Boot): void {
   when(
     () => boot.app !== undefined,

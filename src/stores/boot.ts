@@ -48,7 +48,7 @@ export class Boot {
   }
 }
 
-/** The provider's alternative domain is closed to WeChat browsers (part 1 section 2, app shell). */
+/** The provider's alternative domain is closed to WeChat browsers: rule shell-8. */
 function isBlocked(platform: Platform): boolean {
   const host = platform.location()?.host;
   return isWeChatWeb(platform) && host !== undefined && appConfig.blockedWeChatHosts.includes(host);

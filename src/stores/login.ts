@@ -32,7 +32,7 @@ export type * from './login-types';
 type LoginWay = EventPayloads['login']['way'];
 type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
 
-/** The ways into an account (part 1 section 4, Login). Says nothing to the parent but the question of rebinding. */
+/** The ways into an account. Says nothing to the parent but the question of rebinding. */
 export class LoginFlow {
   constructor(private readonly app: App) {}
 
@@ -143,7 +143,7 @@ export class LoginFlow {
     } as const;
   }
 
-  /** The Android app's channel, 101 on iOS, else none, for which the default stands (part 1 section 3). */
+  /** The Android app's channel, 101 on iOS, else none, for which the default stands: rule account-11. */
   private sourceId(): number {
     const { platform } = this.app;
     if (isIosApp(platform)) return IOS_SOURCE_ID;
@@ -160,7 +160,7 @@ const NOT_AFTER_LOGIN: readonly string[] = ['login', 'findPassword'];
 
 const codeOf = (error: AppError): string => ('code' in error ? error.code : '');
 
-/** 1000012 shows the caller's own words (part 1 section 8). */
+/** 1000012 shows the caller's own words: rule account-10. */
 function refused(error: AppError, text: string | undefined): AppError {
   const isRefused = error.kind === 'business' && error.code === ERROR_CODE.smsLoginRefused;
   return isRefused && text ? { ...error, message: text } : error;

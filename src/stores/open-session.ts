@@ -11,7 +11,7 @@ import { recordVisit } from './visit';
 
 export type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
 
-/** From the temporary token of a login to a session with everything that hangs on it (part 1 section 4, Login, 2 to 4). */
+/** From the temporary token of a login to a session with everything that hangs on it: rule account-4, rule account-5. */
 export async function openSession(
   app: App,
   temporaryToken: string,

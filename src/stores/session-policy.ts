@@ -21,7 +21,7 @@ export interface SessionPolicyParts {
   readonly session: SessionStore;
 }
 
-/** How a session ends (part 1 section 4, Login). */
+/** How a session ends: rule shell-12 to rule shell-19. */
 export class SessionPolicy {
   constructor(private readonly parts: SessionPolicyParts) {}
 
@@ -40,7 +40,7 @@ export class SessionPolicy {
   /**
    * The server no longer knows the token. An answer to a token that has been replaced meanwhile ends nothing, nor does one to
    * a visitor on a page that is open to visitors: what was asked there had been begun for a parent who has left since.
-   * Pages that need no login stay where they are (decisions.md 9).
+   * Pages that need no login stay where they are: rule shell-15.
    */
   async forced(refusedToken: string): Promise<void> {
     const { feedback, router, session } = this.parts;

@@ -4,7 +4,7 @@ import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptUser } from '@/services/storage/values';
 import type { Unsubscribe } from '@/platform/types';
 
-/** The user info of part 1 section 3 that identifies a caller. */
+/** The part of the user info that identifies a caller. */
 export type SessionUser = KeptUser;
 
 export const NOBODY: SessionUser = {
@@ -62,7 +62,7 @@ export class SessionStore {
   }
 
   /**
-   * The user of the native app becomes that of the page, with a blank openId (part 1 section 4); null: nobody. Whether the
+   * The user of the native app becomes that of the page, with a blank openId; null: nobody. Whether the
    * token is another.
    */
   follow(user: Pick<SessionUser, 'token' | 'appToken' | 'userId' | 'time'> | null): boolean {

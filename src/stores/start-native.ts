@@ -5,7 +5,7 @@ import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';
 
-/** What a native app and the page tell each other after the start (part 2 section 7). */
+/** What a native app and the page tell each other after the start. */
 export async function watchApp(app: App): Promise<void> {
   const { abilities } = app.platform;
   let looking: Promise<void> | undefined;

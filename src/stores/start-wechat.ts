@@ -7,7 +7,7 @@ import { enterWithToken } from './open-session';
 import { thirdPartyLogin } from './third-party-login';
 import { finishBinding } from './we-chat-binding';
 
-/** What WeChat adds to the start: a token in the address, a silent login, an authorization (part 1 section 4). */
+/** What WeChat adds to the start: a token in the address, a silent login, an authorization. */
 export async function weChatStart(app: App): Promise<void> {
   const { platform, session, storage } = app;
   if (platform.insideMiniProgram) return takeUrlToken(app);

@@ -5,7 +5,7 @@ import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';
 
-/** The start of the app (part 1 section 4, App start): who is here, before the first page shows. */
+/** The start of the app: who is here, before the first page shows (rule shell-1 to rule shell-5). */
 export async function startApp(app: App): Promise<void> {
   const { platform, present, router } = app;
   present.capture(platform.launchQuery());

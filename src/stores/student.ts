@@ -71,7 +71,7 @@ export class StudentStore {
   }
 
   /**
-   * A failure ends the session (part 1 section 4). A network error does not: there was no answer, and a parent in a
+   * A failure ends the session (rule shell-19). A network error does not: there was no answer, and a parent in a
    * tunnel stays logged in.
    */
   async loadStatus(): Promise<Result<void>> {

@@ -54,7 +54,7 @@ const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
 /** Design units, where the server gives no size. */
 const DEFAULT_IMAGE_SIZE = 48;
 
-/** The bottom tabs (part 1 section 2, app shell; decisions.md 4). */
+/** The bottom tabs: rule shell-25 to rule shell-28. */
 export class TabsStore {
   status: TabBarStatus = TabBarStatus.pending;
   items: readonly TabItem[] = DEFAULT_TABS;

@@ -10,7 +10,7 @@ import { weChatLogin } from './wechat-login';
 
 /**
  * Login through WeChat, where the app runs in WeChat; answers whether somebody is logged in. `business` with the
- * specification's words elsewhere (part 2 section 8).
+ * specification's words elsewhere (rule account-55).
  */
 export function thirdPartyLogin(app: App): Promise<Result<boolean>> {
   switch (app.platform.runtime) {

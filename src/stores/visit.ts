@@ -3,7 +3,7 @@ import { DeviceType } from '@/contract/host';
 import { isAndroidApp, isIosApp, isNativeApp } from '@/platform/helpers';
 import type { App } from './app';
 
-/** A visit counts for students inside a native app alone (part 1 section 4, App start). */
+/** A visit counts for students inside a native app alone: rule shell-5. */
 export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
   if (!isNativeApp(platform) || student.isTourist) return;
   await api.call(accountCalls.appLogin, { deviceType: deviceType(platform), token: session.token });

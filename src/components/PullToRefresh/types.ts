@@ -5,7 +5,7 @@ export interface PullToRefreshProps {
   /** The hint stays until the promise ends, however it ends. */
   onRefresh: () => Promise<void>;
   texts: { pull: string; release: string; loading: string };
-  /** Of the hint, which is also how far one has to pull; 166 design units (part 1 section 9). */
+  /** Of the hint, which is also how far one has to pull; 166 design units. */
   height?: Length;
   children: ReactNode;
   className?: string;

@@ -1,4 +1,4 @@
-/** What a native app tells the page (part 2 section 7, app-to-page events), and what the page answers. */
+/** What a native app tells the page, and what the page answers. */
 export interface BridgeEventData {
   /** The web view is in front again. */
   readonly OnResume: null;

@@ -2,7 +2,7 @@ import type { MiniProgramEdition } from '../links/values';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 export interface OpenWebLinkParams {
-  /** http or https only, with appType=android or ios appended (part 2 section 4.11). */
+  /** http or https only, with appType=android or ios appended. */
   readonly url: string;
   /** Opens in place of the current page. The flag's name is not shown (assumed). */
   readonly replace: boolean;

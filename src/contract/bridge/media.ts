@@ -32,7 +32,7 @@ export interface UploadFileParams {
   readonly to?: UploadTarget;
 }
 
-/** Web addresses of the files, in their order. `fileArr` on Android, a parsed object on iOS (part 2 section 3.3). */
+/** Web addresses of the files, in their order. `fileArr` on Android, a parsed object on iOS. */
 export interface UploadedFiles {
   readonly urls: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Part 2 section 8, the platform layer's own words. Apart from the commands, so that only who says them carries them. */
+/** The platform layer's own words. Apart from the commands, so that only who says them carries them. */
 export const BRIDGE_REFUSAL = {
   versionTooLow: 'version not support',
   parameterMissing: '参数必传',

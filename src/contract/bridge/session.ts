@@ -1,6 +1,6 @@
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
-/** Part 2 section 3.3, app info. Values arrive as text or number; absent ones as ''. */
+/** What an app says of itself. Values arrive as text or number; absent ones as ''. */
 export interface AppInfo {
   readonly appVersion: string;
   /** AppSystem. */
@@ -13,7 +13,7 @@ export interface AppInfo {
   readonly appName: string;
 }
 
-/** Part 2 section 3.3, user info of the native side. Blank after a logout: '' and 0. */
+/** The user as the native side keeps it. Blank after a logout: '' and 0. */
 export interface BridgeUserData {
   readonly userId: number;
   readonly token: string;

@@ -1,6 +1,6 @@
 import { ANY_VERSION, BY_HAND_MS, command, type NoParams, type NoReply } from './define';
 
-/** Part 2 section 3.3, share info. `iconURL` is the default icon when there is none of its own. */
+/** What is shared. `iconURL` is the default icon when there is none of its own. */
 export interface ShareInfo {
   /** Which share this is, for tracking. */
   readonly key: string;
@@ -37,7 +37,7 @@ export type ShareParams =
   | ({ readonly shareType: 'image' } & ShareImageParams)
   | ({ readonly shareType: 'video' } & ShareVideoParams);
 
-/** Part 2 section 3.3, platform list. Names are the app's own (assumed): friend, friendLine, douyin … */
+/** Where an app can share to. Names are the app's own (assumed): friend, friendLine, douyin … */
 export interface SharePlatforms {
   readonly platforms: readonly string[];
 }

@@ -1,6 +1,5 @@
 /** Evaluations. */
 import type { ValueOf } from '../wire';
 
-/** Part 1 section 3, evaluation kinds. */
 export const EvaluationKind = { topic: 1, recorded: 2, live: 3, level: 4, phase: 5 } as const;
 export type EvaluationKind = ValueOf<typeof EvaluationKind>;

@@ -36,7 +36,7 @@ export interface CurrentPopup {
   readonly render: (state: { open: boolean; onClose: (acted: boolean) => void }) => ReactNode;
 }
 
-/** Picks one popup at a time for one page (design.md rule 8). */
+/** Picks one popup at a time for one page: rule shell-29 to rule shell-34. */
 export class PopupQueue {
   current: CurrentPopup | undefined = undefined;
   isOpen = false;

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { App } from '@/stores/app';
 
-/** In the order in which they show, each alone (part 1 section 2, home page). */
+/** In the order in which they show, each alone: rule shell-29. */
 export const POPUP_ORDER = [
   'age',
   'higherLevel',
@@ -34,7 +34,7 @@ export interface Due<Data> {
   readonly images?: readonly string[];
 }
 
-/** What one popup says of itself (design.md rule 8). */
+/** What one popup says of itself. */
 export interface PopupKind<Data> {
   readonly id: PopupId;
   /** So often on this device, by key; Infinity: whenever it is due. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SCREEN } from './texts';
 import './index.scss';
 
-/** Opened in WeChat through the alternative domain: nothing but where to go instead (part 1 section 2, app shell). */
+/** Opened in WeChat through the alternative domain: nothing but where to go instead. */
 export function BlockedPage() {
   return (
     <View className="screen screen--message">

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../web-address';
 
-/** Parameters that the app opens, fetches or passes on (decisions.md 25). */
+/** Parameters that the app opens, fetches or passes on: http and https alone (rule links-6). */
 const LINKS = ['url', 'toURL', 'shareVideoUrl'] as const;
 
 /** Every link among the parameters is http or https. */

@@ -6,7 +6,7 @@ export type ReplyToApp = (answer: object) => void;
 /** One for each name that the app may call. */
 export type PageHandlers = Readonly<Record<string, (data: unknown, reply: ReplyToApp) => void>>;
 
-/** The object that all dialects offer once they are ready (decisions.md 24). */
+/** The object that all dialects offer once they are ready: rule shell-48. */
 export interface RawBridge {
   callHandler(name: string, data: object, onReply: (reply: unknown) => void): void;
   registerHandler?(name: string, handler: (data: unknown, onReply?: (answer: object) => void) => void): void;
@@ -25,7 +25,7 @@ export interface BridgeCall {
   readonly timeoutMs: number;
 }
 
-/** Calls made before the bridge is ready wait and run in order once it is (part 2 section 4.8). */
+/** Calls made before the bridge is ready wait and run in order once it is. */
 export class NativeBridge {
   private bridge: RawBridge | undefined;
   private waiting: ((bridge: RawBridge) => void)[] = [];

@@ -6,7 +6,7 @@ import type { NativeUser, Platform } from '../types';
 import type { NativeBridge } from './native-bridge';
 import { appInfo } from './replies';
 
-/** Asked before anything else; undefined when the app does not answer (part 1 section 4, App start). */
+/** Asked before anything else; undefined when the app does not answer. */
 export async function readAppInfo(bridge: NativeBridge): Promise<AppInfo | undefined> {
   for (let attempt = 0; attempt < ENV_INFO_TRIES; attempt += 1) {
     const { name, replies } = bridgeCommands.getSystemEnvInfo;

@@ -49,7 +49,7 @@ export function progress(data: unknown): number | undefined {
   return value === undefined ? undefined : Math.min(value, 100);
 }
 
-/** The wrapper of the Android reply is stripped when it does not parse as it is (decisions.md 23). */
+/** The wrapper of the Android reply is stripped when it does not parse as it is: rule shell-49. */
 export function androidUserFields(reply: unknown): Fields | undefined {
   const plain = replyFields(reply);
   if (plain || typeof reply !== 'string') return plain;

@@ -5,7 +5,7 @@ import type { Scheduler } from '../clock';
 export type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
 export type ExchangeResult = Result<HttpResponse, ExchangeError>;
 
-/** Statuses of a gateway that lost its way for a moment (part 1 section 7). */
+/** Statuses of a gateway that lost its way for a moment: rule shell-39. */
 const RETRIED_STATUSES: readonly number[] = [404, 504];
 
 /** Sends once, and a second time on 404, 504 or no response where the service allows it. A time-out is not repeated. */

@@ -55,7 +55,7 @@ function homeHeaders({ token, time, appToken, userId }: Caller): Headers {
   return { [HEADER.homeTime]: String(time), [HEADER.homeToken]: appToken, [HEADER.homeUid]: String(userId) };
 }
 
-/** Device information goes out from the native apps alone (part 1 section 6). */
+/** Device information goes out from the native apps alone: rule shell-42. */
 function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
   if (!isNativeApp(platform)) return deviceId() ? { [DEVICE_ID_HEADER]: deviceId() } : {};
   const { appVersion, system, systemVersion, phoneModel, channel, appDeviceId, appName } =

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 
 /**
- * Phones and passwords as the member service takes them: RSA, base64 (part 1 section 5). The library is loaded when the
+ * Phones and passwords as the member service takes them: RSA, base64. The library is loaded when the
  * first one is needed; failing to load it is a network error like any other.
  */
 export async function encryptForMember(

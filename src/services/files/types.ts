@@ -11,7 +11,7 @@ export interface ChooseOptions {
 export interface Files {
   /** Loads ahead what `choose` needs: a screen calls it when it opens, so that the chooser opens right after the tap. */
   prepare(): void;
-  /** `denied` when the parent chose nothing or the system refused. Pictures come upright, as JPEG (part 2 section 5). */
+  /** `denied` when the parent chose nothing or the system refused. Pictures come upright, as JPEG. */
   choose(options: ChooseOptions): Promise<Result<readonly ChosenFile[]>>;
   /** Web addresses in the order of the files; all or none. */
   upload(files: readonly ChosenFile[]): Promise<Result<readonly string[]>>;

@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 type Page = Pick<Platform, 'runtime' | 'location' | 'replaceAddress' | 'reload'>;
 
 /**
- * Starts the page anew past every cache, once: its address gets the time as `t` (part 2 section 4.12). False when it did
+ * Starts the page anew past every cache, once: its address gets the time as `t` (rule shell-9). False when it did
  * not: `t` is there already, a native app keeps the page itself, or there is no page, as in the mini program.
  */
 export function refreshCache(platform: Page, clock: Clock): boolean {

@@ -1,4 +1,4 @@
-/** Part 2 section 9. `chinese` is the default. */
+/** How a countdown is written: rule shell-63. `chinese` is the default. */
 export type CountdownFormat = 'dd:hh:mm:ss' | 'dd-hh-mm-ss' | 'hh:mm:ss' | 'chinese';
 
 const MINUTE_S = 60;

@@ -9,8 +9,8 @@ interface Where {
 }
 
 /**
- * The address of a picture of the parent area on the operator's CDN, with the prefix `ppy` in the mini program (part 2
- * section 9). `name` is a path below the area, `share/icon.png`. A CDN that is configured as a path of the page's own site
+ * The address of a picture of the parent area on the operator's CDN, with the prefix `ppy` in the mini program
+ * (rule shell-65). `name` is a path below the area, `share/icon.png`. A CDN that is configured as a path of the page's own site
  * is completed where there is a page, so that the address can be handed to others.
  */
 export function imageUrl({ platform, config }: Where, name: string): string {

@@ -1,4 +1,4 @@
-/** The helpers of part 2 sections 4.12 and 9. What a screen does not import reaches no bundle. */
+/** Small helpers. What a screen does not import reaches no bundle. */
 export { refreshCache } from './cache-refresh';
 export { toChineseNumeral } from './chinese-number';
 export { formatCountdown, secondsLeft, type CountdownFormat } from './countdown';

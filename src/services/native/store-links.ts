@@ -1,6 +1,6 @@
 /**
  * Where the parent app can be had. Not shown in the specification (assumed): an operator puts its own apps here, in this
- * one place. Only https, since other schemes are not opened (decisions.md 25).
+ * one place. Only https, since other schemes are not opened (rule links-6).
  */
 export const STORE_LINKS = {
   ios: 'https://apps.apple.com/cn/app/id1444573456',

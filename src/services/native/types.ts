@@ -15,7 +15,7 @@ export interface NativeCallOptions {
 }
 
 /**
- * Native commands as screens call them (part 2 sections 5 and 8). Never rejects. Where the specification has words for a
+ * Native commands as screens call them. Never rejects. Where the specification has words for a
  * refusal, the error is `business` with them: 'version not support' for an app that is too old, which also offers the parent
  * the upgrade unless the call is quiet. A host without the command answers `unsupported`.
  */

@@ -10,7 +10,7 @@ import type { ClickTarget, OpenOptions, Router } from './types';
 export const skipsAuth = (path: string): boolean =>
   AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
 
-/** Navigation by name (design.md rule 5). */
+/** Navigation by name: no screen writes a path. */
 export class AppRouter implements Router {
   readonly tabParams = new TabParams();
   private readonly navigator: Navigator;

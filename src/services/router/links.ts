@@ -39,7 +39,7 @@ export interface LinkMoves {
 }
 
 /**
- * Links and mini programs (part 2 section 4.11, decisions.md 25). Loaded with the first of them: no page needs it to show.
+ * Links and mini programs (rule links-1 to rule links-12). Loaded with the first of them: no page needs it to show.
  */
 export class Links {
   private isLeaving = false;

@@ -3,7 +3,7 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import type { Move } from './navigator';
 import type { TabParams } from './tab-params';
 
-/** Where a server-made slot, card or tab leads (part 1 section 3). */
+/** Where a server-made slot, card or tab leads. */
 export interface ClickTarget {
   /** Absent: the link if there is one, else nothing. */
   readonly redirectType?: RedirectType;
@@ -36,7 +36,7 @@ export interface Router {
   openPath(path: string, how?: Move): Promise<void>;
   /**
    * A link of another site; http and https only, anything else is refused with a message. Trusted hosts receive the
-   * one-time token (decisions.md 25). A link of our own stays inside.
+   * one-time token (rule links-7). A link of our own stays inside.
    */
   openExternal(url: string, options?: OpenOptions): Promise<void>;
   /** For a page of ours elsewhere; '' for a visitor without a session. */

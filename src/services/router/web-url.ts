@@ -15,7 +15,7 @@ const ADDRESS = /^(https?):\/\/([^/?#\\\s]+)((?:\/[^?#\\\s]*)?(?:\?[^#\s]*)?(?:#
 const AUTHORITY = /^([^:@%[\]]+|\[[\da-f:.]+\])(?::(\d{0,5}))?$/i;
 const OWN_PORT = { http: 80, https: 443 } as const;
 
-/** http and https only: nothing else is ever opened (decisions.md 25). Undefined for whatever two readers may read differently. */
+/** http and https only: nothing else is ever opened (rule links-6). Undefined for whatever two readers may read differently. */
 export function webUrl(text: string): WebUrl | undefined {
   const href = text.trim();
   const [, scheme = '', authority = '', rest = ''] = ADDRESS.exec(href) ?? [];

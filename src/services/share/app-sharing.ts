@@ -19,7 +19,7 @@ export interface SharingParts extends ShareInfoParts {
   readonly native: NativeCalls;
   readonly tracker: Tracker;
   readonly clock: Clock;
-  /** Where a failed set-up of WeChat's menu goes: nobody else hears of it (part 1 section 8). */
+  /** Where a failed set-up of WeChat's menu goes: nobody else hears of it. */
   readonly warn?: (message: string) => void;
 }
 

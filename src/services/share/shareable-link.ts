@@ -1,7 +1,7 @@
 import { PRIVATE_PARAMETERS } from '@/contract/share/values';
 import { webUrl } from '../router/paths';
 
-/** The address as anybody may have it; undefined for what is not http or https (decisions.md 25). */
+/** The address as anybody may have it (rule share-3); undefined for what is not http or https. */
 export const shareableLink = (link: string): string | undefined => {
   const url = webUrl(link);
   return url && withoutPrivate(url.href);

@@ -15,7 +15,7 @@ export interface QrCodePictures {
   readonly saved: string;
 }
 
-/** Two steps (part 2 section 4.9): prepare, then share. Never rejects. Parameters that say who somebody is never leave. */
+/** Two steps: prepare, then share. Never rejects. Parameters that say who somebody is never leave. */
 export interface Sharing {
   /**
    * Stores what is shared from here on; in WeChat's browser WeChat's own menu is filled with it a little later, which

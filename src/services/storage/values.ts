@@ -1,4 +1,4 @@
-/** Every value that the app keeps on the device, one entry each (part 1 section 9, "Local storage"). */
+/** Every value that the app keeps on the device, one entry each. */
 import type { StoredValue } from './app-storage';
 import { isObject, isShape } from './shapes';
 

@@ -10,7 +10,7 @@ export type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
 const BUSY_CODES: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 const BUSY_STATUSES: readonly number[] = [408, 429];
 
-/** One record a call, as the specification has it (part 2 section 7). Never rejects. */
+/** One record a call, as the specification has it. Never rejects. */
 export async function deliver(
   api: Pick<ApiClient, 'call'>,
   record: EventRecord,

@@ -30,7 +30,7 @@ export interface Happened {
   readonly lastPath: string;
 }
 
-/** The record of an event (part 2 section 3.3), a copy that no later change of the payload reaches. Throws for what is no JSON. */
+/** The record of an event, a copy that no later change of the payload reaches. Throws for what is no JSON. */
 export function eventRecord(
   parts: RecordParts,
   { name, payload, at, count, lastPath }: Happened,
@@ -68,7 +68,7 @@ const appName = (platform: Platform): string =>
     ? TRACKING_APP_NAME.miniProgram
     : platform.environment.appName || TRACKING_APP_NAME.app;
 
-/** Android app 1, iOS app 2, web 3 when the system value is 1 or 2, otherwise 4 (part 2 section 7). */
+/** Android app 1, iOS app 2, web 3 when the system value is 1 or 2, otherwise 4: rule tracking-2. */
 export function platformCode(platform: Platform): TrackingPlatform {
   if (isAndroidApp(platform)) return TrackingPlatform.androidApp;
   if (isIosApp(platform)) return TrackingPlatform.iosApp;

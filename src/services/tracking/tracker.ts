@@ -10,7 +10,7 @@ export type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly
 /** Only until the outbox is loaded: it has a bound of its own. */
 const MAX_HELD = 100;
 
-/** Behaviour tracking (part 2 section 3.3): written down at once, kept and sent by the outbox, never in anybody's way. */
+/** Behaviour tracking: written down at once, kept and sent by the outbox, never in anybody's way. */
 export class EventTracker implements Tracker {
   private held: EventRecord[] = [];
   private outbox: Outbox | undefined;

@@ -1,6 +1,6 @@
 /**
  * An Android or iOS app around the page, in a browser: for tests and testers (docs/testing.md, "An app in the browser").
- * Written from the public protocols and decisions.md 23 and 24; never part of a production build.
+ * Written from the public protocols, rule shell-48 and rule shell-49; never part of a production build.
  */
 import type { BridgeEventName, BridgeUserData } from '@/contract/bridge';
 import { NativeApp, type RecordedCall } from './app';

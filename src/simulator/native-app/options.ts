@@ -4,7 +4,7 @@ import { compareVersions } from '@/contract/helpers';
 
 /**
  * jsbridge1, jsbridge2: lzyzsd/JsBridge 1.0.x and 2.0, Android. wvjb5, wvjb6: marcuswestin/WebViewJavascriptBridge 5 and
- * 6, iOS (decisions.md 24).
+ * 6, iOS.
  */
 export const DIALECTS = ['jsbridge1', 'jsbridge2', 'wvjb5', 'wvjb6'] as const;
 export type Dialect = (typeof DIALECTS)[number];
@@ -34,7 +34,7 @@ export interface NativeAppOptions {
   readonly readyAfterMs: number | null;
   readonly replyAfterMs: number;
   readonly replyAs: 'string' | 'object';
-  /** Android answers GetUserData within a wrapper (decisions.md 23). */
+  /** Android answers GetUserData within a wrapper: rule shell-49. */
   readonly wrapsUserData: boolean;
   /** By the name of the command. */
   readonly faults: Readonly<Record<string, ReplyFault>>;

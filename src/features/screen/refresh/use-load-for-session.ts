@@ -7,7 +7,7 @@ import { callerOf } from '@/stores/caller';
 const ASKING = '';
 
 /**
- * Loads when the screen first shows, and again when it is shown to another session than the last one (decisions.md 3), or
+ * Loads when the screen first shows, and again when it is shown to another session than the last one (rule home-4), or
  * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget`
  * drops what was loaded for a session as soon as that ends; it stays the same function from render to render.
  */

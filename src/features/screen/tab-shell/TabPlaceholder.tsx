@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { TAB_SHELL } from './texts';
 
-/** Stands in the place of the page until the tabs are known (part 1 section 2, app shell). */
+/** Stands in the place of the page until the tabs are known. */
 export function TabPlaceholder() {
   return (
     <View className="tab-shell__placeholder" {...aria({ role: 'status', 'aria-label': TAB_SHELL.loading })}>

@@ -16,7 +16,7 @@ export interface TabScreenProps {
   readonly children: ReactNode;
 }
 
-/** Home, courses and mine show a placeholder while the tabs are unknown; growth does not (part 1 section 2, app shell). */
+/** Home, courses and mine show a placeholder while the tabs are unknown; growth does not. */
 const WITH_PLACEHOLDER: readonly TabRoute[] = ['index', 'parentsCenter', 'myTabClass'];
 
 /** Wraps a tab page: the page, and below it the bar of the tabs. The page loads behind its placeholder. */

@@ -1,7 +1,7 @@
 import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
-/** Asks for the tabs; without them and without a token there is nothing to stay for (part 1 section 2, app shell). */
+/** Asks for the tabs; without them and without a token there is nothing to stay for. */
 export function useTabsLoaded(): void {
   const { tabs, router, session, sessionPolicy } = useApp();
   useShown(() => {

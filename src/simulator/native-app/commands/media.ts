@@ -32,7 +32,7 @@ function kept({ page, memory }: Phone, kind: 'image' | 'video', number: number):
   return file;
 }
 
-/** Android says `fileArr`, iOS an object (part 2 section 3.3). */
+/** Android says `fileArr`, iOS an object. */
 export const uploadFile: Command = async ({ files }, phone) => {
   const chosen = Array.isArray(files) ? (files as readonly Partial<ChosenFile>[]) : [];
   try {

@@ -20,7 +20,7 @@ export const getSystemEnvInfo: Command = (_params, { options }): AppInfo => {
   };
 };
 
-/** On Android the user may come as text within text whose quotes nobody escaped: no JSON any more (decisions.md 23). */
+/** On Android the user may come as text within text whose quotes nobody escaped: no JSON any more. */
 export const getUserData: Command = (_params, { options, memory }) =>
   options().wrapsUserData ? `{"userInfo":"${JSON.stringify(memory.user)}"}` : memory.user;
 

@@ -30,7 +30,7 @@ export function layoutOf(storedWidth: number, storedHeight: number, orientation:
   };
 }
 
-/** The specification names 3, 6 and 8 (part 2 section 5); the others are their mirror images, which some cameras write. */
+/** The specification names 3, 6 and 8; the others are their mirror images, which some cameras write. */
 function transformOf(orientation: Orientation, width: number, height: number): Transform {
   switch (orientation) {
     case 1:

@@ -1,7 +1,7 @@
 import { layoutOf, type Layout } from './layout';
 import { orientationOf, withoutOrientation } from './orientation';
 
-/** Part 2 section 5. */
+/** How a picture leaves: rule files-3. */
 export const JPEG_QUALITY = 0.92;
 
 /** A decoded picture. */
