@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** design.md rule 6: only src/platform knows where it runs. */
+/** Only src/platform knows where it runs. */
 const HOST_GLOBALS = [
   'window',
   'document',
@@ -19,7 +19,7 @@ const HOST_GLOBALS = [
   message: 'Only src/platform knows where it runs: ask the Platform (docs/architecture.md).',
 }));
 
-/** design.md rules 5, 6 and 10: Taro calls that navigate, differ between hosts, or reach storage and the network. */
+/** Taro calls that navigate, differ between hosts, or reach storage and the network. */
 const TARO_ELSEWHERE = [
   ['navigateTo', 'the router'],
   ['redirectTo', 'the router'],

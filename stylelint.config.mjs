@@ -1,4 +1,4 @@
-/** Sizes and colours come from src/styles/tokens.scss; look.md says why. */
+/** Sizes and colours come from src/styles/tokens.scss, so that every screen has the same ones. */
 export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['dist/**', 'node_modules/**'],

@@ -10,7 +10,7 @@ import path from 'node:path';
  * - TARO_APP_CDN_ORIGIN: where the app's own pictures are; the reference backend's files by default.
  * - TARO_APP_TICKET_URL: external page for suggestions; the app's own /feedback by default.
  * - TARO_APP_RSA_PUBLIC_KEY(_FILE): PEM of the key that phones and passwords are encrypted with.
- * - TARO_APP_TRUSTED_LINK_HOSTS: comma-separated hosts that may receive the one-time token (decisions.md 25).
+ * - TARO_APP_TRUSTED_LINK_HOSTS: comma-separated hosts that may receive the one-time token (rule links-7).
  * - TARO_APP_BLOCKED_WECHAT_HOSTS: comma-separated alternative domains that WeChat browsers may not open.
  */
 export function buildConstants(mode: string): Record<string, string> {

@@ -10,7 +10,7 @@ import { HTTP_MESSAGES } from './messages';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** The services send it in three ways (part 1 section 7). */
+/** The services send it in three ways. */
 export function tokenFromHeaders(headers: CallContext['headers']): string | null {
   const bearer = BEARER.exec(headers[HEADER.authorization] ?? '')?.[1];
   const found = [bearer, headers[HEADER.token], headers[HEADER.homeToken]].find(

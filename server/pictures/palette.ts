@@ -1,6 +1,6 @@
 import type { SubjectName } from '../../src/contract/courses/values';
 
-/** Colours of the drawings: look.md's own, and the families that pictures add around them. */
+/** Colours of the drawings: those of src/styles/tokens.scss, and the families that pictures add around them. */
 export const colour = {
   pea: '#0C804B',
   peaTint: '#E6F5ED',
@@ -26,7 +26,7 @@ export interface SubjectColours {
   readonly tint: string;
 }
 
-/** One colour for each subject, the same everywhere (look.md); the specification's own names. */
+/** One colour for each subject, the same everywhere; the specification's own names. */
 export const subjectColours = {
   wandou: { main: '#2FA866', deep: '#0C804B', soft: '#A9DFBF', tint: '#E6F5ED' },
   yuwen: { main: '#F2765A', deep: '#CF4F38', soft: '#FBC3B1', tint: '#FFF0EB' },

@@ -1,7 +1,7 @@
 import { Paint, circle, path, stroke } from './svg';
 import { colour } from './palette';
 
-/** Icons of the tab bar on a 48 grid: line weight 4, round ends (look.md). Lit ones are filled with the brand's green. */
+/** Icons of the tab bar on a 48 grid: line weight 4, round ends. Lit ones are filled with the brand's green. */
 export type TabIcon = 'home' | 'growth' | 'courses' | 'mine';
 export type TabIconState = 'normal' | 'light';
 

@@ -9,7 +9,7 @@ import { weiqiEmblem } from './weiqi';
 import { xinliEmblem } from './xinli';
 import { yuwenEmblem } from './yuwen';
 
-/** One drawing for each subject (look.md), in a box of 200 around the origin. */
+/** One drawing for each subject, in a box of 200 around the origin. */
 export const emblems: Readonly<Record<SubjectName, (paint: Paint) => string>> = {
   wandou: wandouEmblem,
   yuwen: yuwenEmblem,

@@ -3,7 +3,7 @@ import { base64, utf8Bytes } from '@/services/crypto/bytes';
 import { encryptForCaptcha } from '@/services/crypto';
 
 describe('the cipher of the captcha', () => {
-  it('gives the vector of decisions.md 15', async () => {
+  it('gives the vector that the protocol names', async () => {
     expect(await encryptForCaptcha('{"x":100,"y":5}', 'XwKsGlMcdPMEhR1B')).toBe('5Kn7GU2It544MtFJOM71Qw==');
   });
 
