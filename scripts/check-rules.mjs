@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { wordsOf } from './check-domains.mjs';
 import { root as here } from './tools.mjs';
 
 const root = path.resolve(process.argv[2] ?? here);
@@ -118,8 +119,16 @@ function checkCitations(file, known) {
   }
 }
 
+/** Every file is called after a domain, or is the shell's. */
+function checkNames(files) {
+  const words = ['shell', ...wordsOf(read('src/contract/domains.ts'))];
+  const strangers = files.filter((file) => !words.includes(path.basename(file, '.md')));
+  for (const file of strangers) fault(file, 'is called after no domain');
+}
+
 const known = new Set();
 const files = filesBelow(RULES).filter((file) => !NO_RULES.includes(path.basename(file)));
+checkNames(files);
 for (const rule of files.flatMap(rulesOf)) checkRule(rule, known);
 const atTheRoot = readdirSync(root).filter((name) => READABLE.test(name));
 for (const file of [...CITING.flatMap(filesBelow), ...atTheRoot]) {

@@ -22,6 +22,7 @@ const SOUND = {
     "  it.skip('takes a break', () => undefined);",
     '});',
   ],
+  'src/contract/domains.ts': ["export { hours } from './hours';"],
   'src/hours.ts': ['/** Once, however often one comes: rule hours-1. */', 'export {};'],
 };
 
@@ -61,6 +62,7 @@ const FAULTY = {
     '  - `test/hours.test.ts` › "takes a break"',
     '- Written as one likes.',
   ],
+  'docs/rules/ours.md': ['# Ours'],
   'src/hours.ts': ['// As rule hours-7 says.', `// As ${PART} 2 ${SECTION} 4.1 says.`],
   'server/hours.ts': [`// ${LIST}.md 12`, '// Of the look.', '// rule hours-1'],
   'config/hours.mjs': [`// ${LOOK}.md`, `// ${DESIGN}.md rule 3`],
@@ -76,6 +78,7 @@ describe('the check of the rules', () => {
     expect(check(FAULTY)).toEqual({
       status: 1,
       faults: [
+        'docs/rules/ours.md: is called after no domain',
         'docs/rules/hours.md:18: is neither a rule nor the test of one',
         'docs/rules/hours.md:5: hours-1 is there twice',
         'docs/rules/hours.md:7: orders-1 stands in the file of another domain',
