@@ -1,14 +1,28 @@
 /** The checks that count as one test each: they pass or they do not. */
-import { bin, run } from './tools.mjs';
+import path from 'node:path';
+import { bin, inRoot, run } from './tools.mjs';
+
+/**
+ * The native compiler: it checks everything in a fifth of the time, while `typescript` stays for the tools that ask it as a
+ * library. One thread each: the other core has another step.
+ */
+const tsc = (...args) => ({
+  command: process.execPath,
+  args: [inRoot('node_modules', 'typescript-native', 'bin', 'tsc'), ...args, '--checkers', '1'],
+});
 
 export const lintSteps = [
-  { name: 'types: app and tests', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'types: server', command: 'tsc', args: ['--noEmit', '-p', 'server/tsconfig.json'] },
-  { name: 'types: server tests', command: 'tsc', args: ['--noEmit', '-p', 'test/server/tsconfig.json'] },
-  ...['', 'logic/', 'frame/'].map((place) => ({
-    name: `types: mini program host ${place.replace('/', '')}`.trim(),
-    command: 'tsc',
-    args: ['--noEmit', '-p', `test/weapp-host/${place}tsconfig.json`],
+  { name: 'types: app, server and their tests', ...tsc('--build') },
+  ...[
+    ['', ''],
+    [' logic', 'logic/'],
+    [' frame', 'frame/'],
+  ].map(([name, folder]) => ({
+    name: `types: mini program host${name}`,
+    ...tsc(
+      ...['--project', `test/weapp-host/${folder}tsconfig.json`, '--incremental'],
+      ...['--tsBuildInfoFile', `.cache/types/host${name}.tsbuildinfo`.replace(' ', '-')],
+    ),
   })),
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
@@ -39,10 +53,13 @@ export async function runSteps(steps) {
   return result;
 }
 
+/** A name is one of node_modules/.bin. */
+const commandOf = ({ command }) => (path.isAbsolute(command) ? command : bin(command));
+
 async function runStep(step) {
   let output = '';
   const started = Date.now();
-  const code = await run(bin(step.command), step.args, { onOutput: (text) => (output += text) });
+  const code = await run(commandOf(step), step.args, { onOutput: (text) => (output += text) });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
   if (code !== 0) console.log(output);

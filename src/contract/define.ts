@@ -35,11 +35,9 @@ export interface CallEntry {
   readonly timeoutMs?: number;
 }
 
-declare const shapes: unique symbol;
-
-/** An entry that remembers its shapes for the compiler. Nothing of them exists at run time. */
+/** An entry that remembers its shapes for the compiler. Nothing of them exists at run time: no entry has the field. */
 export type Call<Request = unknown, Response = unknown> = CallEntry & {
-  readonly [shapes]?: { request: Request; response: Response };
+  readonly '~shapes'?: { request: Request; response: Response };
 };
 
 export type RequestOf<C> = C extends Call<infer Request, infer _Response> ? Request : never;

@@ -1,0 +1,2 @@
+/** Style sheets that the shell's scripts bring along. */
+declare module '*.css';
