@@ -1,11 +1,11 @@
 /** First content of a database. What only a demonstration needs is apart, so that production never gets it. */
 import { seedConfiguration, seedDemoConfiguration } from './configuration/seed';
-import { seedCourses } from './courses/seed';
+import { seedCourses } from './demo/content/courses/seed';
 import type { Db } from './db/types';
 import { seedDemoStudents, type DemoUserIds } from './demo-students';
-import { seedHomeModules } from './home/seed';
+import { seedHomeModules } from './demo/content/home/seed';
 import { seedHourCategories } from './hours/seed';
-import { seedTeachers } from './lessons/seed';
+import { seedTeachers } from './demo/content/lessons/seed';
 import { seedShowcaseSlots, seedTabs } from './home/slots/seed';
 import type { Clock } from './time';
 

@@ -6,15 +6,15 @@ import { DEMO_ACCOUNTS, DEMO_AREA_CODE } from './account/demo-accounts';
 import { HOME_ACCOUNTS } from './account/home-accounts';
 import { lookupOf } from './account/phone';
 import { accounts, students } from './account/tables';
-import { giveCheckIns } from './activities/give';
+import { giveCheckIns } from './demo/content/rewards/check-ins';
 import { daysOf, shiftMonth, thisMonth } from './rewards/check-in/month';
-import { joinActivities, seedActivities } from './activities/center/seed';
+import { joinActivities, seedActivities } from './demo/content/activities/seed';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
 import type { Day } from './lessons/day';
 import { REPORT_ANNOUNCEMENTS } from './growth/messages';
 import { learningReports } from './growth/tables';
-import { giveFinishedTasks } from './rewards/tasks/seed';
+import { giveFinishedTasks } from './demo/content/rewards/tasks';
 import { addDays, type Clock } from './time';
 
 interface Past {

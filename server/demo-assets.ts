@@ -5,10 +5,10 @@ import { HOME_ACCOUNTS } from './account/home-accounts';
 import { findAccount } from './account/register';
 import { students } from './account/tables';
 import type { Db } from './db/types';
-import { giveHourHistory } from './hours/history';
+import { giveHourHistory } from './demo/content/hours/history';
 import type { Keys } from './keys';
-import { giveKnownLeaves, giveOlderLeaves } from './lessons/leave/seed';
-import { giveExchanges, giveOrders, type Receiver } from './orders/seed';
+import { giveKnownLeaves, giveOlderLeaves } from './demo/content/lessons/leaves';
+import { giveExchanges, giveOrders, type Receiver } from './demo/content/orders/seed';
 import {
   FEW_EXCHANGES,
   MANY_EXCHANGES,
@@ -16,7 +16,7 @@ import {
   WANDOU_ORDERS,
   type ShownExchange,
   type ShownOrder,
-} from './orders/showcase';
+} from './demo/content/orders/orders';
 import type { Clock } from './time';
 
 interface Assets {

@@ -5,10 +5,10 @@ import { DEMO_ACCOUNTS, DEMO_AREA_CODE } from './account/demo-accounts';
 import { accounts, students } from './account/tables';
 import type { Db } from './db/types';
 import type { Keys } from './keys';
-import { seedMaterials } from './materials/seed';
+import { seedMaterials } from './demo/content/materials/seed';
 import type { Clock } from './time';
-import { seedTutors } from './help/tutor/seed';
-import { seedWrongQuestions } from './materials/wrong-questions/seed';
+import { seedTutors } from './demo/content/help/tutors';
+import { seedWrongQuestions } from './demo/content/materials/wrong-questions-seed';
 
 /** The first may see the collection (configuration/seed.ts); the second has one for when it is opened to everybody. */
 const WITH_WRONG_QUESTIONS = [DEMO_ACCOUNTS.manySubjects.phone, DEMO_ACCOUNTS.oneSubject.phone];

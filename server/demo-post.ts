@@ -4,11 +4,11 @@ import { ParcelState } from '../src/contract/deliveries/values';
 import { DEMO_ACCOUNTS, DEMO_AREA_CODE } from './account/demo-accounts';
 import { lookupOf, maskPhone } from './account/phone';
 import { accounts, students } from './account/tables';
-import { giveAddresses, type GivenAddress } from './addresses/seed';
+import { giveAddresses, type GivenAddress } from './demo/content/addresses';
 import type { Db } from './db/types';
-import { arrived, giveDelivery, type GivenDelivery, type GivenParcel } from './deliveries/seed';
+import { arrived, giveDelivery, type GivenDelivery, type GivenParcel } from './demo/content/deliveries';
 import type { Keys } from './keys';
-import { pictureKey } from './pictures/catalogue';
+import { pictureKey } from './demo/pictures/catalogue';
 import { shanghaiHour, type Clock } from './time';
 
 const { onTheWay, arriving, problem } = ParcelState;

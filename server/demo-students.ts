@@ -1,10 +1,10 @@
 /** What the five demo accounts study and own (README, demo accounts). */
 import { SubjectCode } from '../src/contract/courses/values';
-import { enroll, giveHomework, type CourseIds } from './courses/seed';
+import { enroll, giveHomework, type CourseIds } from './demo/content/courses/seed';
 import type { Db } from './db/types';
 import { giveHourGifts, giveHours, giveLeave } from './hours/seed';
-import { giveMessages } from './messages/seed';
-import { giveTimetable, type TeacherIds, type WeeklyClass } from './lessons/seed';
+import { giveMessages } from './demo/content/messages/seed';
+import { giveTimetable, type TeacherIds, type WeeklyClass } from './demo/content/lessons/seed';
 import type { Clock } from './time';
 
 export interface DemoUserIds {

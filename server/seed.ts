@@ -12,13 +12,13 @@ import { seedDemoLearning } from './demo-learning';
 import { seedDemoPost } from './demo-post';
 import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
-import { seedHelp } from './help/seed';
-import { storeMaterialFiles } from './materials/seed';
-import { pictureVersion, storePictures } from './pictures/seed';
+import { seedHelp } from './demo/content/help/seed';
+import { storeMaterialFiles } from './demo/content/materials/seed';
+import { pictureVersion, storePictures } from './demo/pictures/seed';
 import type { StorageProvider } from './providers';
 import { openLedgers } from './rewards/ledger';
 import type { Clock } from './time';
-import { storeTutorCards } from './help/tutor/seed';
+import { storeTutorCards } from './demo/content/help/tutors';
 
 interface SeedServices {
   readonly db: Db;

@@ -1,7 +1,7 @@
 /** Demo accounts 1 to 5 of the README, fixed: tests and testers rely on them. No popup is due for them. Never in production. */
 import { AuditionStatus, KidSex, ParentRelation, StudentStatus } from '../../src/contract/profile/values';
 import type { DemoUserIds } from '../demo-students';
-import { pictureKey } from '../pictures/catalogue';
+import { pictureKey } from '../demo/pictures/catalogue';
 import type { AccountDetails, StudentDetails } from './register';
 
 export const DEMO_PASSWORD = 'Wandou2026';

@@ -1,6 +1,6 @@
 /** Demo accounts 6 to 10 of the README: what home may show, each thing to be seen on demand. Never in production. */
 import { AuditionStatus, KidSex, ParentRelation, StudentStatus } from '../../src/contract/profile/values';
-import { pictureKey } from '../pictures/catalogue';
+import { pictureKey } from '../demo/pictures/catalogue';
 import type { DemoAccount } from './demo-accounts';
 
 const home = {

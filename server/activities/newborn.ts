@@ -1,7 +1,7 @@
 import type { NewStudentConfig } from '../../src/contract/activities/schema';
 import { requireSession, type Handler } from '../http/handler';
-import { pictureKey } from '../pictures/catalogue';
-import { pictureUrl } from '../pictures/url';
+import { pictureKey } from '../demo/pictures/catalogue';
+import { pictureUrl } from '../files/url';
 import { ACTIVITY_MESSAGES } from './messages';
 import { activityOf } from './state';
 import type { NewbornScene } from './tables';

@@ -4,7 +4,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { isMeantForUser } from '../home/slots/slots';
 import { configurations, dictionary, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';

@@ -5,7 +5,7 @@ import type { HourDialog } from '../../src/contract/hours/schema';
 import type { ShopConfig } from '../../src/contract/rewards/schema';
 import type { InviteConfig } from '../../src/contract/share/schema';
 import type { Db } from '../db/types';
-import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from '../demo-targets';
+import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from '../demo/content/targets';
 import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
 import { configurations, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';

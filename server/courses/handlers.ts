@@ -5,7 +5,7 @@ import { StudentStatus } from '../../src/contract/profile/values';
 import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { brandsWithHours } from '../hours/movements';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { SUBJECT_NAMES } from './messages';
 import { courses, enrollments, type CourseAudience } from './tables';
 

@@ -12,7 +12,7 @@ import {
   type HandlersOf,
 } from '../http/handler';
 import { badFieldMessage } from '../http/messages';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
 import { EXPRESS_MESSAGES } from './messages';
 import { headOf, latestOf, packedOf, packedParcel, type Packed } from './packed';

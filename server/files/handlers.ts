@@ -2,7 +2,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { UPLOAD_FIELD } from '../../src/contract/files/values';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { count } from '../limits/counters';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from './url';
 import { DAY, MINUTE } from '../time';
 import { kindOf, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';

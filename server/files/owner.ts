@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallContext } from '../http/handler';
-import { keyOfUrl } from '../pictures/url';
+import { keyOfUrl } from './url';
 import { uploads } from './tables';
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
 import type { Card, HomeModule } from '../../src/contract/home/schema';
 import type { CallContext } from '../http/handler';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { isRunning, toSlotItem, toTarget, type SlotRow } from './slots/slots';
 import { slots } from './slots/tables';
 import { formatDateTime } from '../time';

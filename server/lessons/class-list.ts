@@ -9,7 +9,7 @@ import { issueTemporaryToken } from '../account/tokens';
 import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
-import { publicOrigin } from '../pictures/url';
+import { publicOrigin } from '../files/url';
 import { SECOND, type Clock } from '../time';
 import { statusOf, toClass, type LessonRow } from './handlers';
 import { lessons, teachers } from './tables';

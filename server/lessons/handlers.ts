@@ -15,7 +15,7 @@ import {
   type HandlersOf,
 } from '../http/handler';
 import { payLesson } from '../hours/movements';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { addDays, addMillis, formatDateTime, MINUTE, startOfDay, type Clock } from '../time';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { MaterialFileKind } from '../../src/contract/materials/values';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { formatDate } from '../time';
 import { admittedSubjects } from './admit';
 import { MATERIAL_MESSAGES } from './messages';

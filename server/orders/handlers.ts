@@ -12,7 +12,7 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../http/handler';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
 import { ORDER_MESSAGES } from './messages';
 import { exchanges, orders } from './tables';

@@ -2,7 +2,7 @@
 import type { Order, OrderHead } from '../../src/contract/orders/schema';
 import { OrderState } from '../../src/contract/orders/values';
 import type { CallContext } from '../http/handler';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
 import type { orders } from './tables';
 

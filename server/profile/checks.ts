@@ -12,7 +12,7 @@ import type { RequestOf } from '../../src/contract/define';
 import type { students } from '../account/tables';
 import { uploads } from '../files/tables';
 import { badInput, requireSession, type CallContext } from '../http/handler';
-import { keyOfUrl } from '../pictures/url';
+import { keyOfUrl } from '../files/url';
 import { regionOf } from '../addresses/regions/tree';
 import { today } from '../time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';

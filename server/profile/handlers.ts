@@ -3,7 +3,7 @@ import { ParentRelation, PersonalInfoPart, RELATION_UNSAID } from '../../src/con
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { accounts, students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
-import { pictureUrl } from '../pictures/url';
+import { pictureUrl } from '../files/url';
 import { regionOf } from '../addresses/regions/tree';
 import { changesOf, type Changes } from './checks';
 import { PERSONAL_INFO_MESSAGES } from './messages';

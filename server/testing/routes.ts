@@ -16,7 +16,7 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
-import { registerHomeStates } from './home-states';
+import { registerHomeStates } from '../demo/home-state-route';
 import { registerHousekeeping } from './housekeeping';
 import { registerLogins } from './logins';
 import type { TestTools } from './tools';

@@ -1,6 +1,6 @@
 /** The copy of what is kept about one parent and child, as readable JSON. */
 import type { CallContext } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { formatDateTime } from '../../time';
 import { EXPORT_HEAD } from './messages';
 import { LEFT_OUT_COLUMNS, SECRET_COLUMN } from './left-out';

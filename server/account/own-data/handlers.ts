@@ -7,7 +7,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { issueTemporaryToken } from '../tokens';
 import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
 import { count } from '../../limits/counters';
-import { publicOrigin } from '../../pictures/url';
+import { publicOrigin } from '../../files/url';
 import { DAY, SECOND, shanghaiTime, today } from '../../time';
 import { PERSONAL_DATA_MESSAGES } from './messages';
 

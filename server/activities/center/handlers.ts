@@ -11,7 +11,7 @@ import {
   type HandlersOf,
   type Session,
 } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { isMeantFor, isMeantForUser } from '../../home/slots/slots';
 import { formatDateTime } from '../../time';
 import { CENTER_MESSAGES } from './messages';

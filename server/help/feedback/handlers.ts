@@ -10,7 +10,7 @@ import {
   type HandlersOf,
 } from '../../http/handler';
 import { count } from '../../limits/counters';
-import { keyOfUrl } from '../../pictures/url';
+import { keyOfUrl } from '../../files/url';
 import { HOUR } from '../../time';
 import { FEEDBACK_MESSAGES } from './messages';
 import { feedbacks } from './tables';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { BusinessError, forbidden, requireSession, type HandlersOf } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { TUTOR_MESSAGES } from './messages';
 import { tutors } from './tables';
 

@@ -3,7 +3,7 @@ import type { PositionGroup } from '../../../src/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS } from '../../../src/contract/home/values';
 import { assertNamedOwner } from '../../http/named-owner';
 import { badInput, type HandlersOf } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { PLACEMENT_MESSAGES } from './messages';
 import { findSlots, toSlotItem } from './slots';
 import { slotClicks, slots, tabs } from './tables';

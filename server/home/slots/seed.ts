@@ -1,9 +1,9 @@
 import { RedirectType } from '../../../src/contract/links/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../db/types';
-import { pictureKey } from '../../pictures/catalogue';
-import type { TabIcon } from '../../pictures/tab-icons';
-import { showcaseSlots } from './showcase';
+import { pictureKey } from '../../demo/pictures/catalogue';
+import type { TabIcon } from './tab-icons';
+import { showcaseSlots } from '../../demo/content/home/slots';
 import { slots, tabs } from './tables';
 
 const TABS: readonly { icon: TabIcon; tabName: string; url: string }[] = [

@@ -3,7 +3,7 @@ import type { SlotItem } from '../../../src/contract/home/schema';
 import type { BannerUserType, SlotPlatform } from '../../../src/contract/home/values';
 import type { Db } from '../../db/types';
 import type { CallContext } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { slots } from './tables';
 
 export type SlotRow = typeof slots.$inferSelect;

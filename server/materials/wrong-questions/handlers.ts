@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../../http/handler';
-import { pictureUrl } from '../../pictures/url';
+import { pictureUrl } from '../../files/url';
 import { formatDateTime } from '../../time';
 import { admitted } from './admit';
 import { WRONG_QUESTION_MESSAGES } from './messages';

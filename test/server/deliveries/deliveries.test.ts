@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
 import { MAX_PARCELS, ParcelState } from '../../../src/contract/deliveries/values';
-import { giveDelivery, type GivenDelivery } from '../../../server/deliveries/seed';
+import { giveDelivery, type GivenDelivery } from '../../../server/demo/content/deliveries';
 import { deliveries } from '../../../server/deliveries/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
-import { drawAll, pictureKey } from '../../../server/pictures/catalogue';
-import { pictureVersion } from '../../../server/pictures/seed';
-import { pictureUrl } from '../../../server/pictures/url';
+import { drawAll, pictureKey } from '../../../server/demo/pictures/catalogue';
+import { pictureVersion } from '../../../server/demo/pictures/seed';
+import { pictureUrl } from '../../../server/files/url';
 import type { CallContext } from '../../../server/http/handler';
 
 const pictures = drawAll();

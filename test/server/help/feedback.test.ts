@@ -1,7 +1,7 @@
 import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/help/values';
 import { feedbacks } from '../../../server/help/feedback/tables';
 import { uploads } from '../../../server/files/tables';
-import { pictureUrl } from '../../../server/pictures/url';
+import { pictureUrl } from '../../../server/files/url';
 import { HOUR } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { HELP_ARTICLES } from '../../../server/help/articles';
+import { HELP_ARTICLES } from '../../../server/demo/content/help/articles';
 import { excerptOf, wordsOf } from '../../../server/help/excerpt';
 import { helpArticles, helpVotes } from '../../../server/help/tables';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { Subject } from '../../../src/contract/courses/values';
-import { sheets } from '../../../server/materials/sheets';
+import { sheets } from '../../../server/demo/content/materials/sheets';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

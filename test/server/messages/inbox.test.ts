@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { giveMessages } from '../../../server/messages/seed';
+import { giveMessages } from '../../../server/demo/content/messages/seed';
 import { inboxMessages } from '../../../server/messages/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

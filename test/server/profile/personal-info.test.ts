@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
 import { uploads } from '../../../server/files/tables';
-import { pictureUrl } from '../../../server/pictures/url';
+import { pictureUrl } from '../../../server/files/url';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

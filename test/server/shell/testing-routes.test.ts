@@ -1,4 +1,4 @@
-import { DUE_NAMES } from '../../../server/testing/home-states';
+import { DUE_NAMES } from '../../../server/demo/home-state-route';
 import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { startBackend, type Backend } from '../support/backend';
 import { phoneFields, Visitor } from '../support/visitor';

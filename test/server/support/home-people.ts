@@ -1,6 +1,6 @@
 /** Accounts 6 to 10 of the README, and parents whose home a test puts into a state. */
 import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
-import { setHomeState, type HomeState } from '../../../server/home/state';
+import { setHomeState, type HomeState } from '../../../server/demo/home-state';
 import { logIn, PHONE, type Parent } from './people';
 import type { Backend } from './backend';
 

@@ -1,0 +1,39 @@
+import type { RegionIds } from '../../../src/contract/addresses/values';
+import { maskPhone, sealPhone, type Phone } from '../../account/phone';
+import type { Db } from '../../db/types';
+import type { Keys } from '../../keys';
+import { regionOf } from '../../addresses/regions/tree';
+import { addDays, type Clock } from '../../time';
+import { addresses } from '../../addresses/tables';
+
+export interface GivenAddress extends RegionIds {
+  readonly receiverName: string;
+  readonly phone: Phone;
+  readonly detail: string;
+  readonly isDefault?: boolean;
+}
+
+/** The first is the one that was changed last. */
+export async function giveAddresses(
+  { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
+  userId: number,
+  given: readonly GivenAddress[],
+): Promise<void> {
+  await db.insert(addresses).values(
+    given.map(({ receiverName, phone, detail, isDefault = false, ...ids }, index) => {
+      const region = regionOf(ids);
+      if (region === null) throw new Error(`No such place: ${JSON.stringify(ids)}`);
+      return {
+        ...region,
+        userId,
+        receiverName,
+        areaCode: phone.areaCode,
+        phoneCipher: sealPhone(keys, phone),
+        phoneMask: maskPhone(phone),
+        detail,
+        isDefault,
+        changedAt: addDays(clock.now(), -30 - index),
+      };
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+/** The tutors of the demo accounts' children. Never in production. */
+import type { Db } from '../../../db/types';
+import { DEMO_LINK_ORIGIN } from '../targets';
+import { pictureKey } from '../../pictures/catalogue';
+import type { StorageProvider } from '../../../providers';
+import { qrCodeSvg } from './qr-code';
+import { tutors } from '../../../help/tutor/tables';
+
+type Tutor = typeof tutors.$inferInsert;
+
+const qrKey = (crUid: number): string => `pictures/tutors/${crUid}-card.svg`;
+
+const WEEK = [
+  { days: '周一至周五', hours: '13:00 - 21:30' },
+  { days: '周六、周日', hours: '09:00 - 20:30' },
+];
+
+const TUTORS: readonly Tutor[] = [
+  {
+    crUid: 3001,
+    name: '青青老师',
+    title: '豌豆辅导老师 · 5年教龄',
+    headImg: pictureKey.avatar('teacher-1'),
+    weChatId: 'wandou-qingqing',
+    weChatQrCode: qrKey(3001),
+    workingHours: WEEK,
+    helpsWith: ['调课、请假与补课', '作业答疑与批改', '学情报告解读', '教具与物流'],
+  },
+  {
+    crUid: 3002,
+    name: '木子老师',
+    title: '豌豆资深辅导老师 · 8年教龄',
+    headImg: pictureKey.avatar('teacher-2'),
+    weChatId: 'wandou-muzi',
+    weChatQrCode: qrKey(3002),
+    workingHours: [...WEEK, { days: '法定节假日', hours: '10:00 - 18:00' }],
+    helpsWith: ['多科目学习规划', '调课、请假与补课', '错题整理与复习', '升班与测评咨询'],
+  },
+];
+
+export async function seedTutors(db: Db): Promise<void> {
+  await db.insert(tutors).values([...TUTORS]);
+}
+
+export async function storeTutorCards(storage: StorageProvider): Promise<void> {
+  for (const { crUid } of TUTORS) {
+    const body = Buffer.from(qrCodeSvg(`${DEMO_LINK_ORIGIN}/wandou/tutor/${crUid}`));
+    await storage.put(qrKey(crUid), { body, contentType: 'image/svg+xml' });
+  }
+}

@@ -1,0 +1,216 @@
+/** Demo content of the home page's modules: all four styles, different ones for each state of a visitor. */
+import type { SubjectName } from '../../../../src/contract/courses/values';
+import { HomeModuleUserType, ModuleStyle } from '../../../../src/contract/home/values';
+import {
+  miniProgram,
+  nowhere,
+  outside,
+  toClassHourDownload,
+  toCourses,
+  toDownload,
+  toMine,
+  toStudyPlan,
+  type DemoTarget,
+} from '../targets';
+import type { CoverMood } from '../../pictures/covers';
+
+const { tourist, unofficial, official } = HomeModuleUserType;
+const { big, firstBig, small, alternateSmall } = ModuleStyle;
+
+export interface ShowcaseCard {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly cover: readonly [SubjectName, CoverMood];
+  readonly participants: number;
+  readonly target: DemoTarget;
+  readonly content?: string;
+  /** Days from the seed until the card is gone. */
+  readonly endsIn?: number;
+}
+
+export interface ShowcaseModule {
+  readonly name: string;
+  readonly style: ModuleStyle;
+  /** Empty: everybody. */
+  readonly userTypes: readonly HomeModuleUserType[];
+  readonly button?: string;
+  readonly banner?: {
+    readonly title: string;
+    readonly scene: 'gift-party' | 'balloon-ride';
+  };
+  readonly cards: readonly ShowcaseCard[];
+}
+
+const card = (
+  title: string,
+  subtitle: string,
+  cover: ShowcaseCard['cover'],
+  participants: number,
+  target: ShowcaseCard['target'],
+  more: Pick<ShowcaseCard, 'content' | 'endsIn'> = {},
+): ShowcaseCard => ({ title, subtitle, cover, participants, target, ...more });
+
+export const showcaseModules: readonly ShowcaseModule[] = [
+  {
+    name: '为孩子挑一节好课',
+    style: firstBig,
+    userTypes: [tourist, unofficial],
+    button: '去试听',
+    cards: [
+      card('思维启蒙体验课', '25 分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toDownload, {
+        endsIn: 45,
+      }),
+      card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toDownload),
+      card('围棋第一步', '认识黑白世界', ['weiqi', 'room'], 3184, toDownload),
+    ],
+  },
+  {
+    name: '老朋友专享',
+    style: firstBig,
+    userTypes: [official],
+    button: '查看计划',
+    banner: { title: '邀请好友，一起领好礼', scene: 'gift-party' },
+    cards: [
+      card('本周学习计划', '一张表看清这一周', ['wandou', 'room'], 8642, toStudyPlan),
+      card('课后小挑战', '三道题，巩固今天所学', ['math', 'stage'], 4275, toCourses),
+      card('邀请好友得课时', '好课一起上', ['xinli', 'meadow'], 2963, toClassHourDownload),
+    ],
+  },
+  {
+    name: '豌豆思维，从玩开始',
+    style: small,
+    userTypes: [],
+    button: '更多',
+    cards: [
+      card('图形大变身', '拼一拼，折一折', ['wandou', 'stage'], 6210, toCourses),
+      card('找规律小侦探', '观察里藏着答案', ['wandou', 'evening'], 5874, toCourses),
+      card('分类与排序', '把世界理一理', ['wandou', 'room'], 4436, outside('puzzle/sort')),
+      card('数独四宫格', '一格一格想清楚', ['math', 'meadow'], 7102, outside('puzzle/sudoku')),
+    ],
+  },
+  {
+    name: '今晚直播',
+    style: big,
+    userTypes: [unofficial, official],
+    cards: [
+      card('奇妙的对称', '林老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toCourses, {
+        content: '准备一张正方形彩纸，19:00 一起动手。',
+        endsIn: 30,
+      }),
+      card('故事里的好人缘', '从一次小争吵说起', ['xinli', 'evening'], 1127, toCourses, { endsIn: 30 }),
+    ],
+  },
+  {
+    name: '口才与表达',
+    style: alternateSmall,
+    userTypes: [],
+    cards: [
+      card('绕口令挑战赛', '四是四，十是十', ['yuwen', 'meadow'], 3380, outside('speech/twister')),
+      card('古诗里的四季', '春眠不觉晓', ['yuwen', 'room'], 6045, outside('speech/poem')),
+      card('我来当小导游', '介绍家乡的一处风景', ['yuwen', 'evening'], 2217, nowhere),
+      card('讲好一个笑话', '幽默也能练出来', ['yuwen', 'stage'], 1968, toCourses),
+    ],
+  },
+  {
+    name: '围棋小将',
+    style: firstBig,
+    userTypes: [],
+    cards: [
+      card('吃子有妙招', '征子、枷吃、扑与倒扑', ['weiqi', 'stage'], 2740, toCourses),
+      card('九路盘对弈', '一局十分钟', ['weiqi', 'meadow'], 3316, miniProgram('pages/go/index', 'go')),
+      card('名局故事', '听老师讲一盘好棋', ['weiqi', 'evening'], 1452, outside('go/stories')),
+    ],
+  },
+  {
+    name: '编程小创客',
+    style: small,
+    userTypes: [],
+    button: '更多',
+    cards: [
+      card('让机器人动起来', '顺序与循环', ['biancheng', 'stage'], 4129, toCourses),
+      card('做一个小游戏', '从接苹果开始', ['biancheng', 'meadow'], 3870, toCourses),
+      card('算法闯关', '怎样走路最短', ['biancheng', 'evening'], 2508, outside('code/path')),
+      card('我的第一个动画', '会眨眼的小怪兽', ['biancheng', 'room'], 2996, toDownload),
+    ],
+  },
+  {
+    name: '双语磨耳朵',
+    style: big,
+    userTypes: [],
+    banner: { title: '新学期，和豌豆一起出发', scene: 'balloon-ride' },
+    cards: [
+      card('每天十分钟英文儿歌', '早餐时间放一首', ['moli', 'meadow'], 9205, outside('english/songs')),
+      card('外教讲绘本', '跟着故事学表达', ['moli', 'room'], 5417, toCourses),
+    ],
+  },
+  {
+    name: '情绪小课堂',
+    style: alternateSmall,
+    userTypes: [],
+    cards: [
+      card('我有一点生气', '认识情绪的颜色', ['xinli', 'stage'], 4011, outside('mind/anger')),
+      card('勇敢说不', '学会保护自己', ['xinli', 'room'], 3642, outside('mind/no')),
+      card('睡不着怎么办', '给孩子的放松练习', ['xinli', 'evening'], 2875, nowhere),
+    ],
+  },
+  {
+    name: '数学好好玩',
+    style: firstBig,
+    userTypes: [],
+    cards: [
+      card('凑十法大作战', '进位加法不再难', ['math', 'stage'], 8316, toCourses),
+      card('认识钟表', '现在是几点', ['math', 'room'], 5160, toCourses),
+      card('超市里的数学', '买东西，算一算', ['math', 'meadow'], 4492, outside('math/market')),
+    ],
+  },
+  {
+    name: '剑桥英语',
+    style: small,
+    userTypes: [unofficial, official],
+    cards: [
+      card('自然拼读第一册', '看到单词就会读', ['jianqiao', 'stage'], 3658, toCourses),
+      card('分级阅读', '每周读懂一本书', ['jianqiao', 'room'], 2984, toCourses),
+      card('口语小剧场', '演一演，说一说', ['jianqiao', 'evening'], 1763, outside('english/theatre')),
+      card('少儿英语测评', '十分钟了解水平', ['jianqiao', 'meadow'], 2210, outside('english/test'), {
+        endsIn: 90,
+      }),
+    ],
+  },
+  {
+    name: '家长必读',
+    style: alternateSmall,
+    userTypes: [],
+    button: '更多',
+    cards: [
+      card(
+        '孩子总说不会，怎么回应',
+        '三句话换一种说法',
+        ['xinli', 'meadow'],
+        10234,
+        outside('parents/reply'),
+      ),
+      card('屏幕时间怎么安排', '给幼小衔接家庭的建议', ['moli', 'stage'], 7721, outside('parents/screen')),
+      card('开学前要准备什么', '一份清单就够', ['jianqiao', 'meadow'], 6938, outside('parents/list')),
+    ],
+  },
+  {
+    name: '睡前故事',
+    style: big,
+    userTypes: [],
+    cards: [
+      card('月亮邮局', '一封寄往星星的信', ['moli', 'evening'], 8127, outside('stories/moon')),
+      card('小豌豆旅行记', '第一站，大海', ['wandou', 'evening'], 6650, outside('stories/pea')),
+    ],
+  },
+  {
+    name: '同学们的作品',
+    style: small,
+    userTypes: [official],
+    cards: [
+      card('会唱歌的贺卡', '二年级 小满', ['biancheng', 'room'], 912, toMine),
+      card('我的家乡', '一年级 安安', ['yuwen', 'meadow'], 1046, toMine),
+      card('九十九个圆', '大班 乐乐', ['math', 'evening'], 874, nowhere),
+      card('我的棋谱', '三年级 一诺', ['weiqi', 'room'], 655, nowhere),
+    ],
+  },
+];

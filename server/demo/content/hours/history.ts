@@ -1,0 +1,167 @@
+/** How the hours of a demo account came to be what they are: the log of before there was a log. */
+import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { CourseType } from '../../../../src/contract/courses/values';
+import { HourChange } from '../../../../src/contract/hours/values';
+import { subjectOf } from '../../../courses/brand';
+import { courseChapters, courses, enrollments } from '../../../courses/tables';
+import type { Db } from '../../../db/types';
+import { lessons } from '../../../lessons/tables';
+import { LESSON_MESSAGES } from '../../../lessons/messages';
+import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../time';
+import { isLive } from '../../../hours/movements';
+import { hourBalances, hourMovements, HourStatus } from '../../../hours/tables';
+
+type Balance = typeof hourBalances.$inferSelect;
+type Entry = Pick<
+  typeof hourMovements.$inferInsert,
+  'change' | 'baseHours' | 'giveHours' | 'title' | 'happenedAt'
+>;
+
+/** Days from now on which hours end, balance by balance; the last ones do not end. */
+const ENDS_IN_DAYS = [26, 190, 330, 75, 420];
+const BOUGHT_DAYS_AGO = 128;
+const RENEWED_DAYS_AGO = 12;
+/** Lessons before those that are still known: one a week. */
+const OLDER_LESSONS = 9;
+const FIRST_OLDER_DAYS_AGO = 18;
+
+export async function giveHourHistory(db: Db, clock: Clock, userId: number): Promise<void> {
+  const balances = await db
+    .select()
+    .from(hourBalances)
+    .where(eq(hourBalances.userId, userId))
+    .orderBy(asc(hourBalances.id));
+  const studied = new Set<string>();
+  for (const [index, balance] of balances.entries()) {
+    const { id, brandCode, hourGroup, userHourType } = balance;
+    const days = ENDS_IN_DAYS[index];
+    const expiresAt = days === undefined ? null : endOfDay(addDays(clock.now(), days));
+    await db.update(hourBalances).set({ expiresAt }).where(eq(hourBalances.id, id));
+    const takesLessons = isLive(balance) && !studied.has(brandCode);
+    if (takesLessons) studied.add(brandCode);
+    const attended = takesLessons ? await lessonsOf(db, clock, userId, brandCode) : [];
+    const entries = [...(await originOf(db, clock, userId, balance, attended)), ...attended];
+    const rows = entries
+      .filter(({ baseHours, giveHours }) => baseHours !== 0 || giveHours !== 0)
+      .sort((left, right) => left.happenedAt.getTime() - right.happenedAt.getTime())
+      .map((entry) => ({ userId, brandCode, hourGroup, userHourType, ...entry }));
+    if (rows.length > 0) await db.insert(hourMovements).values(rows);
+  }
+}
+
+const endOfDay = (moment: Date): Date => shanghaiTime(formatDate(moment), '23:59:59');
+
+/** What was bought and given at the beginning, so that after all lessons as much is left as there is. */
+async function originOf(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  balance: Balance,
+  attended: readonly Entry[],
+): Promise<Entry[]> {
+  const spent = attended.reduce((sum, { baseHours }) => sum + baseHours, 0);
+  const isRenewal = balance.status === HourStatus.notStarted;
+  const boughtAt = addDays(clock.now(), -(isRenewal ? RENEWED_DAYS_AGO : BOUGHT_DAYS_AGO));
+  const course = await courseOf(db, userId, balance);
+  const bought = balance.baseHours - spent;
+  return [
+    {
+      change: HourChange.bought,
+      baseHours: bought,
+      giveHours: 0,
+      title: `${course}${isRenewal ? ' 续报' : ''} ${bought}课时`,
+      happenedAt: boughtAt,
+    },
+    {
+      change: HourChange.gifted,
+      baseHours: 0,
+      giveHours: balance.giveHours,
+      title: '报名赠送课时',
+      happenedAt: addMillis(boughtAt, HOUR),
+    },
+    ...(isLive(balance) ? trialOf(clock, balance) : []),
+  ];
+}
+
+/** Trial hours of long ago, of which one was never used. */
+function trialOf(clock: Clock, { baseHours }: Balance): Entry[] {
+  if (baseHours < 30) return [];
+  const givenAt = addDays(clock.now(), -BOUGHT_DAYS_AGO - 40);
+  const endedAt = endOfDay(addDays(givenAt, 60));
+  const one = { baseHours: 0, title: '新生体验课时' };
+  return [
+    { ...one, change: HourChange.gifted, giveHours: 1, happenedAt: givenAt },
+    { ...one, change: HourChange.expired, giveHours: -1, title: '体验课时已过有效期', happenedAt: endedAt },
+  ];
+}
+
+async function courseOf(db: Db, userId: number, { brandCode, ...kind }: Balance): Promise<string> {
+  const subject = subjectOf(brandCode);
+  if (subject === undefined) return '';
+  const courseType = isLive(kind) ? CourseType.live : CourseType.recorded;
+  const [found] = await db
+    .select({ name: courses.name })
+    .from(courses)
+    .innerJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.userId, userId)))
+    .where(and(eq(courses.subject, subject), eq(courses.courseType, courseType)))
+    .limit(1);
+  return found?.name ?? '课程';
+}
+
+async function lessonsOf(db: Db, clock: Clock, userId: number, brandCode: string): Promise<Entry[]> {
+  const subject = subjectOf(brandCode);
+  if (subject === undefined) return [];
+  const held = await db
+    .select({
+      title: lessons.chapterName,
+      startsAt: lessons.startsAt,
+      attendance: lessons.attendance,
+      courseId: lessons.courseId,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(
+        eq(lessons.userId, userId),
+        eq(courses.subject, subject),
+        isNotNull(lessons.attendance),
+        lt(lessons.startsAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(lessons.startsAt));
+  const known = held.flatMap(({ title, startsAt, attendance }) => {
+    const used = lessonTaken(title, startsAt);
+    return attendance === 'leave' ? [used, lessonReturned(title, startsAt)] : [used];
+  });
+  const courseId = held[0]?.courseId;
+  return courseId === undefined ? known : [...known, ...(await olderLessons(db, clock, courseId))];
+}
+
+const lessonTaken = (title: string, startsAt: Date): Entry => ({
+  change: HourChange.used,
+  baseHours: -1,
+  giveHours: 0,
+  title,
+  happenedAt: startsAt,
+});
+
+const lessonReturned = (title: string, startsAt: Date): Entry => ({
+  change: HourChange.returned,
+  baseHours: 1,
+  giveHours: 0,
+  title,
+  happenedAt: addDays(startsAt, 1),
+});
+
+async function olderLessons(db: Db, clock: Clock, courseId: number): Promise<Entry[]> {
+  const chapters = await db
+    .select({ name: courseChapters.name })
+    .from(courseChapters)
+    .where(inArray(courseChapters.courseId, [courseId]))
+    .orderBy(asc(courseChapters.position));
+  return chapters.slice(0, OLDER_LESSONS).map(({ name }, index, { length }) => {
+    const daysAgo = FIRST_OLDER_DAYS_AGO + 7 * (length - 1 - index);
+    const startsAt = shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), '19:00');
+    return lessonTaken(LESSON_MESSAGES.chapter(index + 1, name), startsAt);
+  });
+}

@@ -1,0 +1,99 @@
+/** Orders and exchanges of the demo accounts. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { CloseReason, OrderState } from '../../../../src/contract/orders/values';
+import { maskPhone, sealPhone } from '../../../account/phone';
+import type { Db } from '../../../db/types';
+import { deliveries } from '../../../deliveries/tables';
+import type { Keys } from '../../../keys';
+import { addDays, addMillis, formatDateTime, HOUR, MINUTE, type Clock } from '../../../time';
+import type { ShownExchange, ShownOrder } from './orders';
+import { exchanges, orders } from '../../../orders/tables';
+
+export interface Receiver {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** A day to pay in, so that a tester finds it unpaid. */
+const PAY_WITHIN_MS = 24 * HOUR;
+
+export async function giveOrders(
+  { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
+  userId: number,
+  receiver: Receiver,
+  shown: readonly ShownOrder[],
+): Promise<void> {
+  const phone = { areaCode: '86', number: receiver.phone };
+  const address = {
+    receiverName: receiver.name,
+    receiverPhoneCipher: sealPhone(keys, phone),
+    receiverPhoneMask: maskPhone(phone),
+    receiverAddress: receiver.address,
+  };
+  const rows = shown.map(({ daysAgo, isSentByPost, state, closeReason, ...order }, index) => {
+    const createdAt = addMillis(addDays(clock.now(), -daysAgo), -(index + 1) * 7 * MINUTE);
+    return {
+      userId,
+      orderNo: `${formatDateTime(createdAt).replace(/\D/g, '').slice(0, 14)}${String(userId % 10_000).padStart(4, '0')}`,
+      ...order,
+      state,
+      closeReason: closeReason ?? CloseReason.none,
+      createdAt,
+      payBefore: addMillis(createdAt, PAY_WITHIN_MS),
+      ...timesOf(state, createdAt),
+      ...(isSentByPost ? address : {}),
+    };
+  });
+  if (rows.length === 0) return;
+  const stored = await db.insert(orders).values(rows).returning();
+  for (const order of stored) await tieDelivery(db, order);
+}
+
+/** What was sent for an order has the name of one of its lines. */
+async function tieDelivery(
+  db: Db,
+  { userId, orderNo, lines, sentAt }: typeof orders.$inferSelect,
+): Promise<void> {
+  if (sentAt === null) return;
+  const titles = lines.map(({ title }) => title);
+  const untied = and(
+    eq(deliveries.userId, userId),
+    eq(deliveries.orderNo, ''),
+    inArray(deliveries.title, titles),
+  );
+  await db.update(deliveries).set({ orderNo }).where(untied);
+}
+
+function timesOf(state: OrderState, createdAt: Date) {
+  const paidAt = addMillis(createdAt, 4 * MINUTE);
+  const sentAt = addMillis(createdAt, 26 * HOUR);
+  switch (state) {
+    case OrderState.toPay:
+      return {};
+    case OrderState.paid:
+      return { paidAt };
+    case OrderState.delivering:
+      return { paidAt, sentAt };
+    case OrderState.done:
+      return { paidAt, sentAt, endedAt: addDays(createdAt, 5) };
+    case OrderState.refunded:
+      return { paidAt, endedAt: addDays(createdAt, 2) };
+    case OrderState.closed:
+      return { endedAt: addMillis(createdAt, 3 * HOUR) };
+  }
+}
+
+export async function giveExchanges(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  shown: readonly ShownExchange[],
+): Promise<void> {
+  const rows = shown.map(({ daysAgo, ...exchange }) => ({
+    userId,
+    ...exchange,
+    exchangedAt: addMillis(addDays(clock.now(), -daysAgo), -HOUR),
+  }));
+  if (rows.length > 0) await db.insert(exchanges).values(rows);
+}

@@ -1,0 +1,28 @@
+import { RewardReason, TASKS, taskRule, type TaskKind } from '../../../../src/contract/rewards/values';
+import { shiftMonth, spanOf, thisMonth } from '../../../rewards/check-in/month';
+import type { Db } from '../../../db/types';
+import { addReward } from '../../../rewards/ledger';
+import { addMillis, DAY, HOUR, shanghaiTime, type Clock } from '../../../time';
+import { titleOf } from '../../../rewards/tasks/rules';
+import { taskClaims } from '../../../rewards/tasks/tables';
+
+/** What a family claimed in the months before this one. Their rewards are among what it has. */
+export async function giveFinishedTasks(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  finished: readonly { readonly kind: TaskKind; readonly monthsAgo: number }[],
+  pays: boolean,
+): Promise<void> {
+  for (const [index, { kind, monthsAgo }] of finished.entries()) {
+    const rule = taskRule(TASKS.find((task) => task.kind === kind)?.id ?? 0);
+    if (rule === undefined) continue;
+    const month = shiftMonth(thisMonth(clock), -monthsAgo);
+    const period = rule.every === 'month' ? month : '';
+    const claimedAt = addMillis(shanghaiTime(spanOf(month).from), (18 + (index % 6)) * DAY + 20 * HOUR);
+    const row = { userId, taskId: rule.id, period, title: titleOf(rule, period), ...rule.reward };
+    await db.insert(taskClaims).values({ ...row, claimedAt });
+    const ref = `${rule.id}:${period}`;
+    if (pays) await addReward(db, clock, { userId, reason: RewardReason.task, ref, ...rule.reward });
+  }
+}

@@ -1,0 +1,48 @@
+/** Where demo content leads: screens that exist, a documentation host, a mini program id that is nobody's. */
+import { DownloadEnter, DownloadType } from '../../../src/contract/download/values';
+import { RedirectType } from '../../../src/contract/links/values';
+import { routes } from '../../../src/contract/routes';
+
+export interface DemoTarget {
+  readonly redirectType: RedirectType;
+  readonly xcxId?: string;
+  readonly xcxUrl?: string;
+  readonly url?: string;
+}
+
+export const DEMO_LINK_ORIGIN = 'https://www.example.com';
+/** Nobody's number: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
+export const DEMO_SERVICE_PHONE = '400 000 0000';
+const DEMO_MINI_PROGRAM = 'gh_0d1e2f3a4b5c';
+
+export const nowhere: DemoTarget = { redirectType: RedirectType.none };
+
+export const outside = (path: string): DemoTarget => ({
+  redirectType: RedirectType.h5Link,
+  url: `${DEMO_LINK_ORIGIN}/wandou/${path}`,
+});
+
+const inside = (url: string): DemoTarget => ({ redirectType: RedirectType.innerPage, url });
+
+/** Falls back to the link where no mini program can be started. */
+export const miniProgram = (page: string, fallback: string): DemoTarget => ({
+  redirectType: RedirectType.miniProgram,
+  xcxId: DEMO_MINI_PROGRAM,
+  xcxUrl: page,
+  url: `${DEMO_LINK_ORIGIN}/wandou/${fallback}`,
+});
+
+export const toCourses = inside(routes.myTabClass.path);
+export const toStudyPlan = inside(routes.growUpStudyPlan.path);
+export const toMine = inside(routes.parentsCenter.path);
+export const toDownload = inside(
+  `${routes.downloadApp.path}?type=${DownloadType.parent}&enter=${DownloadEnter.home}`,
+);
+export const toClassHourDownload = inside(
+  `${routes.downloadApp.path}?type=${DownloadType.classHour}&enter=${DownloadEnter.home}`,
+);
+
+/** The same as columns of a home card, which calls the address `link`. */
+export function asCardTarget({ url, ...target }: DemoTarget) {
+  return { ...target, ...(url === undefined ? {} : { link: url }) };
+}

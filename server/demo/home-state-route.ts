@@ -1,0 +1,69 @@
+/** Puts the home page of an account into a state: which popups and cards are due (docs/testing.md). */
+import { eq } from 'drizzle-orm';
+import { Type as T, type Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { LearningReportType } from '../../src/contract/growth/values';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import { lookupOf } from '../account/phone';
+import { accounts, students } from '../account/tables';
+import type { NewbornScene } from '../activities/tables';
+import { DEMO_ACTIVITIES } from './content/activities/floating';
+import { setHomeState, type HomeState } from './home-state';
+import type { AppServices } from '../http/dispatch';
+import { BusinessError } from '../http/handler';
+import { HTTP_MESSAGES } from '../http/messages';
+import { INTEREST_TAG_POPS } from './content/home/interest-tags';
+
+const orNull = <V extends number>(values: readonly V[]) =>
+  T.Optional(T.Unsafe<V | null>({ enum: [...values, null] }));
+const whether = () => T.Optional(T.Boolean());
+const upTo = (maximum: number) => T.Optional(T.Integer({ minimum: 0, maximum }));
+
+const SCENES: readonly NewbornScene[] = [1, 2, 3, 4];
+const OTHER_DAYS_OF_A_MONTH = 30;
+
+/** `HomeState` as JSON; a misspelt name is refused. */
+const Due = T.Object(
+  {
+    classHour: T.Optional(T.Union([T.Integer({ minimum: 1, maximum: 100 }), T.Null()])),
+    checkIn: whether(),
+    dayNum: upTo(OTHER_DAYS_OF_A_MONTH),
+    freshman: orNull(SCENES),
+    freshmanPopup: whether(),
+    interestTags: upTo(INTEREST_TAG_POPS),
+    wonderful: whether(),
+    report: orNull(Object.values(LearningReportType)),
+    activities: upTo(DEMO_ACTIVITIES),
+    higherLevel: whether(),
+    poster: whether(),
+    configured: whether(),
+    floatButton: whether(),
+    survey: whether(),
+  },
+  { additionalProperties: false },
+);
+
+/** What may be due, by the names of `HomeState`; the scenario console offers the same. */
+export const DUE_NAMES: readonly string[] = Object.keys(Due.properties);
+
+const PopupsBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String(), due: Due });
+type PopupsBody = Static<typeof PopupsBody>;
+
+async function userOf({ db, config }: AppServices, { areaCode = '86', phone }: PopupsBody): Promise<number> {
+  const [found] = await db
+    .select({ userId: students.userId })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(eq(accounts.phoneLookup, lookupOf(config.keys, { areaCode, number: phone })));
+  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+  return found.userId;
+}
+
+export function registerHomeStates(app: FastifyInstance, services: AppServices): void {
+  app.post<{ Body: PopupsBody }>('/__test/popups', { schema: { body: PopupsBody } }, async ({ body }) => {
+    const userId = await userOf(services, body);
+    const due: HomeState = body.due;
+    await setHomeState(services.db, services.clock, userId, due);
+    return { userId };
+  });
+}

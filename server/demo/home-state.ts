@@ -1,0 +1,93 @@
+/** What is due on a parent's home, put into a state at once: for the demo accounts and for testers. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { SubjectCode } from '../../src/contract/courses/values';
+import type { LearningReportType } from '../../src/contract/growth/values';
+import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
+import { changeActivity } from '../activities/state';
+import type { NewbornScene } from '../activities/tables';
+import { setActivities } from './content/activities/floating';
+import type { Db } from '../db/types';
+import { giveHourGifts } from '../hours/seed';
+import { hourBalances, hourGifts } from '../hours/tables';
+import { askInterestTags } from './content/home/interest-tags';
+import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
+import { giveReports } from './content/growth';
+import { setStepUp } from './content/step-up';
+import type { Clock } from '../time';
+
+/** What is not named stays as it is; null, false and 0 take it away. */
+export interface HomeState {
+  /** Hours that wait to be claimed. */
+  readonly classHour?: number | null;
+  /** Today's check-in is still to be done. */
+  readonly checkIn?: boolean;
+  /** Days of this month that were checked in, today not among them. */
+  readonly dayNum?: number;
+  readonly freshman?: NewbornScene | null;
+  /** Banner and entrance of a new student without the popup. */
+  readonly freshmanPopup?: boolean;
+  readonly interestTags?: number;
+  readonly wonderful?: boolean;
+  /** Of a new report; several: the newest first. */
+  readonly report?: LearningReportType | readonly LearningReportType[] | null;
+  readonly activities?: number;
+  readonly higherLevel?: boolean;
+  readonly poster?: boolean;
+  readonly configured?: boolean;
+  readonly floatButton?: boolean;
+  readonly survey?: boolean;
+}
+
+const GIFT_NAME = '新学期礼包';
+
+type Setter<K extends keyof HomeState> = (
+  to: { readonly db: Db; readonly clock: Clock; readonly userId: number },
+  value: Exclude<HomeState[K], undefined>,
+) => Promise<void>;
+
+const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
+  classHour: ({ db, clock, userId }, hours) => setGift(db, clock, userId, hours),
+  // Before checkIn, which takes today out of the days.
+  dayNum: ({ db, clock, userId }, days) => setDaysSignedIn(db, clock, userId, days),
+  checkIn: ({ db, clock, userId }, isDue) => setCheckIn(db, clock, userId, isDue),
+  freshman: ({ db, userId }, scene) =>
+    changeActivity(db, userId, { newbornScene: scene, newbornShowsPop: scene !== null }),
+  freshmanPopup: ({ db, userId }, isDue) => changeActivity(db, userId, { newbornShowsPop: isDue }),
+  interestTags: ({ db, userId }, number) => askInterestTags(db, userId, number),
+  wonderful: ({ db, userId }, isDue) =>
+    changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
+  report: ({ db, clock, userId }, types) =>
+    giveReports(db, clock, userId, types === null ? [] : [types].flat()),
+  activities: ({ db, userId }, number) => setActivities(db, userId, number),
+  higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue),
+  poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
+  configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
+  floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),
+  survey: ({ db, userId }, isDue) => changeActivity(db, userId, { isSurveyDue: isDue }),
+};
+
+/** All of it or nothing. */
+export async function setHomeState(db: Db, clock: Clock, userId: number, state: HomeState): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const name of Object.keys(setters) as (keyof HomeState)[]) {
+      const value = state[name];
+      if (value === undefined) continue;
+      // The compiler cannot follow that a setter and the value under its name belong together.
+      await (setters[name] as Setter<keyof HomeState>)({ db: tx, clock, userId }, value);
+    }
+  });
+}
+
+/** One package of so many hours, of a brand that the child has hours of; those that waited are gone. */
+async function setGift(db: Db, clock: Clock, userId: number, hours: number | null): Promise<void> {
+  await db.delete(hourGifts).where(and(eq(hourGifts.userId, userId), isNull(hourGifts.claimedAt)));
+  if (hours === null) return;
+  const [known] = await db
+    .select({ brandCode: hourBalances.brandCode })
+    .from(hourBalances)
+    .where(eq(hourBalances.userId, userId))
+    .orderBy(asc(hourBalances.id))
+    .limit(1);
+  const brandCode = known?.brandCode ?? SubjectCode.wandou;
+  await giveHourGifts(db, clock, userId, [{ brandCode, name: GIFT_NAME, giveClass: hours }]);
+}

@@ -1,0 +1,78 @@
+import type { SubjectName } from '../../../src/contract/courses/values';
+import { DEMO_LINK_ORIGIN } from '../content/targets';
+import { avatarNames, avatars, type AvatarName } from './avatars';
+import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
+import { cover, coverMoods, type CoverMood } from './covers';
+import { floatIcons, type FloatIconName } from './float-icons';
+import { officialAccountCode } from './official-account';
+import { subjectNames } from './palette';
+import { posters, type PosterName } from './posters';
+import { balloonRide } from './scenes/balloon-ride';
+import { buildingBlocks } from './scenes/building-blocks';
+import { firstDay } from './scenes/first-day';
+import { giftParty } from './scenes/gift-party';
+import { learningPath } from './scenes/learning-path';
+import { liveLesson } from './scenes/live-lesson';
+import { nightStories } from './scenes/night-stories';
+import { welcome } from './scenes/welcome';
+import { tabIcon, type TabIcon, type TabIconState } from '../../home/slots/tab-icons';
+
+const scenes = {
+  'balloon-ride': balloonRide,
+  'building-blocks': buildingBlocks,
+  'first-day': firstDay,
+  'gift-party': giftParty,
+  'learning-path': learningPath,
+  'live-lesson': liveLesson,
+  'night-stories': nightStories,
+  welcome,
+} as const;
+
+type SceneName = keyof typeof scenes;
+type WideTileName = keyof typeof wideTiles;
+
+const tabIcons: readonly TabIcon[] = ['home', 'growth', 'courses', 'mine'];
+const tabIconStates: readonly TabIconState[] = ['normal', 'light'];
+
+/** Keys in the file storage. They are stable: rows of the database refer to them. */
+export const pictureKey = {
+  scene: (name: SceneName) => `pictures/scenes/${name}.svg`,
+  cover: (subject: SubjectName, mood: CoverMood) => `pictures/covers/${subject}-${mood}.svg`,
+  subjectTile: (subject: SubjectName) => `pictures/categories/${subject}.svg`,
+  allSubjectsTile: () => 'pictures/categories/all.svg',
+  wideTile: (name: WideTileName) => `pictures/categories/wide-${name}.svg`,
+  float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
+  poster: (name: PosterName) => `pictures/posters/${name}.svg`,
+  tab: (icon: TabIcon, state: TabIconState) => `pictures/tabs/${icon}-${state}.svg`,
+  officialAccount: () => 'pictures/codes/official-account.svg',
+  avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
+} as const;
+
+export interface Picture {
+  readonly key: string;
+  readonly svg: string;
+}
+
+function namesOf<T extends object>(entries: T): (keyof T)[] {
+  return Object.keys(entries) as (keyof T)[];
+}
+
+/** Every picture of the seeded content, drawn now. */
+export function drawAll(): Picture[] {
+  return [
+    ...namesOf(scenes).map((name) => ({ key: pictureKey.scene(name), svg: scenes[name]() })),
+    ...subjectNames.flatMap((subject) =>
+      coverMoods.map((mood) => ({ key: pictureKey.cover(subject, mood), svg: cover(subject, mood) })),
+    ),
+    ...subjectNames.map((subject) => ({ key: pictureKey.subjectTile(subject), svg: subjectTile(subject) })),
+    { key: pictureKey.allSubjectsTile(), svg: allSubjectsTile() },
+    ...namesOf(wideTiles).map((name) => ({ key: pictureKey.wideTile(name), svg: wideTiles[name]() })),
+    ...namesOf(floatIcons).map((name) => ({ key: pictureKey.float(name), svg: floatIcons[name]() })),
+    ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
+    ...tabIcons.flatMap((icon) =>
+      tabIconStates.map((state) => ({ key: pictureKey.tab(icon, state), svg: tabIcon(icon, state) })),
+    ),
+    { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
+    ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
+  ];
+}
