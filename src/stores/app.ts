@@ -9,6 +9,7 @@ import type { Router } from '@/services/router/types';
 import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
 import type { Tracker } from '@/services/tracking/types';
+import type { Part } from './parts';
 import type { PresentStore } from './present';
 import type { SessionStore } from './session';
 import type { SessionPolicy } from './session-policy';
@@ -34,4 +35,6 @@ export interface App {
   readonly student: StudentStore;
   readonly present: PresentStore;
   readonly tabs: TabsStore;
+  /** What features share beyond that: one of each, made when it is first asked for. */
+  part<T>(part: Part<T>): T;
 }

@@ -18,6 +18,7 @@ import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
 import type { App } from './app';
+import { partsOf } from './parts';
 import { PresentStore } from './present';
 import { SessionStore } from './session';
 import { SessionCalls } from './session-calls';
@@ -90,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     Object.values(keptValues).forEach((entry) => storage.remove(entry));
     if (by === 'page') void platform.nativeUser.write(null);
   });
-  return {
+  const app: App = {
     ...shared,
     native,
     files: { ...files, upload: (chosen) => session.own(files.upload(chosen)) },
@@ -100,5 +101,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     student,
     present: new PresentStore(storage),
     tabs: new TabsStore(platform, api, new Kept(storage, session, keptValues.tabs)),
+    part: partsOf(() => app),
   };
+  return app;
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { addressesCalls } from '@/contract/addresses/calls';
-import { addressChoiceOf } from '@/features/addresses/choice';
+import { addressChoice } from '@/features/addresses/choice';
 import ChooseAddress from '@/pages/addresses/choose';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -23,7 +23,7 @@ describe('choosing an address', () => {
     const boxes = screen.allByClass('address-list__choice-box');
     expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false']);
     await screen.tap(boxes[1] as HTMLElement);
-    const choice = addressChoiceOf(screen.app);
+    const choice = screen.app.part(addressChoice);
     expect([choice.take(), choice.take()]).toEqual([OTHER, null]);
   });
 
@@ -41,8 +41,8 @@ describe('choosing an address', () => {
 
   test('is nobody else’s after a logout', async () => {
     const screen = await open();
-    addressChoiceOf(screen.app).choose(OTHER);
+    screen.app.part(addressChoice).choose(OTHER);
     await act(async () => screen.app.session.clear());
-    expect(addressChoiceOf(screen.app).take()).toBeNull();
+    expect(screen.app.part(addressChoice).take()).toBeNull();
   });
 });

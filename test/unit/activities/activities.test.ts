@@ -2,7 +2,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { RedirectType } from '@/contract/links/values';
 import { parseActivities } from '@/features/activities/activities';
-import { activitiesStore } from '@/features/activities/activities-store';
+import { activitiesAnswer, withIcon } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
 import { activityPopup } from '@/features/activities/popup/entry';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -73,7 +73,7 @@ async function setUp() {
     .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
     .on(homeCalls.bannerAccess, null);
   const fake = await fakeApp({ api });
-  return { ...fake, api, store: activitiesStore(fake.app) };
+  return { ...fake, api, store: fake.app.part(activitiesAnswer) };
 }
 
 describe('their popups and icons', () => {
@@ -90,7 +90,7 @@ describe('their popups and icons', () => {
   test('come from one answer, for tourists too', async () => {
     const { app, api, store } = await setUp();
     await Promise.all([activityPopup.due(app), store.once()]);
-    expect(store.withIcon.map(({ id }) => id)).toEqual([3, 4]);
+    expect(store.value.filter(withIcon).map(({ id }) => id)).toEqual([3, 4]);
     expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'homeActivities' }]);
   });
 
@@ -98,7 +98,7 @@ describe('their popups and icons', () => {
     const { app, api, store } = await setUp();
     api.onFailure(configurationCalls.getUpgradeConfig, { kind: 'network' });
     expect(await activityPopup.due(app)).toEqual([]);
-    expect(store.withIcon).toEqual([]);
+    expect(store.value).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
-import { freshmanStore } from '@/features/activities/freshman/freshman-store';
+import { bannerOf, freshmanAnswer, iconsOf } from '@/features/activities/freshman/freshman-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, UNOFFICIAL, type FakeAppOptions } from '../../support/fakes/fake-app';
 
@@ -28,10 +28,10 @@ async function setUp(change: Partial<NewStudentConfig> = {}, options: FakeAppOpt
     .on(configurationCalls.getNewStudentActivity, { isOpen: true })
     .on(activitiesCalls.getNewbornEntranceDetail, config(change));
   const fake = await fakeApp({ api, user: TEST_USER, student: UNOFFICIAL, ...options });
-  const store = freshmanStore(fake.app);
+  const store = fake.app.part(freshmanAnswer);
   const shown = async () => {
     const [popup] = await freshmanPopup.due(fake.app);
-    const { banner, icons } = store;
+    const [banner, icons] = [bannerOf(store.value), iconsOf(store.value)];
     return { popup: Boolean(popup), banner: Boolean(banner), icons: icons.map(({ kind }) => kind) };
   };
   return {
@@ -76,28 +76,34 @@ describe('the card', () => {
   test('is called 新生入学 where the operator gave no title', async () => {
     const { store } = await setUp();
     await store.load();
-    expect(store.banner).toEqual({ title: '新生入学', image: '/files/activity.svg', finished: 2, total: 5 });
+    expect(bannerOf(store.value)).toEqual({
+      title: '新生入学',
+      image: '/files/activity.svg',
+      finished: 2,
+      total: 5,
+    });
   });
 
   test('has the title of the operator', async () => {
     const { store } = await setUp({ homePageConfig: { ...config().homePageConfig, title: '开学啦' } });
     await store.load();
-    expect(store.banner?.title).toBe('开学啦');
+    expect(bannerOf(store.value)?.title).toBe('开学啦');
   });
 
   test('never counts more done than there is', async () => {
     const { store } = await setUp({ finishTaskCount: 7 });
     await store.load();
-    expect(store.banner).toMatchObject({ finished: 5, total: 5 });
+    expect(bannerOf(store.value)).toMatchObject({ finished: 5, total: 5 });
   });
 
-  test('is awaited until the answer is there, but not by a tourist', async () => {
+  test('is awaited until the answer is there, which for a tourist is at once', async () => {
     const { store } = await setUp();
     expect(store.isAwaited).toBe(true);
     await store.load();
     expect(store.isAwaited).toBe(false);
     const tourist = await setUp({}, { user: undefined, student: undefined });
-    expect(tourist.store.isAwaited).toBe(false);
+    await tourist.store.load();
+    expect([tourist.store.isAwaited, tourist.api.sent]).toEqual([false, []]);
   });
 });
 
@@ -138,13 +144,13 @@ describe('who is asked for what', () => {
     await store.load();
     api.onFailure(activitiesCalls.getNewbornEntranceDetail, { kind: 'network' });
     await store.load();
-    expect(store.banner?.finished).toBe(2);
+    expect(bannerOf(store.value)?.finished).toBe(2);
   });
 
   test('nothing is left for the next parent', async () => {
     const { app, store } = await setUp();
     await store.load();
     app.session.clear();
-    expect([store.banner, store.icons]).toEqual([undefined, []]);
+    expect([bannerOf(store.value), iconsOf(store.value)]).toEqual([undefined, []]);
   });
 });

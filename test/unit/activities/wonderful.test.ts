@@ -1,13 +1,13 @@
 import { activitiesCalls } from '@/contract/activities/calls';
 import { wonderfulPopup } from '@/features/activities/wonderful/entry';
-import { openWonderful, wonderfulStore } from '@/features/activities/wonderful/wonderful-store';
+import { openWonderful, wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 
 async function setUp(popup: boolean | number, icon: boolean | number, isTourist = false) {
   const api = new FakeApi().on(activitiesCalls.checkWonderfulMoment, { popup, icon });
   const fake = await fakeApp(isTourist ? { api } : { api, user: TEST_USER, student: UNOFFICIAL });
-  return { ...fake, api, store: wonderfulStore(fake.app) };
+  return { ...fake, api, store: fake.app.part(wonderfulAnswer) };
 }
 
 describe('the wonderful activities', () => {
@@ -19,13 +19,13 @@ describe('the wonderful activities', () => {
   ])('popup %s and icon %s', async (popup, icon, popups, hasIcon) => {
     const { app, store } = await setUp(popup, icon);
     expect(await wonderfulPopup.due(app)).toHaveLength(popups);
-    expect(store.hasIcon).toBe(hasIcon);
+    expect(store.value.icon).toBe(hasIcon);
   });
 
   test('are not asked for by a tourist', async () => {
     const { app, api, store } = await setUp(1, 1, true);
     expect(await wonderfulPopup.due(app)).toEqual([]);
-    expect([store.hasIcon, api.sent]).toEqual([false, []]);
+    expect([store.value.icon, api.sent]).toEqual([false, []]);
   });
 
   test('are asked for once by the popup and the icon', async () => {
@@ -38,7 +38,7 @@ describe('the wonderful activities', () => {
     const { app, api, store } = await setUp(1, 1);
     api.onFailure(activitiesCalls.checkWonderfulMoment, { kind: 'timeout' });
     expect(await wonderfulPopup.due(app)).toEqual([]);
-    expect(store.hasIcon).toBe(false);
+    expect(store.value.icon).toBe(false);
   });
 
   test('lead to the list of activities, or home while that has no screen', async () => {

@@ -3,7 +3,7 @@ import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift } from '@/contract/hours/schema';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { ClaimStore } from '@/features/hours/claim/claim-store';
-import { giftStore } from '@/features/hours/claim/gift-store';
+import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
@@ -21,7 +21,11 @@ async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }:
     platform: { runtime: Runtime.androidApp },
     ...options,
   });
-  return { ...fake, gifts: giftStore(fake.app), asked: () => api.requests(hoursCalls.listUnclaimedAward) };
+  return {
+    ...fake,
+    gifts: fake.app.part(giftAnswer),
+    asked: () => api.requests(hoursCalls.listUnclaimedAward),
+  };
 }
 type Options = FakeAppOptions & { gifts?: ClassHourGift[] };
 
@@ -36,7 +40,7 @@ describe('the class hours that wait', () => {
 
   test('are not asked for by a tourist', async () => {
     const { gifts, asked } = await setUp({ user: undefined, student: undefined });
-    expect(await gifts.once()).toBeUndefined();
+    expect(await gifts.once()).toBeNull();
     expect(asked()).toEqual([]);
   });
 
@@ -46,7 +50,7 @@ describe('the class hours that wait', () => {
     ['nothing could be sent to claim them', [{ giveClass: 3, packageReceives: [] }]],
   ])('are none where %s', async (_why, waiting) => {
     const { gifts } = await setUp({ gifts: waiting });
-    expect(await gifts.once()).toBeUndefined();
+    expect(await gifts.once()).toBeNull();
   });
 
   test('are asked for once, whoever wants to know', async () => {
@@ -60,12 +64,12 @@ describe('the class hours that wait', () => {
     const { app, gifts, asked } = await setUp();
     await gifts.once();
     app.session.clear();
-    expect(gifts.gift).toBeUndefined();
+    expect(gifts.value).toBeNull();
     app.session.setUser({ ...TEST_USER, token: 'token-2', userId: 43 });
     app.student.setInfo({ ...app.student.info, ...OFFICIAL });
     await gifts.once();
     expect(asked()).toHaveLength(2);
-    expect(gifts.gift?.hours).toBe(5);
+    expect(gifts.value?.hours).toBe(5);
   });
 });
 
@@ -108,7 +112,7 @@ describe('claiming', () => {
       { packageReceives: [{ packageId: 1 }, { packageId: 2 }] },
     ]);
     expect(store.isClaimed).toBe(true);
-    expect(gifts.gift).toBeUndefined();
+    expect(gifts.value).toBeNull();
   });
 
   test('tells whoever shows hours that they changed', async () => {
@@ -122,7 +126,7 @@ describe('claiming', () => {
     api.onRefusal(hoursCalls.receiveAward, '10000005', '领取时间已过');
     await store.claim(gift);
     expect(toasts).toEqual(['领取时间已过']);
-    expect([store.isClaimed, store.isClaiming, gifts.gift?.hours]).toEqual([false, false, 5]);
+    expect([store.isClaimed, store.isClaiming, gifts.value?.hours]).toEqual([false, false, 5]);
     expect(app.student.hourChanges).toBe(0);
   });
 

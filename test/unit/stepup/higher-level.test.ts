@@ -6,7 +6,7 @@ import type { StepUpInfo } from '@/contract/stepup/schema';
 import { PopupCounts } from '@/features/popups/counts';
 import { enterHigherLevel } from '@/features/stepup/higher-level/enter';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
-import { higherLevelStore } from '@/features/stepup/higher-level/higher-level-store';
+import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { isInWindow } from '@/features/stepup/higher-level/window';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -96,18 +96,18 @@ describe('the higher-level popup', () => {
   it('and the entrance share one answer', async () => {
     const api = backend();
     const { app } = await fakeApp({ api, ...parent });
-    await Promise.all([higherLevelPopup.due(app), higherLevelStore(app).once()]);
+    await Promise.all([higherLevelPopup.due(app), app.part(higherLevelAnswer).once()]);
     expect(api.requests(stepupCalls.getHigherLevelInfo)).toHaveLength(1);
-    expect(higherLevelStore(app).isOpen).toBe(true);
+    expect(app.part(higherLevelAnswer).value).toBe(true);
   });
 });
 
 describe('the entrance', () => {
   it('closes with the session', async () => {
     const { app } = await fakeApp({ api: backend(), ...parent });
-    await higherLevelStore(app).once();
+    await app.part(higherLevelAnswer).once();
     app.session.clear();
-    expect(higherLevelStore(app).isOpen).toBe(false);
+    expect(app.part(higherLevelAnswer).value).toBe(false);
   });
 });
 

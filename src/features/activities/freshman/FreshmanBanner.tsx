@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
-import { freshmanStore, openFreshman, type FreshmanBannerData } from './freshman-store';
+import { bannerOf, freshmanAnswer, openFreshman, type FreshmanBannerData } from './freshman-store';
 import { freshmanTexts } from './texts';
 import './freshman-banner.scss';
 
@@ -17,9 +17,9 @@ const PICTURE = { width: 240, height: 136 };
 /** The card of a new student on home; nothing for everybody else. */
 const FreshmanBanner = observer(function FreshmanBanner() {
   const app = useApp();
-  const store = freshmanStore(app);
-  useLoadForSession(() => store.load());
-  const { banner } = store;
+  const answer = app.part(freshmanAnswer);
+  useLoadForSession(() => answer.load());
+  const banner = bannerOf(answer.value);
   if (!banner) return null;
   const note = noteOf(banner);
   return (

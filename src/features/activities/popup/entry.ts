@@ -1,6 +1,6 @@
 import type { HomeActivity } from '@/contract/activities/schema';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import { activitiesStore } from '@/features/activities/activities-store';
+import { activitiesAnswer, withPopup } from '@/features/activities/activities-store';
 import { popup } from '@/features/popups/types';
 
 /** Each activity counts for itself. */
@@ -8,8 +8,10 @@ export const activityPopup = popup<HomeActivity>({
   id: 'activity',
   limit: POPUP_SHOWN_LIMIT,
   due: async (app) => {
-    const activities = await activitiesStore(app).popups();
-    return activities.map((data) => ({ data, key: `activity.${data.id}`, images: [data.popImgPath] }));
+    const activities = await app.part(activitiesAnswer).once();
+    return activities
+      .filter(withPopup)
+      .map((data) => ({ data, key: `activity.${data.id}`, images: [data.popImgPath] }));
   },
   load: () => import('./ActivityPopup').then(({ ActivityPopup }) => ActivityPopup),
 });

@@ -1,11 +1,11 @@
 import type { Address } from '@/contract/addresses/schema';
-import { oncePerApp } from '@/stores/once-per-app';
+import type { App } from '@/stores/app';
 
 /**
  * What was chosen at /my/address, for the page that sent the parent there:
  *
  *     void router.go('myAddress', { selectedId: String(address.addressId) });
- *     useShown(() => store.sendTo(addressChoiceOf(app).take()));
+ *     useShown(() => store.sendTo(app.part(addressChoice).take()));
  */
 export class AddressChoice {
   private chosen: Address | null = null;
@@ -22,8 +22,8 @@ export class AddressChoice {
   }
 }
 
-export const addressChoiceOf = oncePerApp((app) => {
+export function addressChoice({ session }: App): AddressChoice {
   const choice = new AddressChoice();
-  app.session.onLogout(() => void choice.take());
+  session.onLogout(() => void choice.take());
   return choice;
-});
+}

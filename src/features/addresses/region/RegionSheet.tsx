@@ -5,7 +5,7 @@ import { Sheet } from '@/components/Sheet';
 import { Tabs } from '@/components/Tabs';
 import type { Region } from '@/contract/addresses/values';
 import { useApp } from '@/stores/app-context';
-import { regionBookOf } from './region-book';
+import { regionBook } from './region-book';
 import { RegionStore } from './region-store';
 import { RegionLevelList } from './RegionLevelList';
 import { REGION_TEXT } from './texts';
@@ -27,7 +27,7 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
   latest.current = props;
   const [store] = useState(
     () =>
-      new RegionStore(regionBookOf(app), (region) => {
+      new RegionStore(app.part(regionBook), (region) => {
         latest.current.onChoose(region);
         latest.current.onClose();
       }),

@@ -2,7 +2,6 @@ import { addressesCalls } from '@/contract/addresses/calls';
 import type { RegionOption } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { oncePerApp } from '@/stores/once-per-app';
 
 export type RegionLevel = Loadable<readonly RegionOption[]>;
 
@@ -28,4 +27,4 @@ export class RegionBook {
   }
 }
 
-export const regionBookOf = oncePerApp((app) => new RegionBook(app));
+export const regionBook = (app: App): RegionBook => new RegionBook(app);

@@ -19,7 +19,7 @@ export function DownloadStrip() {
 const Strip = observer(function Strip() {
   const app = useApp();
   const { name: page } = usePlace();
-  const store = stripStore(app);
+  const store = app.part(stripStore);
   // Decided with the first paint: an answer that comes later would push down what the parent is looking at.
   const [isOffered] = useState(store.isWanted);
   if (!isOffered || !store.isWanted) return null;

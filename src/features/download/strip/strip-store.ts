@@ -3,7 +3,6 @@ import { downloadCalls } from '@/contract/download/calls';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
-import { oncePerApp } from '@/stores/once-per-app';
 
 type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage'>;
 
@@ -54,4 +53,4 @@ export class StripStore {
   }
 }
 
-export const stripStore = oncePerApp((app) => new StripStore(app));
+export const stripStore = (app: App): StripStore => new StripStore(app);

@@ -1,12 +1,13 @@
 import wonderfulUrl from '@/assets/popups/wonderful-icon.svg';
 import type { SlotItem } from '@/contract/home/schema';
 import { SLOT } from '@/contract/home/values';
-import { activitiesStore } from '@/features/activities/activities-store';
+import { activitiesAnswer, withIcon } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
-import { freshmanStore, openFreshman } from '@/features/activities/freshman/freshman-store';
-import { openWonderful, wonderfulStore } from '@/features/activities/wonderful/wonderful-store';
+import { freshmanAnswer, iconsOf, openFreshman } from '@/features/activities/freshman/freshman-store';
+import { openWonderful, wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { wonderfulTexts } from '@/features/activities/wonderful/texts';
 import type { App } from '@/stores/app';
+import type { SharedAnswer } from '@/stores/shared-answer';
 import { slotFloat } from './slot-float';
 import type { FloatSource } from './types';
 
@@ -17,12 +18,13 @@ export function homeSources(app: App, buttons: () => readonly SlotItem[]): reado
 
 /** Asks for what nobody has asked for in this session: popups share the answers. */
 export async function loadHomeSources(app: App): Promise<void> {
-  await Promise.all([activitiesStore(app).once(), freshmanStore(app).popup(), wonderfulStore(app).once()]);
+  const answers = [activitiesAnswer, freshmanAnswer, wonderfulAnswer];
+  await Promise.all(answers.map((answer) => app.part<SharedAnswer<unknown>>(answer).once()));
 }
 
 const freshman = (app: App): FloatSource => ({
   get icons() {
-    return freshmanStore(app).icons.map(({ kind, label, image }) => ({
+    return iconsOf(app.part(freshmanAnswer).value).map(({ kind, label, image }) => ({
       id: `freshman.${kind}`,
       iconPath: image,
       label,
@@ -33,7 +35,7 @@ const freshman = (app: App): FloatSource => ({
 
 const wonderful = (app: App): FloatSource => ({
   get icons() {
-    if (!wonderfulStore(app).hasIcon) return [];
+    if (!app.part(wonderfulAnswer).value.icon) return [];
     const open = (): void => void openWonderful(app);
     return [{ id: 'wonderful', iconPath: wonderfulUrl, label: wonderfulTexts.entrance, open }];
   },
@@ -41,11 +43,14 @@ const wonderful = (app: App): FloatSource => ({
 
 const activities = (app: App): FloatSource => ({
   get icons() {
-    return activitiesStore(app).withIcon.map((activity) => ({
-      id: `activity.${activity.id}`,
-      iconPath: activity.iconPath,
-      label: activity.title,
-      open: () => pressActivity(app, 'icon', activity),
-    }));
+    return app
+      .part(activitiesAnswer)
+      .value.filter(withIcon)
+      .map((activity) => ({
+        id: `activity.${activity.id}`,
+        iconPath: activity.iconPath,
+        label: activity.title,
+        open: () => pressActivity(app, 'icon', activity),
+      }));
   },
 });

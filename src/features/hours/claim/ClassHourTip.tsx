@@ -8,7 +8,7 @@ import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { ClaimedDialog } from './ClaimedDialog';
 import { ClaimStore } from './claim-store';
-import { giftStore } from './gift-store';
+import { giftAnswer } from './gift-store';
 import { classHourTexts } from './texts';
 import './class-hour-tip.scss';
 
@@ -19,10 +19,10 @@ export default function ClassHourTip() {
 
 const Tip = observer(function Tip() {
   const app = useApp();
-  const gifts = giftStore(app);
+  const gifts = app.part(giftAnswer);
   const [claims, setClaims] = useState(() => new ClaimStore(app));
-  useLoadForSession(async () => void (await gifts.once()));
-  const { gift } = gifts;
+  useLoadForSession(() => gifts.once());
+  const gift = gifts.value;
   return (
     <>
       {gift && (

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { giftStore, type Gift } from './gift-store';
+import { giftAnswer, type Gift } from './gift-store';
 
 /** Claiming a gift: asked for once, however often the button is tapped. */
 export class ClaimStore {
@@ -20,7 +20,8 @@ export class ClaimStore {
     this.isClaiming = true;
     const answer = await api.call(hoursCalls.receiveAward, { packageReceives: [...packageReceives] });
     if (answer.ok) {
-      giftStore(this.app).taken();
+      // Nothing waits any longer.
+      this.app.part(giftAnswer).set(null);
       student.hoursChanged();
     } else feedback.toast(errorText(answer.error));
     runInAction(() => {

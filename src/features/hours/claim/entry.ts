@@ -1,14 +1,14 @@
 import giftUrl from '@/assets/popups/class-hours.svg';
 import { isNativeApp } from '@/platform/helpers';
 import { popup } from '@/features/popups/types';
-import { giftStore, type Gift } from './gift-store';
+import { giftAnswer, type Gift } from './gift-store';
 
 /** In the native apps once, the first time; the web has a tip instead: rule hours-18. */
 export const classHourPopup = popup<Gift>({
   id: 'classHour',
   limit: 1,
   due: async (app) => {
-    const gift = isNativeApp(app.platform) ? await giftStore(app).once() : undefined;
+    const gift = isNativeApp(app.platform) ? await app.part(giftAnswer).once() : null;
     return gift ? [{ data: gift, images: [giftUrl] }] : [];
   },
   load: () => import('./ClassHourPopup').then(({ ClassHourPopup }) => ClassHourPopup),

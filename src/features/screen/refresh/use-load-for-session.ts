@@ -11,7 +11,7 @@ const ASKING = '';
  * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget`
  * drops what was loaded for a session as soon as that ends; it stays the same function from render to render.
  */
-export function useLoadForSession(load: () => Promise<void>, forget?: () => void): void {
+export function useLoadForSession(load: () => Promise<unknown>, forget?: () => void): void {
   const app = useApp();
   const { router, session, student } = app;
   const { name } = usePlace();

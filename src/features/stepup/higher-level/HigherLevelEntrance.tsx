@@ -7,16 +7,16 @@ import { Pressable } from '@/components/Pressable';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { enterHigherLevel } from './enter';
-import { higherLevelStore } from './higher-level-store';
+import { higherLevelAnswer } from './higher-level-store';
 import { higherLevelTexts as texts } from './texts';
 import './entrance.scss';
 
 /** The way to the new school year on home; nothing while there is none. */
 export const HigherLevelEntrance = observer(function HigherLevelEntrance() {
   const app = useApp();
-  const store = higherLevelStore(app);
-  useLoadForSession(async () => void (await store.once()));
-  if (!store.isOpen) return null;
+  const answer = app.part(higherLevelAnswer);
+  useLoadForSession(() => answer.once());
+  if (!answer.value) return null;
   const enter = (): void => {
     app.tracker.track('higher_level_click', { page: 'index' });
     void enterHigherLevel(app);

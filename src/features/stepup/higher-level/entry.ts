@@ -2,7 +2,7 @@ import drawingUrl from '@/assets/popups/higher-level.svg';
 import { HIGHER_LEVEL_SHOWN_FLAG } from '@/contract/stepup/values';
 import { PopupCounts } from '@/features/popups/counts';
 import { popup } from '@/features/popups/types';
-import { higherLevelStore } from './higher-level-store';
+import { higherLevelAnswer } from './higher-level-store';
 
 /** Once on this device, and nothing else beside it (rule stepup-4): the flag of the specification is its counter. */
 export const higherLevelPopup = popup<null>({
@@ -11,7 +11,7 @@ export const higherLevelPopup = popup<null>({
   suppressesRest: true,
   async due(app) {
     const wasShown = new PopupCounts(app.storage).of(HIGHER_LEVEL_SHOWN_FLAG) > 0;
-    if (wasShown || !(await higherLevelStore(app).once())) return [];
+    if (wasShown || !(await app.part(higherLevelAnswer).once())) return [];
     return [{ data: null, key: HIGHER_LEVEL_SHOWN_FLAG, images: [drawingUrl] }];
   },
   load: () => import('./HigherLevelPopup').then(({ HigherLevelPopup }) => HigherLevelPopup),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import type { Address } from '@/contract/addresses/schema';
-import { addressChoiceOf } from '@/features/addresses/choice';
+import { addressChoice } from '@/features/addresses/choice';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -25,7 +25,7 @@ const ChooseAddress = observer(function ChooseAddress() {
   const { router } = app;
   const add = () => void router.go('myAddressCenterMyAddressForm');
   const choose = (address: Address) => {
-    addressChoiceOf(app).choose(address);
+    app.part(addressChoice).choose(address);
     void router.back();
   };
   const isEmpty = store.list.value?.length === 0;

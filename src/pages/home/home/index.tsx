@@ -27,7 +27,7 @@ const Home = observer(function Home() {
   const app = useApp();
   const [store] = useState(() => new HomeStore(app));
   useLoadForSession(
-    () => Promise.all([stripStore(app).load(), store.load()]).then(() => undefined),
+    () => Promise.all([app.part(stripStore).load(), store.load()]).then(() => undefined),
     store.reset,
   );
   useShown(() => void store.todayClasses.loadWhenDayChanged());

@@ -60,7 +60,7 @@ export class OrderDetailStore {
     this.isSending = true;
     const answer = await api.call(CALLS[action], { orderId: this.orderId });
     runInAction(() => (this.isSending = false));
-    orderChanges(this.app).count += 1;
+    this.app.part(orderChanges).count += 1;
     if (answer.ok) {
       this.order.set(answer.value);
       feedback.toast(DONE[action]);

@@ -16,7 +16,7 @@ export class OrderListStore {
   private seenChanges: number;
 
   constructor(private readonly app: App) {
-    this.seenChanges = orderChanges(app).count;
+    this.seenChanges = app.part(orderChanges).count;
     makeAutoObservable<this, 'app' | 'lists' | 'seenChanges'>(
       this,
       { app: false, lists: false, seenChanges: false, list: false },
@@ -44,7 +44,7 @@ export class OrderListStore {
 
   /** An order was cancelled or received on its own page: it may be in another group now. */
   async loadWhenChanged(): Promise<void> {
-    const { count } = orderChanges(this.app);
+    const { count } = this.app.part(orderChanges);
     if (this.seenChanges === count) return;
     this.seenChanges = count;
     this.forgetOthers();

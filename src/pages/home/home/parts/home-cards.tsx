@@ -3,11 +3,11 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import ClassHourTip from '@/features/hours/claim/ClassHourTip';
-import { giftStore } from '@/features/hours/claim/gift-store';
+import { giftAnswer } from '@/features/hours/claim/gift-store';
 import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';
-import { freshmanStore } from '@/features/activities/freshman/freshman-store';
+import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
-import { higherLevelStore } from '@/features/stepup/higher-level/higher-level-store';
+import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
@@ -28,14 +28,11 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   const poster = usePosterCard();
   const situation = useStudySituation();
   const box = useRef<unknown>(null);
-  const isAwaited =
-    [poster, situation, freshmanStore(app), higherLevelStore(app)].some((card) => card.isAwaited) ||
-    (giftStore(app).isAwaited && !isNativeApp(app.platform));
+  const gifts = isNativeApp(app.platform) ? [] : [app.part(giftAnswer)];
+  const cards = [poster, situation, app.part(freshmanAnswer), app.part(higherLevelAnswer), ...gifts];
+  const isAwaited = cards.some((card) => card.isAwaited);
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
-  useRefreshed(store, () => {
-    [poster, situation, freshmanStore(app), higherLevelStore(app)].forEach((card) => void card.load());
-    if (!isNativeApp(app.platform)) void giftStore(app).load();
-  });
+  useRefreshed(store, () => cards.forEach((card) => void card.load()));
   return (
     <View ref={box} className="home-cards">
       <HigherLevelEntrance />

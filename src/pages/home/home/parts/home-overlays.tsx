@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { SLOT } from '@/contract/home/values';
-import { activitiesStore } from '@/features/activities/activities-store';
+import { activitiesAnswer } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import HomePopups from '@/features/home/popups/HomePopups';
-import { freshmanStore } from '@/features/activities/freshman/freshman-store';
-import { wonderfulStore } from '@/features/activities/wonderful/wonderful-store';
+import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
+import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { useApp } from '@/stores/app-context';
+import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
 import { useRefreshed } from './use-refreshed';
 
@@ -16,7 +17,9 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
   // Whoever else asks for the same meanwhile gets the same answer.
   useRefreshed(store, () => {
-    [activitiesStore(app), freshmanStore(app), wonderfulStore(app)].forEach((icons) => void icons.load());
+    [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
+      (answer) => void app.part<SharedAnswer<unknown>>(answer).load(),
+    );
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { ClaimStore } from '@/features/hours/claim/claim-store';
-import { giftStore } from '@/features/hours/claim/gift-store';
+import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
@@ -22,10 +22,10 @@ export function GiftHint(props: GiftHintProps) {
 
 const Hint = observer(function Hint({ onClaimed }: GiftHintProps) {
   const app = useApp();
-  const gifts = giftStore(app);
+  const gifts = app.part(giftAnswer);
   const [claims, setClaims] = useState(() => new ClaimStore(app));
-  useLoadForSession(async () => void (await gifts.once()));
-  const { gift } = gifts;
+  useLoadForSession(() => gifts.once());
+  const gift = gifts.value;
   if (!gift) return null;
   const claim = async (): Promise<void> => {
     await claims.claim(gift);

@@ -1,0 +1,13 @@
+import type { App } from './app';
+
+/** Makes what parts of a page share without knowing each other. Its identity is its name. */
+export type Part<T> = (app: App) => T;
+
+/** `app.part`: each part is made when the first asks for it, and is the same for everybody afterwards. */
+export function partsOf(app: () => App): App['part'] {
+  const made = new Map<Part<unknown>, unknown>();
+  return <T>(part: Part<T>): T => {
+    if (!made.has(part)) made.set(part, part(app()));
+    return made.get(part) as T;
+  };
+}
