@@ -5,7 +5,7 @@
 import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/values';
 import type { AccountDetails, StudentDetails } from '../../server/account/register';
-import { setHomeState, type HomeState } from '../../server/home/state';
+import { setHomeState, type HomeState } from '../../server/demo/home-state';
 import { openLedgers } from '../../server/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
