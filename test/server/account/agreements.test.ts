@@ -7,7 +7,7 @@ import { Visitor } from '../support/visitor';
 let backend: Backend;
 let visitor: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
   visitor = new Visitor(backend);
 });
 afterAll(() => backend.stop());

@@ -5,6 +5,8 @@ import { students } from '../../../server/account/tables';
 import { openPhone } from '../../../server/account/phone';
 import { addresses } from '../../../server/addresses/tables';
 import { startBackend, type Backend } from '../support/backend';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
 import { untilSomebodyWaits } from '../support/waiting';
 
@@ -13,13 +15,12 @@ const PHONE = '13812345678';
 
 let backend: Backend;
 let parent: Visitor;
+let userId: number;
 let other: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000001');
-  other = new Visitor(backend);
-  await other.passwordLogin('13800000002');
+  backend = await startBackend();
+  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
+  ({ visitor: other } = await comeIn(backend, aParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -240,7 +241,7 @@ describe('Deleting while another device saves', () => {
     const { db } = backend.services;
     let isDeleted = false;
     const deleting = await db.transaction(async (tx) => {
-      await tx.select().from(students).where(eq(students.userId, 100001)).for('no key update');
+      await tx.select().from(students).where(eq(students.userId, userId)).for('no key update');
       const answer = parent.ask('deleteAddress', { addressId }).finally(() => (isDeleted = true));
       await untilSomebodyWaits(db, () => isDeleted);
       expect(isDeleted).toBe(false);

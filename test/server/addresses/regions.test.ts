@@ -64,7 +64,7 @@ describe('The call for one level', () => {
   let backend: Backend;
   let visitor: Visitor;
   beforeAll(async () => {
-    backend = await startBackend({ demo: true });
+    backend = await startBackend();
     visitor = new Visitor(backend);
   });
   afterAll(() => backend.stop());

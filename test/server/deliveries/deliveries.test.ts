@@ -1,61 +1,46 @@
 import { eq } from 'drizzle-orm';
-import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
+import type { Delivery } from '../../../src/contract/deliveries/schema';
 import { MAX_PARCELS, ParcelState } from '../../../src/contract/deliveries/values';
-import { giveDelivery, type GivenDelivery } from '../../../server/demo/content/deliveries';
 import { deliveries } from '../../../server/deliveries/tables';
+import { delivery, type DeliveryDetails, type ParcelDetails } from '../../builders/deliveries';
+import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { Visitor } from '../support/visitor';
+import { comeIn, type Parent } from '../support/people';
 
-const USER = 100001;
-const OTHER = 100002;
 const { onTheWay, arriving, delivered, problem, waiting } = ParcelState;
 
 let backend: Backend;
-let parent: Visitor;
-let other: Visitor;
+let parent: Parent;
+let other: Parent;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000001');
-  other = new Visitor(backend);
-  await other.passwordLogin('13800000002');
+  backend = await startBackend();
+  parent = await comeIn(backend, aParent());
+  other = await comeIn(backend, aParent());
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
   await backend.services.db.delete(deliveries);
 });
 
-const parcel = (...events: readonly (readonly [number, ParcelState, string])[]) => ({
-  contents: ['教具盒 ×1'],
-  carrier: '顺丰速运',
-  trackingNumber: 'SF1000000000001',
-  events,
-});
+const parcel = (...events: NonNullable<ParcelDetails['events']>): ParcelDetails => ({ events });
 
-const give = (userId: number, more: Partial<GivenDelivery> = {}) =>
-  giveDelivery(backend.services.db, backend.clock, userId, {
-    title: '秋季教具',
-    hoursAgo: 48,
-    isSeen: false,
-    parcels: [parcel([40, onTheWay, '已揽收'], [2, arriving, '正在派送'])],
-    ...more,
-  });
+const give = (whom: Parent, more?: DeliveryDetails) => delivery(more)(backend.services, whom);
 
 const listed = async (who = parent, page = 1, limit = 10) => {
-  const { data, count } = await who.ask('listDeliveries', { page, limit });
+  const { data, count } = await who.visitor.ask('listDeliveries', { page, limit });
   return { items: data as unknown as readonly Delivery[], count };
 };
-const isMark = async () => (await parent.ask('isLogisticsMark')).data.isMark;
+const isMark = async () => (await parent.visitor.ask('isLogisticsMark')).data.isMark;
 
 describe('The list of deliveries', () => {
   it('counts all parcels of a delivery, also those beyond what a page shows', async () => {
-    await give(USER, { parcels: Array.from({ length: MAX_PARCELS + 1 }, () => parcel()) });
+    await give(parent, { parcels: Array.from({ length: MAX_PARCELS + 1 }, () => parcel()) });
     const { items } = await listed();
     expect(items[0]).toMatchObject({ parcelCount: MAX_PARCELS + 1, parcelId: 0 });
   });
 
   it('is newest first, by pages, with the length of the whole', async () => {
-    for (const hoursAgo of [3, 1, 2]) await give(USER, { title: `${hoursAgo}小时前`, hoursAgo });
+    for (const hoursAgo of [3, 1, 2]) await give(parent, { title: `${hoursAgo}小时前`, hoursAgo });
     const first = await listed(parent, 1, 2);
     const second = await listed(parent, 2, 2);
     expect(first.count).toBe(3);
@@ -67,7 +52,7 @@ describe('The list of deliveries', () => {
   });
 
   it('says how each is, what happened last, and which parcel it is', async () => {
-    await give(USER);
+    await give(parent);
     expect((await listed()).items).toEqual([
       expect.objectContaining({
         title: '秋季教具',
@@ -84,7 +69,7 @@ describe('The list of deliveries', () => {
   });
 
   it('shows a delivery of several parcels as its most urgent one', async () => {
-    await give(USER, {
+    await give(parent, {
       parcels: [
         parcel([1, delivered, '已签收']),
         parcel([5, problem, '派件不成功']),
@@ -97,64 +82,67 @@ describe('The list of deliveries', () => {
   });
 
   it('shows one that is not packed yet as waiting', async () => {
-    await give(USER, { parcels: [] });
+    await give(parent, { parcels: [] });
     expect((await listed()).items).toMatchObject([
       { state: waiting, parcelCount: 0, parcelId: 0, latestContent: '', latestTime: '' },
     ]);
   });
 
   it('holds nothing of another parent', async () => {
-    await give(OTHER);
+    await give(other);
     expect(await listed()).toEqual({ items: [], count: 0 });
   });
 
   it.each([{ page: 0, limit: 10 }, { page: 1, limit: 51 }, { page: 1 }])('refuses %j', async (request) => {
-    expect(await parent.ask('listDeliveries', request)).toMatchObject({ status: 400 });
+    expect(await parent.visitor.ask('listDeliveries', request)).toMatchObject({ status: 400 });
   });
 });
 
 describe('The badge of new deliveries', () => {
   it('goes when all of them were seen', async () => {
-    await give(USER);
-    await give(USER);
+    await give(parent);
+    await give(parent);
     const [first, second] = (await listed()).items.map(({ deliveryId }) => deliveryId);
     expect(await isMark()).toBe(1);
-    await parent.ask('markDeliveriesSeen', { deliveryIds: [first] });
+    await parent.visitor.ask('markDeliveriesSeen', { deliveryIds: [first] });
     expect(await isMark()).toBe(1);
-    await parent.ask('markDeliveriesSeen', { deliveryIds: [first, second, 999_999] });
+    await parent.visitor.ask('markDeliveriesSeen', { deliveryIds: [first, second, 999_999] });
     expect(await isMark()).toBe(0);
     expect((await listed()).items.map(({ isNew }) => isNew)).toEqual([false, false]);
   });
 
   it('keeps the moment of the first look', async () => {
-    await give(USER, { isSeen: true });
+    await give(parent, { isSeen: true });
     const before = await backend.services.db.select().from(deliveries);
     const deliveryIds = before.map(({ id }) => id);
-    await parent.ask('markDeliveriesSeen', { deliveryIds });
+    await parent.visitor.ask('markDeliveriesSeen', { deliveryIds });
     expect(await backend.services.db.select().from(deliveries)).toEqual(before);
   });
 
   it("of another parent's delivery cannot be taken away", async () => {
-    await give(USER);
-    await give(OTHER);
+    await give(parent);
+    await give(other);
     const rows = await backend.services.db.select().from(deliveries);
-    const answer = await parent.ask('markDeliveriesSeen', { deliveryIds: rows.map(({ id }) => id) });
+    const answer = await parent.visitor.ask('markDeliveriesSeen', { deliveryIds: rows.map(({ id }) => id) });
     expect(answer.status).toBe(403);
-    const after = await backend.services.db.select().from(deliveries).where(eq(deliveries.userId, USER));
+    const after = await backend.services.db
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.userId, parent.userId));
     expect(after[0]?.seenAt).toBeNull();
   });
 });
 
 describe('The parcels of a delivery', () => {
   it('come in the order in which they were packed, with their receiver', async () => {
-    await give(USER, {
+    await give(parent, {
       receiverName: '陈女士',
       receiverPhoneMask: '138****0001',
       receiverAddress: '北京市 海淀区',
       parcels: [parcel([5, onTheWay, '运输中']), { ...parcel(), contents: ['绘本 ×2'] }],
     });
     const deliveryId = (await listed()).items[0]?.deliveryId;
-    const { data } = await parent.ask('listParcels', { deliveryId });
+    const { data } = await parent.visitor.ask('listParcels', { deliveryId });
     expect(data).toMatchObject({
       title: '秋季教具',
       receiverName: '陈女士',
@@ -167,16 +155,19 @@ describe('The parcels of a delivery', () => {
   });
 
   it('of an order are those of all its deliveries', async () => {
-    await give(USER, { orderNo: 'D2026112100001', hoursAgo: 1 });
-    await give(USER, { orderNo: 'D2026112100001', hoursAgo: 2 });
-    await give(USER);
-    const { data } = await parent.ask('listParcels', { orderNo: 'D2026112100001' });
+    await give(parent, { orderNo: 'D2026112100001', hoursAgo: 1 });
+    await give(parent, { orderNo: 'D2026112100001', hoursAgo: 2 });
+    await give(parent);
+    const { data } = await parent.visitor.ask('listParcels', { orderNo: 'D2026112100001' });
     expect(data.parcels).toHaveLength(2);
   });
 
   it('are refused without saying of what, and unknown where there is nothing', async () => {
-    expect(await parent.ask('listParcels', {})).toMatchObject({ status: 400, body: { field: 'deliveryId' } });
-    expect(await parent.ask('listParcels', { orderNo: 'nothing' })).toMatchObject({
+    expect(await parent.visitor.ask('listParcels', {})).toMatchObject({
+      status: 400,
+      body: { field: 'deliveryId' },
+    });
+    expect(await parent.visitor.ask('listParcels', { orderNo: 'nothing' })).toMatchObject({
       code: '10000002',
       message: '没有找到这个物流信息',
     });
@@ -185,9 +176,9 @@ describe('The parcels of a delivery', () => {
 
 describe('A parcel', () => {
   it('tells its events, newest first', async () => {
-    await give(USER);
+    await give(parent);
     const parcelId = (await listed()).items[0]?.parcelId;
-    expect((await parent.ask('getParcel', { parcelId })).data).toMatchObject({
+    expect((await parent.visitor.ask('getParcel', { parcelId })).data).toMatchObject({
       carrier: '顺丰速运',
       trackingNumber: 'SF1000000000001',
       state: arriving,
@@ -199,49 +190,17 @@ describe('A parcel', () => {
   });
 
   it('of another parent is refused, by each of its ways', async () => {
-    await give(OTHER, { orderNo: 'D1' });
+    await give(other, { orderNo: 'D1' });
     const [theirs] = (await listed(other)).items;
     const answers = [
-      await parent.ask('getParcel', { parcelId: theirs?.parcelId }),
-      await parent.ask('listParcels', { deliveryId: theirs?.deliveryId }),
-      await parent.ask('listParcels', { orderNo: 'D1' }),
+      await parent.visitor.ask('getParcel', { parcelId: theirs?.parcelId }),
+      await parent.visitor.ask('listParcels', { deliveryId: theirs?.deliveryId }),
+      await parent.visitor.ask('listParcels', { orderNo: 'D1' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
   it('that does not exist is unknown', async () => {
-    expect((await parent.ask('getParcel', { parcelId: 1 })).code).toBe('10000002');
-  });
-});
-
-describe('The demo accounts', () => {
-  let seeded: Backend;
-  beforeAll(async () => {
-    seeded = await startBackend({ demo: true });
-  });
-  afterAll(() => seeded.stop());
-
-  const deliveriesOf = async (phone: string) => {
-    const visitor = new Visitor(seeded);
-    await visitor.passwordLogin(phone);
-    const { data, count } = await visitor.ask('listDeliveries', { page: 1, limit: 50 });
-    return { items: data as unknown as readonly Delivery[], count, visitor };
-  };
-
-  it('have none, delivered ones, a problem, one not yet packed, and many', async () => {
-    expect((await deliveriesOf('13800000001')).items).toEqual([]);
-    expect((await deliveriesOf('13800000002')).items.map(({ state }) => state)).toEqual([delivered]);
-    expect((await deliveriesOf('13800000005')).items.map(({ state }) => state)).toEqual([waiting]);
-    const many = await deliveriesOf('13800000003');
-    expect(many.count).toBe(12);
-    expect(many.items.slice(0, 2)).toMatchObject([
-      { title: '魔力英语 冬季教具礼盒', state: waiting, parcelCount: 1 },
-      { title: '编程机器人套装', state: arriving, parcelCount: 2, isNew: true },
-    ]);
-    const { data } = await many.visitor.ask('listParcels', { deliveryId: many.items[1]?.deliveryId });
-    expect((data.parcels as readonly Parcel[]).map(({ carrier }) => carrier)).toEqual([
-      '顺丰速运',
-      '中通快递',
-    ]);
+    expect((await parent.visitor.ask('getParcel', { parcelId: 1 })).code).toBe('10000002');
   });
 });

@@ -1,19 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { HourStatus, hourBalances, hourGifts } from '../../../server/hours/tables';
-import { giveHourGifts } from '../../../server/hours/seed';
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { as, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { hourGift } from '../../builders/hours';
+import { anOfficialParent } from '../../builders/parent';
+import { as, makeDue } from '../support/home-people';
+import { comeIn, type Parent } from '../support/people';
 
 interface Gift {
   readonly giveClass: number;
   readonly packageReceives: readonly { readonly packageId: number }[];
 }
 
+const { wandou, yuwen, math } = SubjectCode;
+const withWandou = anOfficialParent().withHours(wandou, { baseHours: 32, giveHours: 4 });
+const withThreeGifts = anOfficialParent()
+  .withHours(wandou, { baseHours: 40, giveHours: 6 })
+  .withHours(yuwen, { baseHours: 28, giveHours: 2 })
+  .withHours(yuwen, { baseHours: 24, status: HourStatus.notStarted })
+  .withHours(math, { hourGroup: 'largeLive', baseHours: 36, giveHours: 4 })
+  .withHourGift(wandou, 2)
+  .withHourGift(yuwen, 1)
+  .withHourGift(math, 3);
+
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterEach(() => backend.stop());
 
@@ -29,7 +42,7 @@ async function liveHours({ visitor, unificationId }: Parent, brandCode: SubjectC
 
 describe('Claiming class hours', () => {
   it('lists what waits and adds it to the hours of its brand', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withThreeGifts);
     const gifts = await waiting(parent);
     expect(gifts.map(({ giveClass }) => giveClass)).toEqual([2, 1, 3]);
     expect(await claim(parent, packagesOf(gifts))).toMatchObject({
@@ -47,7 +60,7 @@ describe('Claiming class hours', () => {
   });
 
   it('adds nothing a second time, nor when two claims come at once', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     await makeDue(backend, parent, { classHour: 5 });
     const packages = packagesOf(await waiting(parent));
     const answers = await Promise.all([1, 2, 3, 4].map(() => claim(parent, [...packages, ...packages])));
@@ -57,12 +70,9 @@ describe('Claiming class hours', () => {
   });
 
   it('opens hours where the child has none of the brand, by category for programming', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
-    const { db, clock } = backend.services;
-    await giveHourGifts(db, clock, parent.userId, [
-      { brandCode: SubjectCode.weiqi, name: '礼包', giveClass: 2 },
-      { brandCode: SubjectCode.biancheng, name: '礼包', giveClass: 4 },
-    ]);
+    const parent = await comeIn(backend, withWandou);
+    await hourGift(SubjectCode.weiqi, 2)(backend.services, parent);
+    await hourGift(SubjectCode.biancheng, 4)(backend.services, parent);
     await claim(parent, packagesOf(await waiting(parent)));
     expect(await liveHours(parent, SubjectCode.weiqi)).toMatchObject({ smallLive: { giveHours: 2 } });
     expect(await liveHours(parent, SubjectCode.biancheng)).toMatchObject({
@@ -71,14 +81,14 @@ describe('Claiming class hours', () => {
   });
 
   it('adds nothing to hours that end one day', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withThreeGifts);
     const { db, clock } = backend.services;
     const { userId } = parent;
     const brandCode = SubjectCode.xinli;
     const expiresAt = new Date(clock.now().getTime() + DAY);
     const ending = { userId, brandCode, hourGroup: 'smallLive', status: HourStatus.inUse } as const;
     await db.insert(hourBalances).values({ ...ending, baseHours: 3, giveHours: 0, expiresAt });
-    await giveHourGifts(db, clock, userId, [{ brandCode, name: '礼包', giveClass: 2 }]);
+    await hourGift(brandCode, 2)(backend.services, parent);
     await claim(parent, packagesOf(await waiting(parent)));
     expect(await liveHours(parent, brandCode)).toMatchObject({ smallLive: { baseHours: 3, giveHours: 2 } });
     backend.clock.pass(DAY);
@@ -86,8 +96,8 @@ describe('Claiming class hours', () => {
   });
 
   it('is refused for the packages of another parent, and then claims none at all', async () => {
-    const owner = await logIn(backend, PHONE.manySubjects);
-    const thief = await logIn(backend, PHONE.oneSubject);
+    const owner = await comeIn(backend, withThreeGifts);
+    const thief = await comeIn(backend, withWandou);
     await makeDue(backend, thief, { classHour: 1 });
     const both = [...packagesOf(await waiting(thief)), ...packagesOf(await waiting(owner))];
     expect(await claim(thief, both)).toMatchObject({ status: 403, code: '10000003' });
@@ -96,13 +106,13 @@ describe('Claiming class hours', () => {
   });
 
   it('is refused for a package that there is not, and for none', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     expect(await claim(parent, [{ packageId: 999_999 }])).toMatchObject({ status: 200, code: '10000002' });
     expect(await claim(parent, [])).toMatchObject({ status: 400, body: { field: 'packageReceives' } });
   });
 
   it('is over when its time is', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withThreeGifts);
     const packages = packagesOf(await waiting(parent));
     backend.clock.pass(29 * DAY);
     expect(await waiting(parent)).toEqual([]);
@@ -115,15 +125,16 @@ describe('Claiming class hours', () => {
   });
 
   it('leaves the hours that are not in use alone', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withThreeGifts);
     const notStarted = and(eq(hourBalances.userId, parent.userId), eq(hourBalances.status, 0));
     const before = await backend.services.db.select().from(hourBalances).where(notStarted);
+    expect(before).toHaveLength(1);
     await claim(parent, packagesOf(await waiting(parent)));
     expect(await backend.services.db.select().from(hourBalances).where(notStarted)).toEqual(before);
   });
 
   it('takes a session', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withThreeGifts);
     const packages = packagesOf(await waiting(parent));
     parent.visitor.token = null;
     expect(await parent.visitor.ask('listUnclaimedAward')).toMatchObject({ status: 401, code: '1000010' });

@@ -1,21 +1,32 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { SubjectCode } from '../../../src/contract/courses/values';
+import { and, eq, isNull } from 'drizzle-orm';
+import { CourseType, SubjectCode } from '../../../src/contract/courses/values';
 import type { HourRecord } from '../../../src/contract/hours/schema';
 import { HourChange } from '../../../src/contract/hours/values';
 import { courses } from '../../../server/courses/tables';
-import { giveHourGifts } from '../../../server/hours/seed';
 import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';
 import { lessons } from '../../../server/lessons/tables';
 import { addDays, DAY, MINUTE } from '../../../server/time';
-import { logIn, PHONE, type Parent } from '../support/people';
-import { homeAccount } from '../support/home-people';
+import { courseOf } from '../../builders/courses';
+import { hourGift } from '../../builders/hours';
+import { anOfficialParent, aParent } from '../../builders/parent';
+import { comeIn, logIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+import { hourSums } from '../support/hour-sums';
+import { SEEDED_AT } from '../support/clock';
 import { untilSomebodyWaits } from '../support/waiting';
+
+const { wandou, math } = SubjectCode;
+const withWandou = anOfficialParent()
+  .withHours(wandou, { baseHours: 32, giveHours: 4, expiresAt: addDays(SEEDED_AT, 26) })
+  .withClass('wandou', { time: '19:00' });
+const withALongLog = anOfficialParent()
+  .withHours(wandou, { baseHours: 40, giveHours: 6, used: 30 })
+  .withHours(math, { hourGroup: 'largeLive', baseHours: 36, giveHours: 4, used: 12 });
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterEach(() => backend.stop());
 
@@ -27,33 +38,7 @@ async function log({ visitor }: Parent, more: Record<string, unknown> = {}) {
 const hoursOf = async ({ visitor, unificationId }: Parent, brandCode: SubjectCode) =>
   (await visitor.ask('queryUserHourGroup', { unificationId, hourUserStatus: [0, 1], brandCode })).data;
 
-/** Every kind of hours of every child: what the log adds up to, and what is left. */
-async function sums() {
-  const { db } = backend.services;
-  const kindOf = (table: typeof hourBalances | typeof hourMovements) => ({
-    kind: sql<string>`concat_ws('/', ${table.userId}, ${table.brandCode}, ${table.hourGroup}, ${table.userHourType})`,
-    base: sql<number>`sum(${table.baseHours})`,
-    give: sql<number>`sum(${table.giveHours})`,
-  });
-  const groups = (table: typeof hourBalances | typeof hourMovements) => [
-    table.userId,
-    table.brandCode,
-    table.hourGroup,
-    table.userHourType,
-  ];
-  const left = await db
-    .select(kindOf(hourBalances))
-    .from(hourBalances)
-    .groupBy(...groups(hourBalances));
-  const logged = await db
-    .select(kindOf(hourMovements))
-    .from(hourMovements)
-    .groupBy(...groups(hourMovements));
-  const sorted = (rows: typeof left) => [...rows].sort((a, b) => (a.kind < b.kind ? -1 : 1));
-  return { left: sorted(left), logged: sorted(logged) };
-}
-
-/** A lesson of account 2 that may be entered now. */
+/** A lesson of the child that may be entered now. */
 async function lessonNow(parent: Parent): Promise<number> {
   await parent.visitor.ask('getTodayClasses');
   const { db } = backend.services;
@@ -69,14 +54,8 @@ async function lessonNow(parent: Parent): Promise<number> {
 }
 
 describe('The log of the hours', () => {
-  it('adds up to what is left, for every demo account and kind of hours', async () => {
-    const { left, logged } = await sums();
-    expect(left.length).toBeGreaterThan(10);
-    expect(logged).toEqual(left);
-  });
-
   it('is told newest first, page by page, no line twice', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withALongLog);
     const first = await log(parent, { limit: 20 });
     const second = await log(parent, { limit: 20, page: 2 });
     expect(first.count).toBeGreaterThan(40);
@@ -87,7 +66,7 @@ describe('The log of the hours', () => {
   });
 
   it('is narrowed by brand and by why the hours changed', async () => {
-    const parent = await logIn(backend, PHONE.manySubjects);
+    const parent = await comeIn(backend, withALongLog);
     const { records } = await log(parent, { brandCode: SubjectCode.math, change: HourChange.used });
     expect(records.length).toBeGreaterThan(3);
     expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.math]));
@@ -95,7 +74,8 @@ describe('The log of the hours', () => {
   });
 
   it("holds nothing of another parent's child, and takes a session", async () => {
-    const own = await logIn(backend, PHONE.oneSubject);
+    await comeIn(backend, withALongLog);
+    const own = await comeIn(backend, withWandou);
     const { records } = await log(own);
     expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.wandou]));
     own.visitor.token = null;
@@ -110,7 +90,7 @@ describe('The log of the hours', () => {
     ['page', { page: 0, limit: 10 }],
     ['change', { page: 1, limit: 10, change: 9 }],
   ])('names %s when it cannot be', async (field, request) => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     expect(await parent.visitor.ask('listHourRecords', request)).toMatchObject({
       status: 400,
       body: { field },
@@ -120,10 +100,8 @@ describe('The log of the hours', () => {
 
 describe('Claiming a gift', () => {
   it('writes one line with its name, whatever is sent twice', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
-    const { db, clock } = backend.services;
-    const gift = { brandCode: SubjectCode.wandou, name: '周年庆礼包', giveClass: 3 };
-    await giveHourGifts(db, clock, parent.userId, [gift]);
+    const parent = await comeIn(backend, withWandou);
+    await hourGift(SubjectCode.wandou, 3, '周年庆礼包')(backend.services, parent);
     const gifts = (await parent.visitor.ask('listUnclaimedAward')).data as unknown as {
       packageReceives: object[];
     }[];
@@ -133,25 +111,25 @@ describe('Claiming a gift', () => {
     expect(records.filter(({ title }) => title === '周年庆礼包')).toEqual([
       expect.objectContaining({ hours: 3, givenHours: 3, isRecorded: false }),
     ]);
-    const { left, logged } = await sums();
+    const { left, logged } = await hourSums(backend);
     expect(logged).toEqual(left);
   });
 });
 
 describe('Attending a lesson', () => {
   it('takes one hour of its brand and says for which lesson, once', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     const liveId = await lessonNow(parent);
     await Promise.all([1, 2, 3].map(() => parent.visitor.ask('goClass', { liveId })));
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
       smallLive: { baseHours: 31, giveHours: 4 },
     });
-    const { left, logged } = await sums();
+    const { left, logged } = await hourSums(backend);
     expect(logged).toEqual(left);
   });
 
   it('takes given hours when none that were bought are left, and nothing from who has none', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     const { db } = backend.services;
     const own = eq(hourBalances.userId, parent.userId);
     await db.update(hourBalances).set({ baseHours: 0, giveHours: 0.5 }).where(own);
@@ -166,7 +144,7 @@ describe('Attending a lesson', () => {
 
 describe('Hours whose time is over', () => {
   it('are gone, and the log says so, once', async () => {
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await comeIn(backend, withWandou);
     const before = (await hoursOf(parent, SubjectCode.wandou)) as { expiries: { hours: number }[] };
     expect(before.expiries[0]).toMatchObject({ hours: 36, isRecorded: false });
     backend.clock.pass(28 * DAY);
@@ -176,13 +154,14 @@ describe('Hours whose time is over', () => {
     });
     const { records } = await log(parent, { change: HourChange.expired });
     expect(records.filter(({ title }) => title === '课时已过有效期')).toHaveLength(1);
-    const { left, logged } = await sums();
+    const { left, logged } = await hourSums(backend);
     expect(logged).toEqual(left);
   });
 });
 
 describe('The trial hour of a new parent', () => {
   it('is of a brand that the child is told to have, so that mine counts it', async () => {
+    await courseOf(backend.services, 'weiqi', { courseType: CourseType.trial, audience: 'unofficial' });
     const parent = await logIn(backend, '13911110007', 'sms');
     const brands = (await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[];
     const [{ subject } = { subject: -1 }] = await backend.services.db
@@ -197,11 +176,8 @@ describe('The trial hour of a new parent', () => {
   });
 
   it('is not there while a gift only waits: a brand comes with hours', async () => {
-    const parent = await homeAccount(backend, 'newStudent');
-    const { db, clock } = backend.services;
-    await giveHourGifts(db, clock, parent.userId, [
-      { brandCode: SubjectCode.weiqi, name: '试听', giveClass: 1 },
-    ]);
+    const parent = await comeIn(backend, aParent().withHours(wandou, { giveHours: 1 }));
+    await hourGift(SubjectCode.weiqi, 1)(backend.services, parent);
     backend.clock.pass(MINUTE);
     const codes = async () =>
       ((await parent.visitor.ask('getUserSubject')).data as unknown as { brandCode: string }[]).map(
@@ -214,7 +190,7 @@ describe('The trial hour of a new parent', () => {
 
 describe('Two changes of the hours at once', () => {
   it('wait for each other, also when hours end at that moment', async () => {
-    const { userId } = await logIn(backend, PHONE.oneSubject);
+    const { userId } = await comeIn(backend, withWandou);
     const { db } = backend.services;
     const { clock } = backend;
     const brandCode = SubjectCode.wandou;

@@ -3,14 +3,30 @@ import type { Exchange, Order, OrderHead } from '../../../src/contract/orders/sc
 import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/orders/values';
 import { orders } from '../../../server/orders/tables';
 import { DAY } from '../../../server/time';
-import { logIn, PHONE, type Parent } from '../support/people';
+import { anOfficialParent, aParent } from '../../builders/parent';
+import { comeIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+
+const PHONE = '13812345678';
+const receiver = { name: '李女士', phone: PHONE, address: '北京市 海淀区 中关村大街1号' };
+const robot = { title: '编程机器人套装', orderNo: 'D2026112000001' };
+const { toPay, paid, delivering, done, closed, refunded } = OrderState;
+const withOrders = [toPay, paid, delivering, done, closed, refunded]
+  .flatMap((state, index) => [
+    { state, daysAgo: index * 10 },
+    { state, daysAgo: index * 10, discount: 5_000, receiver },
+  ])
+  .reduce((parent, order) => parent.withOrder(order), anOfficialParent().withPhone(PHONE))
+  .withOrder({ ...robot, state: delivering, daysAgo: 2, receiver })
+  .withDelivery(robot)
+  .withExchange('豌豆公仔', 680)
+  .withExchange('贴纸', 20, 3);
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.manySubjects);
+  backend = await startBackend();
+  parent = await comeIn(backend, withOrders);
 });
 afterEach(() => backend.stop());
 
@@ -55,10 +71,10 @@ describe('The orders', () => {
       const order = await one(orderId);
       const goods = order.lines.reduce((sum, { price, count }) => sum + price * count, 0);
       expect([order.goodsAmount, order.amount]).toEqual([goods, goods - order.discountAmount]);
-      if (order.address) expect(order.address.phone).toBe('138****0003');
+      if (order.address) expect(order.address.phone).toBe('138****5678');
     }
     const stored = JSON.stringify(await backend.services.db.select().from(orders));
-    expect(stored).not.toContain('13800000003');
+    expect(stored).not.toContain(PHONE);
   });
 
   it('know their parcels where some were sent', async () => {
@@ -71,7 +87,7 @@ describe('The orders', () => {
   });
 
   it("are refused to another parent's eyes and hands, and to nobody's", async () => {
-    const other = await logIn(backend, PHONE.oneSubject);
+    const other = await comeIn(backend, anOfficialParent().withOrder({ state: OrderState.toPay }));
     const { orderId } = await inState(OrderState.toPay);
     const asked = await other.visitor.ask('getOrder', { orderId });
     expect(asked).toMatchObject({ status: 403, code: '10000003', data: null });
@@ -150,7 +166,7 @@ describe('The exchanges', () => {
     const found = answer.data as unknown as Exchange[];
     expect(answer.count).toBe(found.length);
     expect(found[0]).toMatchObject({ title: '豌豆公仔', cost: 680 });
-    const other = await logIn(backend, PHONE.unofficial);
+    const other = await comeIn(backend, aParent());
     expect((await other.visitor.ask('listExchanges', { page: 1, limit: 20 })).data).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 

@@ -3,12 +3,12 @@ import { Visitor } from '../support/visitor';
 
 describe('Health', () => {
   it('tells alive from ready', async () => {
-    const backend = await startBackend({ demo: true });
+    const backend = await startBackend();
     const visitor = new Visitor(backend);
     expect((await visitor.raw({ url: '/healthz' })).status).toBe(200);
     expect((await visitor.raw({ url: '/readyz' })).status).toBe(200);
     await backend.stop();
-    const dying = await startBackend({ demo: true });
+    const dying = await startBackend();
     await dying.running.database.close();
     const other = new Visitor(dying);
     const ready = await other.raw({ url: '/readyz' });
@@ -50,7 +50,7 @@ describe('Stopping', () => {
 
   it('answers what has begun and takes nothing new', async () => {
     const wechat = slowWechat();
-    const stopping = await startBackend({ demo: true, env, fetchFrom: wechat.fetchFrom });
+    const stopping = await startBackend({ env, fetchFrom: wechat.fetchFrom });
     const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
     const begun = ask(url);
     await wechat.hasArrived;
@@ -66,7 +66,6 @@ describe('Stopping', () => {
   it('does not wait for ever', async () => {
     const wechat = slowWechat();
     const stopping = await startBackend({
-      demo: true,
       env: { ...env, SHUTDOWN_SECONDS: '0' },
       fetchFrom: wechat.fetchFrom,
     });

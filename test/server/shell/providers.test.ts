@@ -9,7 +9,7 @@ import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(h5Dir, { recursive: true }));
 
 async function servedWith(env: Record<string, string>) {
-  const backend = await startBackend({ demo: true, env: { H5_DIR: h5Dir, ...env } });
+  const backend = await startBackend({ env: { H5_DIR: h5Dir, ...env } });
   try {
     return await new Visitor(backend).raw({ url: '/sw.js' });
   } finally {
