@@ -33,7 +33,7 @@ interface Enrolment {
   readonly places: ScenePlaces;
 }
 
-/** The enrolment of a new student: popup, card on home and entrances (part 1 sections 3 and 7); null: there is none. */
+/** The enrolment of a new student: popup, card on home and entrances; null: there is none. */
 export const freshmanAnswer = sharedAnswer<Enrolment | null>(null, async (app) => {
   if (app.student.isTourist || !(await isOpen(app))) return ok(null);
   const answer = await app.api.call(activitiesCalls.getNewbornEntranceDetail, {});
