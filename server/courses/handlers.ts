@@ -6,8 +6,19 @@ import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { brandsWithHours } from '../hours/movements';
 import { pictureUrl } from '../files/url';
-import { SUBJECT_NAMES } from './messages';
 import { courses, enrollments, type CourseAudience } from './tables';
+
+/** Subjects as parents call them. */
+const SUBJECT_NAMES: Readonly<Record<SubjectName, string>> = {
+  wandou: '豌豆思维',
+  yuwen: '语文口才',
+  biancheng: '编程',
+  weiqi: '围棋',
+  moli: '魔力耳朵',
+  xinli: '儿童心理',
+  jianqiao: '剑桥英语',
+  math: '数学',
+};
 
 type CourseRow = typeof courses.$inferSelect;
 

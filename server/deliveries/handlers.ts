@@ -14,9 +14,11 @@ import {
 import { badFieldMessage } from '../http/messages';
 import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
-import { EXPRESS_MESSAGES } from './messages';
 import { headOf, latestOf, packedOf, packedParcel, type Packed } from './packed';
 import { deliveries, parcels } from './tables';
+
+/** Shown to parents as toasts. */
+const EXPRESS_MESSAGES = { unknown: '没有找到这个物流信息' } as const;
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 

@@ -2,9 +2,23 @@ import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
-import { excerptOf, likeText, wordsOf } from './excerpt';
-import { HELP_MESSAGES } from './messages';
 import { helpArticles, helpCategories, helpVotes } from './tables';
+
+/** Shown to parents. */
+const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
+
+const LENGTH = 60;
+
+/** Characters before the hit, so that it is read in its sentence. */
+const BEFORE = 12;
+
+const MORE = '…';
+
+/** The words of what was searched for; each must be found. */
+export const wordsOf = (keyword: string): string[] => keyword.trim().split(/\s+/).filter(Boolean);
+
+/** For LIKE: what the parent typed means itself. */
+const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const RELATED_MAX = 4;
 
@@ -104,4 +118,13 @@ async function relatedTo({ db }: CallContext, { id, categoryId, related }: Artic
     .where(and(ne(helpArticles.id, id), isAny ? or(isNamed, isNear) : isNear))
     .orderBy(...(isAny ? [desc(isNamed)] : []), asc(helpArticles.position), asc(helpArticles.id))
     .limit(RELATED_MAX);
+}
+
+/** The place of `body` where the first of the words stands, else its beginning. */
+export function excerptOf(body: string, words: readonly string[]): string {
+  const lower = body.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
+  const from = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - BEFORE);
+  const part = body.slice(from, from + LENGTH);
+  return `${from > 0 ? MORE : ''}${part}${from + LENGTH < body.length ? MORE : ''}`;
 }

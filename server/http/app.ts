@@ -9,7 +9,6 @@ import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
-import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
 import { failureBody } from './envelope';
 import { expectedError, internalError } from './errors';
@@ -21,10 +20,32 @@ import { RequestLimits } from './limits';
 import { logRequests, loggerOptions, type LogStream } from './logging';
 import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
-import { requestId } from './request-id';
 import { registerSecurity } from './security';
-import { registerServiceWorker } from './service-worker';
 import { validatorCompiler } from './validation';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OFFLINE_CACHE_PREFIX } from '../../src/contract/offline';
+import { SERVICE_WORKER_PATH } from '../../src/contract/offline';
+
+/** A browser that finds no worker at the address goes on with the old one: only another worker ends it. */
+export const RETIRING_WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
+async function retire() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('${OFFLINE_CACHE_PREFIX}'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+`;
+
+/** Long enough to be one, and with a letter: never somebody's phone number. */
+const SANE = /^(?=.*[A-Za-z])[A-Za-z0-9_.:-]{8,64}$/;
+
+/** Other origins may call only when the operator lists them. The mini program and the own origin need nothing of this. */
+const ONE_DAY_S = 86_400;
 
 export interface AppOptions {
   readonly services: AppServices;
@@ -127,4 +148,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index);
   return app;
+}
+
+function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.includes(origin)) return;
+    void reply.header('access-control-allow-origin', origin);
+    void reply.header('access-control-expose-headers', 'x-request-id');
+    if (request.method !== 'OPTIONS') return;
+    const asked = request.headers['access-control-request-headers'];
+    void reply.header('access-control-allow-methods', 'GET, POST');
+    void reply.header('access-control-max-age', ONE_DAY_S);
+    if (asked !== undefined) void reply.header('access-control-allow-headers', asked);
+    await reply.code(204).send();
+  });
+}
+
+/** A gateway's id goes on; anything else gets a new one. */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
+
+/** Also where a build has no worker of its own, as after going back to an older one. */
+function registerServiceWorker(app: FastifyInstance, h5Dir: string, isOn: boolean): void {
+  const file = join(h5Dir, SERVICE_WORKER_PATH);
+  app.get(SERVICE_WORKER_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    const script = isOn && existsSync(file) ? readFileSync(file, 'utf8') : RETIRING_WORKER;
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+  });
 }

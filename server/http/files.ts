@@ -6,7 +6,8 @@ import type { StorageProvider, StoredFile } from '../providers';
 import { BusinessError } from './handler';
 import type { RequestLimits } from './limits';
 import { HTTP_MESSAGES } from './messages';
-import { partOf } from './range';
+
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
 /** Shown in place; everything else is offered as a download, so that no stored page runs on our origin. */
@@ -55,4 +56,21 @@ function sendPart(reply: FastifyReply, { body, contentType }: StoredFile, range:
   const { from, to } = part;
   void reply.code(206).header('content-range', `bytes ${from}-${to}/${body.length}`);
   return reply.type(contentType).send(body.subarray(from, to + 1));
+}
+
+/** Part of a file: iPhones play no film whose server cannot hand out parts. */
+interface Part {
+  /** Both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** 'whole': nothing was asked for, or several parts, which may be answered with everything. */
+function partOf(header: string | undefined, size: number): Part | 'whole' | 'outside' {
+  const [, first, last] = RANGE.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
+  // Without a first byte it is the last so many.
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to ? 'outside' : { from, to };
 }

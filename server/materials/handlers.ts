@@ -4,9 +4,22 @@ import { MaterialFileKind } from '../../src/contract/materials/values';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDate } from '../time';
-import { admittedSubjects } from './admit';
-import { MATERIAL_MESSAGES } from './messages';
 import { materialFiles, materials } from './tables';
+import { CourseType } from '../../src/contract/courses/values';
+import type { Subject } from '../../src/contract/courses/values';
+import { StudentStatus } from '../../src/contract/profile/values';
+import { courses } from '../courses/tables';
+import { enrollments } from '../courses/tables';
+import { requireSession } from '../http/handler';
+
+/** Shown to parents. */
+const MATERIAL_MESSAGES = {
+  officialOnly: '学习资料仅对在读学员开放',
+  unknown: '这份资料不存在或已下架',
+} as const;
+
+/** A trial is no course that is studied. */
+const STUDIED = [CourseType.live, CourseType.recorded];
 
 const OTHERS_MAX = 6;
 
@@ -139,4 +152,18 @@ function toFile(
     ...(cover === '' ? {} : { cover: pictureUrl(context, cover) }),
     ...(isFilm ? { duration } : { url: pictureUrl(context, file.file) }),
   };
+}
+
+/** Materials are for official students; theirs are those of the subjects that they study. */
+async function admittedSubjects(context: CallContext): Promise<readonly Subject[]> {
+  const { userId, studentStatus } = requireSession(context);
+  if (studentStatus !== StudentStatus.official) {
+    throw new BusinessError(BACKEND_CODE.forbidden, MATERIAL_MESSAGES.officialOnly, 403);
+  }
+  const found = await context.db
+    .selectDistinct({ subject: courses.subject })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)));
+  return found.map(({ subject }) => subject);
 }

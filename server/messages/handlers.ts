@@ -10,8 +10,10 @@ import {
   type HandlersOf,
 } from '../http/handler';
 import { formatDateTime } from '../time';
-import { INBOX_MESSAGES } from './messages';
 import { inboxMessages } from './tables';
+
+/** Shown to parents. */
+const INBOX_MESSAGES = { unknown: '这条消息不存在或已被删除' } as const;
 
 const SUMMARY_LENGTH = 60;
 

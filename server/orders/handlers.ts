@@ -14,9 +14,15 @@ import {
 } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
-import { ORDER_MESSAGES } from './messages';
 import { exchanges, orders } from './tables';
 import { toHead, toOrder, type OrderRow } from './wire';
+
+/** Shown to parents as toasts. */
+const ORDER_MESSAGES = {
+  unknown: '没有找到这个订单',
+  notToPay: '订单状态已变化，不能取消',
+  notUnderWay: '订单还没有发货，不能确认收货',
+} as const;
 
 export const orderHandlers: HandlersOf<
   'listOrders' | 'getOrder' | 'cancelOrder' | 'confirmReceipt' | 'listExchanges'

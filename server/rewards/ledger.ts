@@ -6,8 +6,13 @@ import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import { BusinessError } from '../http/handler';
 import type { Clock } from '../time';
-import { TOO_FEW } from './messages';
 import { rewardLedger } from './tables';
+
+/** Shown to parents as toasts. */
+const TOO_FEW: Readonly<Record<RewardKind, string>> = {
+  [RewardKind.star]: '星星数量不足',
+  [RewardKind.peaCoin]: '豌豆币数量不足',
+};
 
 export interface Entry {
   readonly userId: number;

@@ -17,9 +17,14 @@ import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
 import { registerHomeStates } from '../demo/home-state-route';
-import { registerHousekeeping } from './housekeeping';
-import { registerLogins } from './logins';
 import type { TestTools } from './tools';
+import { removeCancelledAccounts } from '../account/cancellation/remove';
+import { cleanUp } from '../jobs/housekeeping';
+import { findAccount } from '../account/register';
+import { openSession } from '../account/sessions';
+
+/** A session for an account without its password, for the scenario console (docs/testing.md). */
+const LoginBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String() });
 
 const notFound = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
 
@@ -107,4 +112,34 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerHomeStates(app, services);
   registerLogins(app, services);
   registerHousekeeping(app, services);
+}
+
+/** A round of housekeeping now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
+function registerHousekeeping(app: FastifyInstance, { db, clock, providers, stored }: AppServices): void {
+  app.post('/__test/housekeeping', async () => {
+    await cleanUp(db, clock);
+    return {
+      removedAccounts: await removeCancelledAccounts({
+        stored,
+        db,
+        clock,
+        storage: providers.storage,
+      }),
+    };
+  });
+}
+
+function registerLogins(app: FastifyInstance, services: AppServices): void {
+  app.get('/__test/ready', async () => ({ testing: true }));
+  app.post<{ Body: Static<typeof LoginBody> }>(
+    '/__test/login',
+    { schema: { body: LoginBody } },
+    async (request) => {
+      const { areaCode = '86', phone } = request.body;
+      const account = await findAccount(services.db, services.config.keys, { areaCode, number: phone });
+      if (account === null) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+      // No device: it takes none of the account's places.
+      return openSession(services, { accountId: account.id, deviceId: null });
+    },
+  );
 }

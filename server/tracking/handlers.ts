@@ -1,7 +1,12 @@
 import { badInput, type CallContext, type HandlersOf } from '../http/handler';
-import { TRACKING_MESSAGES } from './messages';
 import { findPhone } from './phone-guard';
 import { trackedEvents, type TrackedChannel } from './tables';
+
+/** Told to whoever writes a client; no parent sees it. */
+const TRACKING_MESSAGES = {
+  tooLarge: '行为数据过大',
+  phone: '行为数据中不允许包含手机号码',
+} as const;
 
 export const trackingHandlers: HandlersOf<'reportEvent' | 'writeKafka'> = {
   reportEvent: (event, context) =>

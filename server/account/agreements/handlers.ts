@@ -4,8 +4,9 @@ import { AgreementType } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type CallContext, type HandlersOf } from '../../http/handler';
 import { today } from '../../time';
-import { AGREEMENT_MESSAGES } from './messages';
 import { agreements } from './tables';
+
+const AGREEMENT_MESSAGES = { missing: '该文档暂时无法查看' } as const;
 
 const summaryColumns = {
   type: agreements.type,

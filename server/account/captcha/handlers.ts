@@ -6,11 +6,20 @@ import { limitKeyOf } from '../../limits/address';
 import { count, peek, type Window } from '../../limits/counters';
 import { sceneOf } from '../sms/scene';
 import { addMillis, MINUTE } from '../../time';
-import { decryptText, encryptText } from './crypto';
 import { drawPuzzle } from './draw';
-import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
 import { captchas } from './tables';
+import { createCipheriv } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
+
+const CAPTCHA_MESSAGES = {
+  expired: '验证码已失效，请重新获取',
+  wrongPlace: '验证失败，请重试',
+  getFailed: '获取验证码失败，请稍后再试',
+  getTooOften: '获取验证码过于频繁，请稍后再试',
+  locked: '验证失败次数过多，请稍后再试',
+  checkTooOften: '验证过于频繁，请稍后再试',
+} as const;
 
 /** Failures of one client in five minutes before it has to wait. */
 const LOCK_AFTER_FAILURES = 10;
@@ -98,3 +107,19 @@ const checkCaptcha: Handler<'checkCaptcha'> = async (request, context) => {
 };
 
 export const captchaHandlers: HandlersOf<'getCaptcha' | 'checkCaptcha'> = { getCaptcha, checkCaptcha };
+
+/** AES-128-ECB with PKCS#7 under the captcha's own key: what AJ-Captcha's clients speak. */
+export function encryptText(text: string, secretKey: string): string {
+  const cipher = createCipheriv('aes-128-ecb', Buffer.from(secretKey, 'utf8'), null);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+/** null when it was not encrypted under this key. */
+function decryptText(cipherText: string, secretKey: string): string | null {
+  try {
+    const decipher = createDecipheriv('aes-128-ecb', Buffer.from(secretKey, 'utf8'), null);
+    return decipher.update(cipherText, 'base64', 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -14,8 +14,15 @@ import {
 import { pictureUrl } from '../../files/url';
 import { isMeantFor, isMeantForUser } from '../../home/slots/slots';
 import { formatDateTime } from '../../time';
-import { CENTER_MESSAGES } from './messages';
 import { activities, activityJoins } from './tables';
+
+/** Shown to parents as toasts. */
+const CENTER_MESSAGES = {
+  unknown: '活动不存在或已下线',
+  notYet: '活动还没有开始哦',
+  over: '活动已经结束了',
+  elsewhere: '请到活动页面参加',
+} as const;
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 

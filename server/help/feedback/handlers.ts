@@ -12,8 +12,14 @@ import {
 import { count } from '../../limits/counters';
 import { keyOfUrl } from '../../files/url';
 import { HOUR } from '../../time';
-import { FEEDBACK_MESSAGES } from './messages';
 import { feedbacks } from './tables';
+
+/** Shown to parents as toasts. */
+const FEEDBACK_MESSAGES = {
+  tooShort: `请至少输入${FEEDBACK_LENGTH.min}个字`,
+  foreignPicture: '图片无效，请重新上传',
+  tooOften: '反馈提交过于频繁，请稍后再试',
+} as const;
 
 export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
   async submitFeedback({ kind, content, pictures, requestId }, context) {

@@ -3,8 +3,10 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { studentActivities } from '../../activities/tables';
 import type { Db } from '../../db/types';
 import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
-import { SURVEY_MESSAGES } from './messages';
 import { surveyAnswers } from './tables';
+
+/** Shown to parents. */
+const SURVEY_MESSAGES = { notDue: '本次问卷已经提交过，感谢您的参与' } as const;
 
 export const surveyHandlers: HandlersOf<'submitQuestionnaire'> = {
   /** Taking the push away and keeping its answer are one: of two attempts at once, one is kept. */

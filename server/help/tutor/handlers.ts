@@ -3,8 +3,10 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { BusinessError, forbidden, requireSession, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../files/url';
-import { TUTOR_MESSAGES } from './messages';
 import { tutors } from './tables';
+
+/** Shown to parents. */
+const TUTOR_MESSAGES = { unknown: '暂时没有查到辅导老师的信息，请稍后再试' } as const;
 
 export const tutorHandlers: HandlersOf<'getTutor'> = {
   /** How to reach a tutor is told to the parents of the tutor's own children alone. */

@@ -4,9 +4,13 @@ import { TAB_BAR_MAX_ITEMS } from '../../../src/contract/home/values';
 import { assertNamedOwner } from '../../http/named-owner';
 import { badInput, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../files/url';
-import { PLACEMENT_MESSAGES } from './messages';
 import { findSlots, toSlotItem } from './slots';
 import { slotClicks, slots, tabs } from './tables';
+
+/** Texts of placements that a client may show. */
+const PLACEMENT_MESSAGES = {
+  slotUnknown: '该内容已下线',
+} as const;
 
 export const placementHandlers: HandlersOf<
   'getPositionBanner' | 'getBanners' | 'bannerAccess' | 'getTabConfig'

@@ -3,9 +3,18 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../files/url';
 import { formatDateTime } from '../../time';
-import { admitted } from './admit';
-import { WRONG_QUESTION_MESSAGES } from './messages';
 import { knowledgePoints, wrongQuestions } from './tables';
+import { ConfigurationName } from '../../../src/contract/configuration/values';
+import { mayUseWrongQuestions } from '../../../src/contract/materials/values';
+import { configurations } from '../../configuration/tables';
+import type { ConfigurationsResponse } from '../../configuration/values';
+import { requireSession } from '../../http/handler';
+
+/** Shown to parents. */
+const WRONG_QUESTION_MESSAGES = {
+  notOpen: '错题本暂未对您开放',
+  unknown: '这道题目不存在或已被移除',
+} as const;
 
 export const wrongQuestionHandlers: HandlersOf<
   'getWrongQuestionGroups' | 'getWrongQuestions' | 'masterWrongQuestion'
@@ -99,3 +108,15 @@ const toQuestion = ({ question, knowledge }: Row, context: CallContext) => ({
   wrongTimes: question.wrongTimes,
   isMastered: question.masteredAt !== null,
 });
+
+/** Whoever the configuration does not let in is refused, whatever their app shows. Returns the user. */
+async function admitted(context: CallContext): Promise<number> {
+  const { userId } = requireSession(context);
+  const [found] = await context.db
+    .select()
+    .from(configurations)
+    .where(eq(configurations.name, ConfigurationName.wrongQuestions));
+  const config = found?.value as ConfigurationsResponse['No_wrong_subject_me_list'];
+  if (mayUseWrongQuestions(config, userId)) return userId;
+  throw new BusinessError(BACKEND_CODE.forbidden, WRONG_QUESTION_MESSAGES.notOpen, 403);
+}

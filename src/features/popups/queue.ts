@@ -4,8 +4,9 @@ import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
-import { isCovered } from './covered';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
+import { HostedFeedback } from '@/services/feedback/hosted';
+import type { Feedback } from '@/services/feedback/types';
 
 /** A kind that has not answered by then is not due this time: the others do not wait longer. */
 const ANSWER_MS = 4000;
@@ -178,4 +179,11 @@ export class PopupQueue {
     );
     return Promise.race([prepared, late]).catch(() => undefined);
   }
+}
+
+/** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */
+function isCovered(feedback: Feedback): boolean {
+  if (!(feedback instanceof HostedFeedback)) return false;
+  const { confirms, loadingText, sheets } = feedback;
+  return loadingText !== '' || confirms.length > 0 || sheets.length > 0;
 }

@@ -5,12 +5,34 @@ import { HoldBackContext } from '@/components/Overlay/back';
 import type { RouteName } from '@/contract/routes';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
-import { BlockedPage } from './BlockedPage';
 import { PlaceProvider, usePlaceOf } from './place';
-import { ScreenBoundary } from './ScreenBoundary';
-import { StartSkeleton } from './StartSkeleton';
-import { useAuthGuard } from './use-auth-guard';
 import { usePageTracking } from './use-page-tracking';
+import { View } from '@tarojs/components';
+import { EmptyState } from '@/components/EmptyState';
+import { SCREEN } from './texts';
+import './index.scss';
+import { Component } from 'react';
+import type { PropsWithChildren } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { useApp } from '@/stores/app-context';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SkeletonLines } from '@/components/Skeleton';
+import { useEffect } from 'react';
+import { routes } from '@/contract/routes';
+
+/** Something broke while rendering: a calm page with a way on instead of a blank one. */
+class ScreenBoundary extends Component<PropsWithChildren, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <ScreenFailure /> : this.props.children;
+  }
+}
 
 /**
  * What every page exports: waits for the start of the app, asks for a session where the manifest does, tracks the visit
@@ -66,4 +88,50 @@ function useVisits() {
   );
   useDidHide(() => setVisit((last) => ({ ...last, isVisible: false, wasHidden: true })));
   return visit;
+}
+
+/** Opened in WeChat through the alternative domain: nothing but where to go instead. */
+function BlockedPage() {
+  return (
+    <View className="screen screen--message">
+      <EmptyState text={SCREEN.blocked} illustration="empty" />
+      <View className="screen__note">{SCREEN.blockedNote}</View>
+    </View>
+  );
+}
+
+function ScreenFailure() {
+  const { router } = useApp();
+  return (
+    <View className="screen screen--message">
+      <FailedState text={SCREEN.broken} retryText={SCREEN.brokenAction} onRetry={() => void router.home()} />
+    </View>
+  );
+}
+
+/** Shows while the app starts: on a slow line that is a while, and never a blank page. */
+function StartSkeleton() {
+  return (
+    <View className="screen screen--starting" {...aria({ role: 'status', 'aria-label': SCREEN.opening })}>
+      <SkeletonBlock height={88} radius="card" />
+      <SkeletonBlock height={280} radius="card" />
+      <SkeletonLines lines={4} />
+    </View>
+  );
+}
+
+/**
+ * Without a token on a page that needs one, the user info is cleared and the login shown, which comes back here. Asked
+ * at every visit and not while the page shows: a session that ends meanwhile is the session policy's business.
+ */
+function useAuthGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
+  const { router, session } = useApp();
+  const mayEnter = routes[name].auth === 'none' || session.isLoggedIn;
+  useEffect(() => {
+    if (mayEnter || !isVisible) return;
+    session.clear();
+    void router.toLogin('replace');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
+  }, [visits]);
+  return mayEnter;
 }

@@ -5,10 +5,13 @@ import type { Abilities, Support } from '../abilities';
 import { VERSION_NOT_SUPPORTED } from '../helpers';
 import { supportInApp, type NativeSystem } from '../support';
 import { androidShareOf, type AndroidSharePage } from './android-share';
-import { isOpenable } from './links';
 import type { NativeBridge } from './native-bridge';
 import type { NativeEvents } from './native-events';
 import { parseReply } from './reply-parsers';
+import { isWebAddress } from '@/platform/web-address';
+
+/** Parameters that the app opens, fetches or passes on: http and https alone (rule links-6). */
+const LINKS = ['url', 'toURL', 'shareVideoUrl'] as const;
 
 /** Of a command without a time-out of its own. */
 const COMMAND_TIMEOUT_MS = 5000;
@@ -69,4 +72,13 @@ function understood(
   return read.error === 'refused'
     ? fail({ kind: 'denied', ability: name })
     : fail({ kind: 'decode', reason: `${name}: unreadable reply` });
+}
+
+/** Every link among the parameters is http or https. */
+function isOpenable(params: unknown): boolean {
+  const fields = (params ?? {}) as Readonly<Record<string, unknown>>;
+  return LINKS.every((name) => {
+    const link = fields[name];
+    return link === undefined || (typeof link === 'string' && isWebAddress(link));
+  });
 }

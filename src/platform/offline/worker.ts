@@ -6,7 +6,6 @@ import { OFFLINE_CACHE_PREFIX } from '@/contract/offline';
 import { inTime } from './in-time';
 import { isDocumentOf, isUsable, isWorthKeeping, patienceFor, sourceOf, type Source } from './rules';
 import type { OfflineBuild } from './rules';
-import type { FetchingEvent, WorkerScope } from './worker-scope';
 
 declare const __OFFLINE_BUILD__: OfflineBuild;
 
@@ -85,3 +84,29 @@ worker.addEventListener('fetch', (event) => {
   if (source === 'page') event.respondWith(page(event));
   if (source === 'asset') event.respondWith(asset(event));
 });
+
+/** What this project uses of a service worker's surroundings; TypeScript has them in a library that excludes the page's. */
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchingEvent extends WaitingEvent {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerEvents {
+  readonly install: WaitingEvent;
+  readonly activate: WaitingEvent;
+  readonly fetch: FetchingEvent;
+}
+
+interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener<E extends keyof WorkerEvents>(name: E, listener: (event: WorkerEvents[E]) => void): void;
+}

@@ -6,13 +6,46 @@ import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
 import { attempt, done, randomBytes, unsupported } from './abilities';
-import { addToCalendar } from './calendar';
 import { NativeFeedback } from './feedback';
 import { EDITION } from './mini-programs';
-import { watchNetwork } from './network';
 import { weappStorage } from './storage';
-import { weappTransport } from './transport';
 import { observeVisibility } from './visibility';
+import type { Result } from '@/contract/errors';
+import type { CalendarEntry } from '@/platform/types';
+import { NetworkType } from '@/contract/host';
+import type { HttpTransport } from '@/platform/types';
+
+/** wx.request, which needs absolute addresses and parses JSON by itself. */
+const weappTransport: HttpTransport = {
+  send({ method, url, headers, body, timeoutMs }) {
+    const task = Taro.request<unknown, unknown>({
+      method,
+      url,
+      header: { 'content-type': 'application/json', ...headers },
+      timeout: timeoutMs,
+      ...(body === undefined ? {} : { data: body }),
+    });
+    const response = task
+      .then(({ statusCode, data }) => ok({ status: statusCode, body: isText(data) ? undefined : data }))
+      .catch(() => fail({ kind: 'network' } as const));
+    return { response, abort: () => task.abort() };
+  },
+};
+
+/** What stays text was no JSON. */
+const isText = (data: unknown): boolean => typeof data === 'string';
+
+const TYPES: Readonly<Record<string, NetworkType>> = {
+  wifi: NetworkType.wifi,
+  '2g': NetworkType.g2,
+  '3g': NetworkType.g3,
+  '4g': NetworkType.g4,
+  '5g': NetworkType.g5,
+};
+
+const SECOND_MS = 1000;
+
+const MINUTE_S = 60;
 
 /** The WeChat mini program. */
 export function createMiniProgramPlatform(): Promise<Platform> {
@@ -120,4 +153,31 @@ function decodeText(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** WeChat takes seconds, and the end as text. */
+function addToCalendar(entry: CalendarEntry): Promise<Result<void>> {
+  const { title, description, startsAt, endsAt, reminderMinutes } = entry;
+  return done(
+    'addToCalendar',
+    Taro.addPhoneCalendar({
+      title,
+      description,
+      startTime: Math.floor(startsAt / SECOND_MS),
+      endTime: String(Math.floor(endsAt / SECOND_MS)),
+      alarm: true,
+      alarmOffset: reminderMinutes * MINUTE_S,
+    }),
+  );
+}
+
+/** wx tells the network only by callback; this one remembers it. */
+function watchNetwork(): { readonly type: NetworkType } {
+  const network: { type: NetworkType } = { type: NetworkType.unknown };
+  const remember = ({ networkType }: { networkType: string }): void => {
+    network.type = TYPES[networkType] ?? NetworkType.unknown;
+  };
+  Taro.getNetworkType().then(remember, () => undefined);
+  Taro.onNetworkStatusChange(remember);
+  return network;
 }

@@ -1,7 +1,13 @@
 import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
-import { nextArrival } from './arrival';
 import { HeldBack } from './back';
+import Taro from '@tarojs/taro';
+
+/** Taro's router: a page came to the front, or there is none for the path. */
+const ARRIVALS = ['__afterTaroRouterChange', '__taroRouterNotFound'] as const;
+
+/** A page that has not come by then is not waited for any longer. */
+const LONGEST_WAIT_MS = 15_000;
 
 /** Listens before the router does. */
 export const heldBack = new HeldBack(window);
@@ -55,4 +61,19 @@ function rawQuery(search: string): Record<string, string> {
     if (name && !(name in query)) query[name] = value.join('=');
   }
   return query;
+}
+
+/** Until the page that is on its way has come to the front, or will not: its chunk did not load. */
+function nextArrival(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      ARRIVALS.forEach((event) => Taro.eventCenter.off(event, done));
+      window.removeEventListener('unhandledrejection', done);
+      resolve();
+    };
+    const timer = setTimeout(done, LONGEST_WAIT_MS);
+    ARRIVALS.forEach((event) => Taro.eventCenter.on(event, done));
+    window.addEventListener('unhandledrejection', done);
+  });
 }

@@ -12,13 +12,18 @@ import { errorText } from '../error-text';
 import type { Feedback } from '../feedback/types';
 import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
-import { innerPathOf } from './inner-path';
-import { miniProgramParams } from './mini-program';
 import type { Move } from './navigator';
 import { withoutQuery, withQuery, type Query } from './paths';
 import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
+import type { StartMiniProgramParams } from '@/contract/bridge';
+import { MiniProgramEdition } from '@/contract/links/values';
+
+const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);
+
+/** `/option`, but neither `//other.example` nor `/\other.example`, which browsers take for another host. */
+const INNER = /^\/(?![/\\])/;
 
 export interface LinkParts {
   readonly platform: Platform;
@@ -145,3 +150,41 @@ export class Links {
 const HANDED_OUT = /^\/(v1|files)\//;
 
 const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });
+
+/**
+ * The path of a link that leads into the app itself, else undefined. `isPlain`: the operator called it a page of ours, and
+ * may have left out the slash.
+ */
+export function innerPathOf(
+  link: string,
+  ownOrigins: readonly (string | undefined)[],
+  isPlain: boolean,
+): string | undefined {
+  const text = link.trim();
+  if (INNER.test(text)) return routed(text);
+  if (isPlain && /^\w[^:]*$/.test(text.split('?')[0] ?? '')) return routed(`/${text}`);
+  const target = webUrl(text);
+  const isOwn = target && ownOrigins.some((origin) => origin && webUrl(origin)?.origin === target.origin);
+  return isOwn ? routed(target.rest) : undefined;
+}
+
+/** Pages have no fragments. `/#/option` is how addresses of the app are written where a server knows no paths (assumed). */
+function routed(rest: string): string {
+  const [address = '', ...fragment] = rest.split('#');
+  const hash = fragment.join('#');
+  const isHashRoute = INNER.test(hash) && /^\/?(\?|$)/.test(address);
+  if (isHashRoute) return hash;
+  return address.startsWith('/') ? address : `/${address}`;
+}
+
+/** What a target asks to be started; undefined when it does not say which. WeChat takes paths without a slash in front. */
+function miniProgramParams({
+  xcxId = '',
+  xcxUrl = '',
+  miniprogramType,
+}: ClickTarget): StartMiniProgramParams | undefined {
+  const username = xcxId.trim();
+  if (!username) return undefined;
+  const type = EDITIONS.includes(miniprogramType) ? miniprogramType : undefined;
+  return { username, path: xcxUrl.trim().replace(/^\/+/, ''), type: type ?? MiniProgramEdition.release };
+}

@@ -1,7 +1,11 @@
 import { fail, type Result } from '@/contract/errors';
 import type { AppSharing, Prepared, SharingParts } from './app-sharing';
 import type { Sharing } from './types';
-import { waysOf } from './ways';
+import type { ShareWay } from '@/contract/share/values';
+import { isMiniProgram } from '@/platform/helpers';
+import { isNativeApp } from '@/platform/helpers';
+import { isWeChatWeb } from '@/platform/helpers';
+import type { Platform } from '@/platform/types';
 
 export type { SharingParts } from './app-sharing';
 
@@ -36,4 +40,12 @@ export function createSharing(parts: SharingParts): Sharing {
     shareVideo: (params) => loaded((sharing) => sharing.shareVideo(params)),
     platforms: () => loaded((sharing) => sharing.platforms()),
   };
+}
+
+/** The best first. */
+function waysOf(platform: Pick<Platform, 'runtime' | 'hasShareSheet'>): readonly ShareWay[] {
+  if (isMiniProgram(platform)) return ['miniProgram', 'copyLink'];
+  if (isNativeApp(platform)) return ['native', 'copyLink', 'qrCode'];
+  if (isWeChatWeb(platform)) return ['weChatMenu', 'copyLink', 'qrCode'];
+  return platform.hasShareSheet ? ['system', 'copyLink', 'qrCode'] : ['copyLink', 'qrCode'];
 }

@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { AppScene } from '../../../src/contract/account/values';
-import { encryptText } from '../../../server/account/captcha/crypto';
+import { encryptText } from '../../../server/account/captcha/handlers';
 import { DAY, MINUTE, SECOND } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

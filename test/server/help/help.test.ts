@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { HELP_ARTICLES } from '../../../server/demo/content/help/articles';
-import { excerptOf, wordsOf } from '../../../server/help/excerpt';
+import { excerptOf, wordsOf } from '../../../server/help/handlers';
 import { helpArticles, helpVotes } from '../../../server/help/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

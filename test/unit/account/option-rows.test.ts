@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
-import { pageCacheBytes } from '@/pages/account/option/page-cache';
+import { pageCacheBytes } from '@/pages/account/option/store';
 import { optionGroups, optionRows, rowsOf } from '@/pages/account/option/rows';
 import { sayBytes } from '@/services/helpers/say-bytes';
 import { OptionStore } from '@/pages/account/option/store';

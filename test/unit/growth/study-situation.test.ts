@@ -4,7 +4,7 @@ import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema
 import { LearningReportType } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { StudySituationStore } from '@/features/growth/study-situation/study-situation-store';
-import { reportTarget } from '@/features/growth/study-situation/report-target';
+import { reportTarget } from '@/features/growth/study-situation/study-situation-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 

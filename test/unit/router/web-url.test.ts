@@ -1,4 +1,4 @@
-import { innerPathOf } from '@/services/router/inner-path';
+import { innerPathOf } from '@/services/router/links';
 import { webUrl } from '@/services/router/web-url';
 
 describe('a web address', () => {

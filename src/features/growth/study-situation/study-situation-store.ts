@@ -8,7 +8,16 @@ import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { opensLater, reportTarget } from './report-target';
+import { LearningReportType } from '@/contract/growth/values';
+import { Origin } from '@/contract/share/values';
+import type { PageTarget } from '@/features/links/click-target';
+
+/** `source` of the first-lesson report; its values are not shown in the specification (assumed). */
+const FROM_HOME = Origin.parent;
+
+/** The explore report alone waits a moment before it opens. */
+const opensLater = ({ report_type }: ReportEntry): boolean =>
+  report_type === LearningReportType.subjectExplore;
 
 export type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
 
@@ -94,4 +103,21 @@ export class StudySituationStore {
 /** The server may answer with null or with an object of nothing. */
 function isFilled<T>(value: T | null | undefined): value is T {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** The page that a report opens; the other kinds are only marked read: rule growth-11. */
+export function reportTarget(report: ReportEntry, userId: number): PageTarget | undefined {
+  switch (report.report_type) {
+    case LearningReportType.firstLesson:
+      return { screen: 'firstLessonReport', params: { source: FROM_HOME } };
+    case LearningReportType.subjectExplore:
+      return { screen: 'specialReport', params: specialParams(report, userId) };
+    default:
+      return undefined;
+  }
+}
+
+function specialParams({ eva_id, child }: ReportEntry, userId: number) {
+  const ids = { userid: String(userId), evaluation_id: String(eva_id) };
+  return child == null ? { ...ids, primary: '1' } : ids;
 }

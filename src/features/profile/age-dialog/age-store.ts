@@ -5,7 +5,9 @@ import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
 import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
-import { loadHourDialog } from './hour-dialog';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { ApiClient } from '@/services/api/types';
 
 /** The age dialog: an age, then perhaps a word about class hours (rule profile-23), then on. */
 export class AgeStore {
@@ -62,5 +64,25 @@ export class AgeStore {
   private given(age: number): void {
     ageAsked(this.app);
     this.app.tracker.track('age_select', { age });
+  }
+}
+
+/** What the operator wants to say about class hours after the age was given; undefined: nothing. */
+async function loadHourDialog(api: ApiClient): Promise<HourDialog | undefined> {
+  const result = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.classHourDialog,
+  });
+  return result.ok ? parse(result.value[0]?.typeValue) : undefined;
+}
+
+/** `typeValue` is typed by hand in the operator's back office: anything may stand in it. */
+function parse(typeValue: string | undefined): HourDialog | undefined {
+  try {
+    const value = JSON.parse(typeValue ?? 'null') as Partial<HourDialog> | null;
+    if (typeof value?.title !== 'string' || typeof value.content !== 'string' || value.content === '')
+      return undefined;
+    return { type: value.type ?? '', title: value.title, content: value.content };
+  } catch {
+    return undefined;
   }
 }

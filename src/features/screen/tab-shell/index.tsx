@@ -6,9 +6,12 @@ import { TabBarStatus } from '@/contract/home/values';
 import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/stores/tabs';
 import { ShellBar } from './ShellBar';
-import { TabPlaceholder } from './TabPlaceholder';
-import { useTabsLoaded } from './use-tabs-loaded';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SkeletonLines } from '@/components/Skeleton';
+import { TAB_SHELL } from './texts';
+import { useShown } from '@/features/screen';
 
 export interface TabScreenProps {
   readonly tab: TabRoute;
@@ -34,3 +37,26 @@ export const TabScreen = observer(function TabScreen({ tab, className, children 
     </View>
   );
 });
+
+/** Stands in the place of the page until the tabs are known. */
+function TabPlaceholder() {
+  return (
+    <View className="tab-shell__placeholder" {...aria({ role: 'status', 'aria-label': TAB_SHELL.loading })}>
+      <SkeletonBlock height={88} radius="card" />
+      <SkeletonBlock height={280} radius="card" />
+      <SkeletonLines lines={4} />
+      <SkeletonBlock height={200} radius="card" />
+    </View>
+  );
+}
+
+/** Asks for the tabs; without them and without a token there is nothing to stay for. */
+function useTabsLoaded(): void {
+  const { tabs, router, session, sessionPolicy } = useApp();
+  useShown(() => {
+    void tabs.load().then(({ ok }) => {
+      if (!ok && !session.isLoggedIn) return sessionPolicy.end(router.currentPath());
+      return undefined;
+    });
+  });
+}

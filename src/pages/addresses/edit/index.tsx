@@ -8,11 +8,15 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AddressFields } from '../address-fields';
-import { FormSkeleton } from '../form-skeleton';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 import { ConflictDialog } from './parts/conflict-dialog';
 import { EditAddressStore } from './store';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import '../address-fields.scss';
+
+const FIELDS = ['name', 'phone', 'region'] as const;
 
 const EditAddress = observer(function EditAddress() {
   const app = useApp();
@@ -85,3 +89,23 @@ function Gone({ onBack }: { onBack: () => void }) {
 }
 
 export default screen('myAddressCenterMyAddressEdit', EditAddress);
+
+/** The form to come. */
+function FormSkeleton() {
+  return (
+    <View className="address-form" {...aria({ role: 'status', 'aria-label': addressTexts.loading })}>
+      <View className="address-form__card">
+        {FIELDS.map((field) => (
+          <View key={field} className="address-form__waiting">
+            <SkeletonBlock width={120} height={28} className="address-form__waiting-label" />
+            <SkeletonBlock height={96} />
+          </View>
+        ))}
+        <View className="address-form__waiting">
+          <SkeletonBlock width={120} height={28} className="address-form__waiting-label" />
+          <SkeletonBlock height={176} />
+        </View>
+      </View>
+    </View>
+  );
+}

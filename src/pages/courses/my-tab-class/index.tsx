@@ -10,11 +10,15 @@ import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
-import { openCard } from './open-card';
 import { MyTabClassStore } from './store';
 import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
 import './index.scss';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { pressTarget } from '@/features/links/click-target';
+import type { PressApp } from '@/features/links/click-target';
+import type { App } from '@/stores/app';
+import { cardTarget } from './card-target';
 
 const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
@@ -56,3 +60,10 @@ const MyTabClass = observer(function MyTabClass() {
 });
 
 export default screen('myTabClass', MyTabClass);
+
+/** A tap on a card: recorded, then opened. */
+function openCard(app: PressApp & Pick<App, 'tracker'>, card: CourseCategoryCard): void {
+  const { courseType, groupId, courseId = 0, subject } = card;
+  const track = () => app.tracker.track('course_card_click', { courseType, groupId, courseId, subject });
+  void pressTarget(app, { target: cardTarget(card), track });
+}

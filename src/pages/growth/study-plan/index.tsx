@@ -7,13 +7,17 @@ import { screen, Screen } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { isPlainWeb } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
-import { BrowserGuard } from './browser-guard';
 import { GrowthTabs } from './growth-tabs';
 import { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
 import { WeekBar } from './week-bar';
 import { WeekPlan } from './week-plan';
 import './index.scss';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { DownloadEnter } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
+import './browser-guard.scss';
 
 const StudyPlan = observer(function StudyPlan() {
   const { platform, student } = useApp();
@@ -46,3 +50,20 @@ const Plan = observer(function Plan() {
 });
 
 export default screen('growUpStudyPlan', StudyPlan);
+
+/** In a plain browser there is nothing but the way to the app: rule growth-2. */
+function BrowserGuard() {
+  const { router } = useApp();
+  const download = () =>
+    void router.go('downloadApp', { type: String(DownloadType.parent), enter: String(DownloadEnter.growUp) });
+  return (
+    <View className="browser-guard">
+      <Illustration name="download" size={360} />
+      <View className="browser-guard__text">{growthTexts.notInBrowser}</View>
+      <View className="browser-guard__hint">{growthTexts.notInBrowserHint}</View>
+      <Button block onPress={download}>
+        {growthTexts.download}
+      </Button>
+    </View>
+  );
+}

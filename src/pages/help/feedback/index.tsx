@@ -8,10 +8,10 @@ import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { KindChips } from './parts/kind-chips';
 import { PictureGrid } from './parts/picture-grid';
-import { Sent } from './parts/sent';
 import { FeedbackStore } from './store';
 import { feedbackTexts } from './texts';
 import './index.scss';
+import { ResultBody } from '@/components/ResultBody';
 
 /** What a parent wants to tell us: a kind, some words, up to six pictures. */
 const FeedbackForm = observer(function FeedbackForm() {
@@ -53,3 +53,18 @@ const FeedbackForm = observer(function FeedbackForm() {
 });
 
 export default screen('feedback', FeedbackForm);
+
+/** Thanks, and the way back. */
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const { router } = useApp();
+  return (
+    <Screen className="feedback-sent">
+      <ResultBody
+        title={feedbackTexts.sentTitle}
+        note={feedbackTexts.sentNote}
+        action={{ text: feedbackTexts.back, onPress: () => void router.back() }}
+        secondary={{ text: feedbackTexts.another, onPress: onAnother }}
+      />
+    </Screen>
+  );
+}

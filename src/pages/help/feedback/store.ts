@@ -9,7 +9,7 @@ import type { App } from '@/stores/app';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { PicturesStore } from './pictures-store';
 import { feedbackTexts } from './texts';
-import { checkContent, checkKind, checkPictures, type Complaints } from './validate';
+import { FEEDBACK_LENGTH } from '@/contract/help/values';
 
 export type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
   readonly files: Files;
@@ -139,4 +139,24 @@ export class FeedbackStore {
     const { kind, content } = this;
     keepDraft(storage, { userId: session.user.userId, kind, content });
   }
+}
+
+/** What is wrong, by field; nothing of it when all is well. */
+type Complaints = Partial<Record<'kind' | 'content' | 'pictures', string>>;
+
+function checkKind(kind: FeedbackKind | null): string | undefined {
+  return kind === null ? feedbackTexts.kindMissing : undefined;
+}
+
+function checkContent(content: string): string | undefined {
+  const length = feedbackLength(content);
+  if (length === 0) return feedbackTexts.contentMissing;
+  if (length < FEEDBACK_LENGTH.min) return feedbackTexts.contentShort(FEEDBACK_LENGTH.min - length);
+  if (length > FEEDBACK_LENGTH.max) return feedbackTexts.contentLong(length - FEEDBACK_LENGTH.max);
+  return undefined;
+}
+
+function checkPictures({ isUploading, hasFailed }: PicturesStore): string | undefined {
+  if (isUploading) return feedbackTexts.picturesBusy;
+  return hasFailed ? feedbackTexts.picturesFailed : undefined;
 }

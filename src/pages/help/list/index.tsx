@@ -10,11 +10,13 @@ import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { helpTexts } from '../texts';
-import { Marked } from './parts/marked';
 import { SearchField } from './parts/search-field';
-import { HelpListSkeleton } from './parts/skeleton';
 import { HelpListStore, type HelpItem } from './store';
 import './index.scss';
+import { Text } from '@tarojs/components';
+import { piecesOf } from './highlight';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SkeletonLines } from '@/components/Skeleton';
 
 const ALL = 'all';
 
@@ -89,3 +91,33 @@ function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
 }
 
 export default screen('helpList', HelpList);
+
+/** A text with the words that were searched for marked in it. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return (
+    <>
+      {piecesOf(text, words).map((piece, index) =>
+        piece.isHit ? (
+          <Text key={index} className="help-list__hit">
+            {piece.text}
+          </Text>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
+  );
+}
+
+function HelpListSkeleton() {
+  return (
+    <>
+      {Array.from({ length: 6 }, (_, row) => (
+        <View key={row} className="help-list__row">
+          <SkeletonBlock width="70%" height={36} className="help-list__skeleton-title" />
+          <SkeletonLines lines={2} />
+        </View>
+      ))}
+    </>
+  );
+}

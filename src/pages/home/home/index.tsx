@@ -17,9 +17,28 @@ import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';
 import { HomeSkeleton, ModulesSkeleton } from './parts/home-skeleton';
-import { ModuleList } from './parts/module-list';
 import { homeTexts } from './texts';
 import './index.scss';
+import { PagedList } from '@/features/shapes/PagedList';
+import { ModuleSection } from './parts/module-section';
+
+/** The content modules, page by page. */
+const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {
+  const reload = () => void store.load();
+  return (
+    <PagedList
+      list={store.modules}
+      items={store.shownModules}
+      keyOf={(module) => module.contentTypeId}
+      render={(module) => <ModuleSection module={module} />}
+      skeleton={<ModulesSkeleton />}
+      empty={{ text: homeTexts.empty, action: { text: homeTexts.reload, onPress: reload } }}
+      endText={homeTexts.end}
+      onRetry={reload}
+      onMore={() => void store.loadMore()}
+    />
+  );
+});
 
 const at = (positionId: number) => ({ page: 'index', positionId }) as const;
 

@@ -12,9 +12,10 @@ import { useApp } from '@/stores/app-context';
 import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import { BrandFilter } from './brand-filter';
 import { RecordRow } from './record-row';
-import { RecordSkeleton } from './record-skeleton';
 import { brandOf, HourRecordStore } from './store';
 import './index.scss';
+import { SkeletonBlock } from '@/components/Skeleton';
+import './record-skeleton.scss';
 
 const ALL = 'all';
 const changes = Object.values(HourChange);
@@ -74,3 +75,21 @@ const ClassHourRecord = observer(function ClassHourRecord() {
 });
 
 export default screen('classHourRecord', ClassHourRecord);
+
+function RecordSkeleton() {
+  return (
+    <View className="record-skeleton" {...aria({ role: 'status', 'aria-label': recordTexts.loading })}>
+      <SkeletonBlock width={160} height={32} />
+      {[0, 1, 2, 3].map((row) => (
+        <View key={row} className="record-skeleton__row">
+          <SkeletonBlock width={72} height={72} />
+          <View className="record-skeleton__lines">
+            <SkeletonBlock width="80%" height={36} />
+            <SkeletonBlock width="50%" height={28} />
+          </View>
+          <SkeletonBlock width={64} height={40} />
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -13,11 +13,14 @@ import { useApp } from '@/stores/app-context';
 import { hourTypeTexts } from '@/pages/hours/texts';
 import { GiftHint } from './parts/gift-hint';
 import { HourRows } from './parts/hour-rows';
-import { HoursSkeleton } from './parts/hours-skeleton';
 import { LeaveRows } from './parts/leave-rows';
 import { HourSummary } from './parts/hour-summary';
 import { hourTypeOf, MyClassHourStore } from './store';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { hourPageTexts } from '@/pages/hours/texts';
+import './parts/hours-skeleton.scss';
 
 const { banner } = SLOT.classHour;
 const tabs = Object.values(HourType).map((kind) => ({ key: String(kind), text: hourTypeTexts[kind] }));
@@ -60,3 +63,20 @@ const MyClassHour = observer(function MyClassHour() {
 });
 
 export default screen('myClassHour', MyClassHour);
+
+function HoursSkeleton() {
+  return (
+    <View {...aria({ role: 'status', 'aria-label': hourPageTexts.loading })}>
+      {[0, 1, 2].map((row) => (
+        <View key={row} className="hours-skeleton">
+          <SkeletonBlock width={72} height={72} />
+          <View className="hours-skeleton__lines">
+            <SkeletonBlock width="50%" height={36} />
+            <SkeletonBlock width="70%" height={28} />
+          </View>
+          <SkeletonBlock width={120} height={36} />
+        </View>
+      ))}
+    </View>
+  );
+}

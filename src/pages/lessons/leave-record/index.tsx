@@ -8,10 +8,12 @@ import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { leavePageTexts } from '@/pages/lessons/texts';
 import { LeaveCard } from './parts/leave-card';
-import { LeaveSkeleton } from './parts/leave-skeleton';
 import { LessonSheet } from './parts/lesson-sheet';
 import { LeaveRecordStore } from './store';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import './parts/leave-skeleton.scss';
 
 /** Lessons that the child was excused from, and what was made up for. */
 const LeaveRecordScreen = observer(function LeaveRecordScreen() {
@@ -51,3 +53,17 @@ const LeaveRecordScreen = observer(function LeaveRecordScreen() {
 });
 
 export default screen('leaveRecord', LeaveRecordScreen);
+
+function LeaveSkeleton() {
+  return (
+    <View {...aria({ role: 'status', 'aria-label': leavePageTexts.loading })}>
+      {[0, 1, 2].map((row) => (
+        <View key={row} className="leave-skeleton">
+          <SkeletonBlock width="70%" height={72} />
+          <SkeletonBlock className="leave-skeleton__line" width="55%" height={28} />
+          <SkeletonBlock className="leave-skeleton__line" width="65%" height={28} />
+        </View>
+      ))}
+    </View>
+  );
+}

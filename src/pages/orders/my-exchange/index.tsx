@@ -8,9 +8,11 @@ import { openShop } from '@/features/rewards/shop';
 import { useApp } from '@/stores/app-context';
 import { exchangeTexts } from '../texts';
 import { ExchangeCard } from './exchange-card';
-import { ExchangeSkeleton } from './exchange-skeleton';
 import { MyExchangeStore } from './store';
 import './index.scss';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import './exchange-skeleton.scss';
 
 /** What the child exchanged its pea coins and stars for. */
 const MyExchange = observer(function MyExchange() {
@@ -42,3 +44,19 @@ const MyExchange = observer(function MyExchange() {
 });
 
 export default screen('myExchange', MyExchange);
+
+function ExchangeSkeleton() {
+  return (
+    <View {...aria({ role: 'status', 'aria-label': exchangeTexts.loading })}>
+      {[0, 1, 2].map((row) => (
+        <View key={row} className="exchange-skeleton">
+          <SkeletonBlock width={128} height={96} />
+          <View className="exchange-skeleton__lines">
+            <SkeletonBlock width="70%" height={36} />
+            <SkeletonBlock width="40%" height={28} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

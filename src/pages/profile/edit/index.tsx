@@ -9,10 +9,10 @@ import { useApp } from '@/stores/app-context';
 import { AccountCard } from './parts/account-card';
 import { AvatarField } from './parts/avatar-field';
 import { ChildCard, HomeCard, ParentCard } from './parts/cards';
-import { EditSkeleton } from './parts/edit-skeleton';
 import { EditStore } from './store';
 import { editTexts } from './texts';
 import './index.scss';
+import { SkeletonBlock } from '@/components/Skeleton';
 
 /** All private info of the child and the parent. */
 const Edit = observer(function Edit() {
@@ -63,3 +63,21 @@ const Edit = observer(function Edit() {
 });
 
 export default screen('settingUpInformation', Edit);
+
+/** A round picture, then cards of fields. */
+function EditSkeleton() {
+  return (
+    <View className="profile-edit__content">
+      <View className="profile-edit__avatar-field">
+        <SkeletonBlock width={176} height={176} radius="round" />
+      </View>
+      {[3, 2, 2].map((fields, card) => (
+        <View key={card} className="profile-edit__card">
+          {Array.from({ length: fields }, (_, field) => (
+            <SkeletonBlock key={field} className="profile-edit__skeleton" height={96} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}

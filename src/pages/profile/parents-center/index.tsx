@@ -15,11 +15,12 @@ import { EntrySections } from './entries/EntrySections';
 import { ForTesters } from './entries/ForTesters';
 import { HourTiles } from './hour-tiles';
 import { InviteBlock } from './invite/InviteBlock';
-import { MineSkeleton } from './mine-skeleton';
 import { ProfileHead } from './profile-head';
 import { ParentsCenterStore } from './store';
 import { mineTexts } from './texts';
 import './index.scss';
+import { SkeletonBlock } from '@/components/Skeleton';
+import './mine-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 /** What parents come for stands above what the operator advertises. */
@@ -77,3 +78,22 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
 });
 
 export default screen('parentsCenter', ParentsCenter);
+
+/** The page's own shape: head, three tiles, rows. */
+function MineSkeleton() {
+  return (
+    <View className="mine-skeleton" {...{ role: 'status', 'aria-label': mineTexts.loading }}>
+      <View className="mine-skeleton__head">
+        <SkeletonBlock width={128} height={128} radius="round" />
+        <View className="mine-skeleton__words">
+          <SkeletonBlock width="55%" height={44} />
+          <SkeletonBlock width="80%" height={28} />
+          <SkeletonBlock width="30%" height={36} radius="pill" />
+        </View>
+      </View>
+      <SkeletonBlock height={220} radius="card" className="mine-skeleton__block" />
+      <SkeletonBlock height={400} radius="card" className="mine-skeleton__block" />
+      <SkeletonBlock height={104} radius="card" />
+    </View>
+  );
+}

@@ -12,8 +12,8 @@ import { FinishedTasks } from './parts/finished-tasks';
 import { OpenTasks } from './parts/open-tasks';
 import { TaskListStore, type TaskTab } from './store';
 import { taskTexts } from './texts';
-import { goToTask } from './where-to';
 import './index.scss';
+import type { Router } from '@/services/router/types';
 
 const TABS = Object.entries(taskTexts.tabs).map(([key, text]) => ({ key, text }));
 
@@ -55,3 +55,18 @@ const MyTaskList = observer(function MyTaskList() {
 });
 
 export default screen('myTaskCenterMyTaskList', MyTaskList);
+
+/** Where a task is done. Sharing is done on the spot. */
+function goToTask(router: Pick<Router, 'go' | 'home'>, kind: TaskKind): Promise<void> {
+  switch (kind) {
+    case TaskKind.profile:
+      return router.go('settingUpInformation');
+    case TaskKind.feedback:
+      return router.go('feedback');
+    case TaskKind.checkIn:
+      return router.go('dailyCheckIn');
+    // Lessons and new reports are on home.
+    default:
+      return router.home();
+  }
+}

@@ -7,9 +7,21 @@ import { EDITION } from '../mini-programs';
 import { saveImage, savePhotoToAlbum, saveVideo } from './album';
 export { cropPicture } from './crop-picture';
 import { chooseFile, openFile } from './files';
-import { shareImage } from './share-image';
 import { uploadFile } from './upload';
 import { byCallback, type Wx } from './wx';
+import { withPictureFile } from './data-url';
+
+/** WeChat's own sheet for a picture. A base library without it shows the picture, which can be pressed long. */
+const shareImage = (wx: Wx, dataUrl: string): Promise<Result<null>> =>
+  withPictureFile(wx, dataUrl, async (path) => {
+    try {
+      await byCallback('showShareImageMenu', (callbacks) => wx.showShareImageMenu({ path, ...callbacks }));
+      return ok(null);
+    } catch (error) {
+      const failure = failureOf('Share', error);
+      return failure.kind === 'unsupported' ? preview(wx, path) : fail(failure);
+    }
+  });
 
 /** What the mini program does itself of what the native apps do. `wx` is WeChat as Taro has it. */
 export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'> => ({
@@ -44,5 +56,14 @@ async function done(ability: string, ask: () => Promise<unknown>): Promise<Resul
     return ok(null);
   } catch (error) {
     return fail(failureOf(ability, error));
+  }
+}
+
+async function preview(wx: Wx, path: string): Promise<Result<null>> {
+  try {
+    await wx.previewImage({ urls: [path] });
+    return ok(null);
+  } catch (error) {
+    return fail(failureOf('Share', error));
   }
 }

@@ -3,7 +3,6 @@ import type { AnswersOf } from '../../abilities';
 import type { Tell } from '../../answered';
 import { chooseFile } from './choose-file';
 export { cropPicture } from './crop-picture';
-import { openFile, openWebLink, toAppStore } from './links';
 import { browserParts, type BrowserParts } from './parts';
 import { saveImage, savePhotoToAlbum } from './save-image';
 import { saveVideo } from './save-video';
@@ -11,6 +10,37 @@ import { shareImage, shareLink, shareVideo } from './share';
 import { showImage, showPhoto, showShareImage } from './show-picture';
 import { uploadFile } from './upload-file';
 import { videoFullScreen } from './full-screen';
+import { isWebAddress } from '@/platform/web-address';
+import { denied } from './answer';
+import { done } from './answer';
+import type { Answer } from './answer';
+import { fileNameOf } from './file-name';
+
+const openWebLink =
+  (parts: BrowserParts): Answer<'openWebLink'> =>
+  ({ url, replace }) => {
+    if (!isWebAddress(url)) return Promise.resolve(denied('openWebLink'));
+    parts.go(url, replace);
+    return Promise.resolve(done);
+  };
+
+const toAppStore =
+  (parts: BrowserParts): Answer<'toAppStore'> =>
+  ({ url }) => {
+    if (!isWebAddress(url)) return Promise.resolve(denied('toAppStore'));
+    parts.go(url, false);
+    return Promise.resolve(done);
+  };
+
+/** A browser downloads what comes from this origin and shows what comes from elsewhere: nothing can force it. */
+const openFile =
+  (parts: BrowserParts, where: 'newTab' | 'here'): Answer<'openFile'> =>
+  ({ url, isDownload }) => {
+    if (!isWebAddress(url)) return Promise.resolve(denied('openFile'));
+    const download = isDownload === 1 ? { download: fileNameOf(url) } : {};
+    parts.follow({ url, newTab: where === 'newTab', ...download });
+    return Promise.resolve(done);
+  };
 
 const everywhere = (parts: BrowserParts) => ({
   openWebLink: openWebLink(parts),

@@ -13,7 +13,6 @@ import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
 import { useRefreshed } from './use-refreshed';
-import { watchHeight } from './watch-height';
 import './home-cards.scss';
 
 export interface HomeCardsProps {
@@ -44,3 +43,14 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   );
 });
 export default HomeCards;
+
+/** Tells how high something drawn is, and again whenever that changes; in a browser without observers once. */
+function watchHeight(target: unknown, onMeasured: (height: number) => void): () => void {
+  if (!(target instanceof HTMLElement)) return () => undefined;
+  const measure = (): void => onMeasured(target.offsetHeight);
+  measure();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(measure);
+  observer.observe(target);
+  return () => observer.disconnect();
+}

@@ -12,8 +12,11 @@ import { useApp } from '@/stores/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
 import { homeTexts } from '../texts';
-import { Participants } from './participants';
 import './module-card.scss';
+import { countText } from '../participants';
+import './participants.scss';
+
+const FACES_SHOWN = 3;
 
 /** Width to height of the pictures; the small ones are 640 x 400 as they come. */
 const RATIO: Readonly<Record<CardShape, number>> = { big: 2, small: 1.6, beside: 1.6 };
@@ -71,5 +74,22 @@ function content(card: Card, shape: CardShape) {
         </View>
       </View>
     </>
+  );
+}
+
+type Who = Pick<Card, 'participantNum' | 'participantPictureUrls'>;
+
+/** Who else takes part: a few faces and how many they are. */
+function Participants({ participantNum = 0, participantPictureUrls = [] }: Who) {
+  if (participantNum <= 0) return null;
+  return (
+    <View className="participants">
+      <View className="participants__faces">
+        {participantPictureUrls.slice(0, FACES_SHOWN).map((url, index) => (
+          <Picture key={index} className="participants__face" src={url} alt="" width={36} height={36} round />
+        ))}
+      </View>
+      <Text className="participants__count">{homeTexts.participants(countText(participantNum))}</Text>
+    </View>
   );
 }

@@ -15,7 +15,7 @@ import { useApp } from '@/stores/app-context';
 import { messageKindTexts, messageTexts } from '../../texts';
 import { MessageListStore } from '../list-store';
 import { MessageRow } from './message-row';
-import { MessagesSkeleton } from './skeleton';
+import { SkeletonBlock } from '@/components/Skeleton';
 
 const ALL = 'all';
 
@@ -92,4 +92,20 @@ function useReturned(run: () => void): void {
     visits.current += 1;
     if (visits.current > 1) run();
   });
+}
+
+function MessagesSkeleton() {
+  return (
+    <>
+      {Array.from({ length: 6 }, (_, row) => (
+        <View key={row} className="messages__row messages__row--loading">
+          <SkeletonBlock width={80} height={80} radius="round" />
+          <View className="messages__words">
+            <SkeletonBlock width="50%" height={32} />
+            <SkeletonBlock width="90%" height={28} className="messages__skeleton-line" />
+          </View>
+        </View>
+      ))}
+    </>
+  );
 }
