@@ -1,4 +1,5 @@
 /** Accounts of tests: phones that no demo account has, and sessions as a login opens them. */
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../server/account/password';
 import {
   register,
@@ -7,7 +8,7 @@ import {
   type StudentDetails,
 } from '../../server/account/register';
 import { openSession } from '../../server/account/sessions';
-import { devices } from '../../server/account/tables';
+import { accounts, devices } from '../../server/account/tables';
 import { addDays } from '../../server/time';
 import type { Ground } from './ground';
 
@@ -26,7 +27,10 @@ let passwordHash: Promise<string> | null = null;
 export async function storeAccount(
   { db, clock, config }: Ground,
   number: string,
-  details: { readonly account: AccountDetails; readonly student: StudentDetails },
+  {
+    daysOld,
+    ...details
+  }: { readonly account: AccountDetails; readonly student: StudentDetails; readonly daysOld: number },
 ): Promise<{ readonly account: Account; readonly userId: number }> {
   // Slow by design, so one for all.
   passwordHash ??= hashPassword(PASSWORD);
@@ -34,6 +38,8 @@ export async function storeAccount(
   const phone = { areaCode: '86', number };
   const made = await register({ db, clock, keys: config.keys }, phone, { ...details, account });
   if (made === null) throw new Error(`${number} has an account already`);
+  const createdAt = addDays(clock.now(), -daysOld);
+  await db.update(accounts).set({ createdAt }).where(eq(accounts.id, made.account.id));
   return made;
 }
 

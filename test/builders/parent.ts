@@ -3,6 +3,7 @@
  * Every one has a phone of their own. A builder is never changed, so that one may begin several parents.
  */
 import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
+import type { LearningReportType } from '../../src/contract/growth/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/values';
 import type { AccountDetails, StudentDetails } from '../../server/account/register';
 import { setHomeState, type HomeState } from '../../server/demo/home-state';
@@ -10,6 +11,7 @@ import { openLedgers } from '../../server/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
 import { enrolledIn, type CourseDetails } from './courses';
+import { newReports } from './growth';
 import { delivery, type DeliveryDetails } from './deliveries';
 import type { Gift, Ground } from './ground';
 import { hourGift, hours, leaveLeft, type Hours } from './hours';
@@ -35,6 +37,8 @@ interface Plan {
   readonly account: AccountDetails;
   readonly student: StudentDetails;
   readonly devices: readonly string[];
+  /** How many days ago the account was made. */
+  readonly daysOld: number;
   readonly gifts: readonly Gift[];
 }
 
@@ -67,6 +71,10 @@ class ParentBuilder {
     return this.but({ devices });
   }
 
+  since(daysOld: number): ParentBuilder {
+    return this.but({ daysOld });
+  }
+
   withHours = (brandCode: SubjectCode, of?: Hours) => this.with(hours(brandCode, of));
   withLeave = (brandCode: SubjectCode, usable: number) => this.with(leaveLeft(brandCode, usable));
   withHourGift = (brandCode: SubjectCode, number: number) => this.with(hourGift(brandCode, number));
@@ -77,15 +85,16 @@ class ParentBuilder {
   withDelivery = (details?: DeliveryDetails) => this.with(delivery(details));
   withAddress = (details?: AddressDetails) => this.with(address(details));
   withMessages = (of: { readonly unread?: number; readonly read?: number }) => this.with(messages(of));
+  withReports = (...types: readonly LearningReportType[]) => this.with(newReports(...types));
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
   /** What is due on home: check-in, popups, cards. */
   withHome = (state: HomeState) =>
     this.with(({ db, clock }, { userId }) => setHomeState(db, clock, userId, state));
 
   async build(ground: Ground): Promise<BuiltParent> {
-    const { phone: wanted, account: accountDetails, student, devices, gifts } = this.plan;
-    const phone = wanted ?? newPhone();
-    const { account, userId } = await storeAccount(ground, phone, { account: accountDetails, student });
+    const { devices, gifts, student, ...details } = this.plan;
+    const phone = details.phone ?? newPhone();
+    const { account, userId } = await storeAccount(ground, phone, { ...details, student });
     if (student.starNum || student.peaCoinNum) await openLedgers(ground.db, ground.clock);
     await storeDevices(ground, account.id, devices);
     for (const gift of gifts) await gift(ground, { userId });
@@ -98,7 +107,7 @@ export type { ParentBuilder };
 
 /** Of a child who has not auditioned yet. */
 export const aParent = (): ParentBuilder =>
-  new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], gifts: [] });
+  new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], daysOld: 0, gifts: [] });
 
 /** Of a child who takes lessons. */
 export const anOfficialParent = (): ParentBuilder =>

@@ -1,8 +1,14 @@
 /** What the demo accounts have, behind home and mine. */
+import { and, eq, sum } from 'drizzle-orm';
 import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
 import { ParcelState } from '../../../src/contract/deliveries/values';
+import type { Medal, Task } from '../../../src/contract/rewards/schema';
+import { HOME_ACCOUNTS } from '../../../server/account/home-accounts';
+import { students } from '../../../server/account/tables';
+import { rewardLedger } from '../../../server/rewards/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { hourSums } from '../support/hour-sums';
+import { logIn, PHONE } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const { arriving, delivered, waiting } = ParcelState;
@@ -44,5 +50,47 @@ describe('The deliveries of the demo accounts', () => {
       '顺丰速运',
       '中通快递',
     ]);
+  });
+});
+
+describe('The rewards of the demo accounts', () => {
+  const { tagsAndCheckIn } = HOME_ACCOUNTS;
+
+  it('add up in the ledger to what each child has', async () => {
+    const { db } = backend.services;
+    for (const child of await db.select().from(students)) {
+      const total = async (kind: 'star' | 'peaCoin') => {
+        const mine = and(eq(rewardLedger.userId, child.userId), eq(rewardLedger.kind, kind));
+        const [found] = await db
+          .select({ amount: sum(rewardLedger.amount) })
+          .from(rewardLedger)
+          .where(mine);
+        return Number(found?.amount ?? 0);
+      };
+      expect([await total('star'), await total('peaCoin')]).toEqual([child.starNum, child.peaCoinNum]);
+    }
+  });
+
+  it('have check-ins of the months before', async () => {
+    const { visitor } = await logIn(backend, tagsAndCheckIn.phone);
+    const days = async (month: string) =>
+      ((await visitor.ask('getCheckInMonth', { month })).data.days as object[]).length;
+    expect([await days('2026-10'), await days('2026-09'), await days('2026-08')]).toEqual([31, 26, 14]);
+  });
+
+  it.each([tagsAndCheckIn.phone, PHONE.manySubjects])('are medals of all levels, of %s', async (phone) => {
+    const { visitor } = await logIn(backend, phone);
+    const medals = (await visitor.ask('listMedals')).data as unknown as Medal[];
+    expect([...new Set(medals.map(({ level }) => level))].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('leave last month’s check-ins of account 10 to be claimed', async () => {
+    const { visitor } = await logIn(backend, tagsAndCheckIn.phone);
+    const tasks = (await visitor.ask('listMyTasks')).data.tasks as Task[];
+    expect(tasks.filter(({ kind }) => kind === 'checkIn')).toMatchObject([
+      { title: '10月签到 7 天', status: 2 },
+      { title: '11月签到 7 天', status: 2, done: 7 },
+    ]);
+    expect((await visitor.ask('listFinishedTasks', { page: 1, limit: 10 })).count).toBe(2);
   });
 });

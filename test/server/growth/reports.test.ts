@@ -1,7 +1,11 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
 import { startBackend, type Backend } from '../support/backend';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { withManySubjects, withOneSubject } from '../../builders/children';
+import { newReports } from '../../builders/growth';
+import { anOfficialParent } from '../../builders/parent';
+import { as } from '../support/home-people';
+import { comeIn, type Parent } from '../support/people';
 
 interface Entry {
   readonly id: number;
@@ -12,11 +16,17 @@ interface ReportRecord {
   readonly report_record?: Entry;
 }
 
+const { firstLesson, subjectExplore, afterCourse } = LearningReportType;
+const withNewReports = anOfficialParent()
+  .withChild({ attendClass: 6 })
+  .withClass('wandou', { time: '19:00' })
+  .withReports(firstLesson, subjectExplore, afterCourse);
+
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await homeAccount(backend, 'cards');
+  backend = await startBackend();
+  parent = await comeIn(backend, withNewReports);
 });
 afterEach(() => backend.stop());
 
@@ -61,7 +71,7 @@ describe('The study situation', () => {
   });
 
   it('has no report for a child who got none', async () => {
-    const other = await logIn(backend, PHONE.oneSubject);
+    const other = await comeIn(backend, withOneSubject().withChild({ attendClass: 24 }));
     expect(await recordOf(other)).toEqual({
       step: 'S1-1',
       course_total: 24,
@@ -71,8 +81,8 @@ describe('The study situation', () => {
   });
 
   it('is told and marked read for its own parent alone', async () => {
-    const other = await logIn(backend, PHONE.manySubjects);
-    await makeDue(backend, other, { report: LearningReportType.monthly });
+    const other = await comeIn(backend, withManySubjects());
+    await newReports(LearningReportType.monthly)(backend.services, other);
     const foreign = (await recordOf(other)).report_record?.id ?? 0;
     expect(await ask({ ...parent, userId: other.userId })).toMatchObject({ status: 403 });
     expect(await read(parent, foreign)).toMatchObject({ status: 403 });

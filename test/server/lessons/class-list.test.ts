@@ -4,7 +4,9 @@ import { lessons } from '../../../server/lessons/tables';
 import { writeCalendar } from '../../../server/lessons/ics';
 import { MINUTE, SECOND, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from '../support/people';
+import { withManySubjects } from '../../builders/children';
+import { aParent } from '../../builders/parent';
+import { comeIn, type Parent } from '../support/people';
 
 interface Item {
   readonly liveId: number;
@@ -16,8 +18,8 @@ interface Item {
 let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.manySubjects);
+  backend = await startBackend();
+  parent = await comeIn(backend, withManySubjects());
 });
 afterAll(() => backend.stop());
 
@@ -78,7 +80,7 @@ describe('The list of classes', () => {
 
   it("is the child's own: a course of nobody or of another child has no classes", async () => {
     expect((await classes({ groupId: 999_999 })).list).toEqual([]);
-    const other = await logIn(backend, PHONE.unofficial);
+    const other = await comeIn(backend, aParent());
     const own = (await classes({}, other)).list.map(({ liveId }) => liveId);
     const mine = (await classes()).list.map(({ liveId }) => liveId);
     expect(own.filter((liveId) => mine.includes(liveId))).toEqual([]);

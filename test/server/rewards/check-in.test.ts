@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../server/account/tables';
 import { DAY } from '../../../server/time';
-import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { withManySubjects, withOneSubject } from '../../builders/children';
+import { makeDue } from '../support/home-people';
+import { comeIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+
+const withStars = withOneSubject()
+  .withPhone('18612345678')
+  .since(400)
+  .withChild({ starNum: 86, peaCoinNum: 120 });
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.oneSubject);
+  backend = await startBackend();
+  parent = await comeIn(backend, withStars);
   await makeDue(backend, parent, { checkIn: true });
 });
 afterEach(() => backend.stop());
@@ -52,7 +59,7 @@ describe('What the check-in tells', () => {
 
   it('gives the last reward of a February on its last day', async () => {
     backend.clock.set(new Date('2027-02-28T08:00:00+08:00'));
-    await parent.visitor.passwordLogin(PHONE.oneSubject);
+    await parent.visitor.passwordLogin(parent.phone);
     await makeDue(backend, parent, { checkIn: true, dayNum: 27 });
     expect((await checkIn()).data).toMatchObject({
       dayNum: 28,
@@ -109,7 +116,7 @@ describe('The calendar', () => {
     await db
       .update(accounts)
       .set({ createdAt: new Date('2026-08-31T23:00:00Z') })
-      .where(eq(accounts.phoneMask, '138****0002'));
+      .where(eq(accounts.phoneMask, '186****5678'));
     expect((await month()).data.first).toBe('2026-09');
     expect(await month('2026-09')).toMatchObject({ status: 200 });
     expect(await month('2026-08')).toMatchObject({ status: 400, body: { field: 'month' } });
@@ -119,17 +126,11 @@ describe('The calendar', () => {
 
   it('is the child’s own', async () => {
     await checkIn();
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await comeIn(backend, withManySubjects());
     expect((await other.visitor.ask('getCheckInMonth')).data.days).toEqual([]);
     expect((await other.visitor.ask('getCheckIn')).data).toMatchObject({ takesPart: false, isDone: false });
     other.visitor.token = null;
     expect(await other.visitor.ask('getCheckIn')).toMatchObject({ status: 401 });
     expect(await other.visitor.ask('getCheckInMonth')).toMatchObject({ status: 401 });
-  });
-
-  it('of a demo account has the months before', async () => {
-    parent = await homeAccount(backend, 'tagsAndCheckIn');
-    const days = async (asked: string) => ((await month(asked)).data.days as object[]).length;
-    expect([await days('2026-10'), await days('2026-09'), await days('2026-08')]).toEqual([31, 26, 14]);
   });
 });

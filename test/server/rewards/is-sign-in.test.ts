@@ -1,12 +1,14 @@
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { anOfficialParent } from '../../builders/parent';
+import { makeDue } from '../support/home-people';
+import { comeIn, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.oneSubject);
+  backend = await startBackend();
+  parent = await comeIn(backend, anOfficialParent());
   await makeDue(backend, parent, { checkIn: true });
 });
 afterEach(() => backend.stop());
@@ -39,7 +41,7 @@ describe('The daily check-in', () => {
   it('counts from nothing with a new month, over the end of the year too', async () => {
     await makeDue(backend, parent, { dayNum: 20 });
     backend.clock.set(new Date('2026-12-31T23:00:00+08:00'));
-    await parent.visitor.passwordLogin(PHONE.oneSubject);
+    await parent.visitor.passwordLogin(parent.phone);
     expect((await isDue()).data).toEqual({ dayNum: 0 });
     await makeDue(backend, parent, { dayNum: 30 });
     expect((await checkIn()).data).toMatchObject({ dayNum: 31 });
@@ -55,7 +57,7 @@ describe('The daily check-in', () => {
 
   it('belongs to one child', async () => {
     await checkIn();
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await comeIn(backend, anOfficialParent());
     await makeDue(backend, other, { checkIn: true });
     expect((await other.visitor.ask('isSignIn')).data).toEqual({ dayNum: 0 });
     other.visitor.token = null;

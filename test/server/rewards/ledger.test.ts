@@ -2,14 +2,17 @@ import { and, eq, sum } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
 import { add, addReward, balanceOf, openLedgers, takeBack } from '../../../server/rewards/ledger';
 import { rewardLedger } from '../../../server/rewards/tables';
-import { logIn, PHONE, type Parent } from '../support/home-people';
+import { aParent } from '../../builders/parent';
+import { comeIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.manySubjects);
+  backend = await startBackend();
+  parent = await comeIn(backend, aParent().withChild({ starNum: 1280, peaCoinNum: 2660 }));
+  await comeIn(backend, aParent().withChild({ starNum: 3 }));
+  await comeIn(backend, aParent());
 });
 afterAll(() => backend.stop());
 

@@ -2,14 +2,19 @@ import { eq } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
 import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
-import { homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { withManySubjects, withOneSubject } from '../../builders/children';
+import { aParent } from '../../builders/parent';
+import { makeDue } from '../support/home-people';
+import { comeIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+
+const withStars = withOneSubject().withChild({ starNum: 86, peaCoinNum: 120 });
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.oneSubject);
+  backend = await startBackend();
+  parent = await comeIn(backend, withStars);
 });
 afterEach(() => backend.stop());
 
@@ -75,7 +80,7 @@ describe('Progress is what the database holds', () => {
   it('shows tasks of official students to them alone', async () => {
     const kinds = (await list()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['lessons', 'liveLesson']));
-    parent = await logIn(backend, PHONE.unofficial);
+    parent = await comeIn(backend, aParent());
     const others = (await list()).map(({ kind }) => kind);
     expect(others).not.toEqual(expect.arrayContaining(['lessons']));
     expect(others).not.toEqual(expect.arrayContaining(['liveLesson']));
@@ -115,11 +120,11 @@ describe('A reward', () => {
   it('of last month waits through this one', async () => {
     await makeDue(backend, parent, { checkIn: true, dayNum: 8 });
     backend.clock.set(new Date('2026-12-20T09:00:00+08:00'));
-    await parent.visitor.passwordLogin(PHONE.oneSubject);
+    await parent.visitor.passwordLogin(parent.phone);
     expect((await list())[0]).toMatchObject({ title: '11月签到 7 天', status: 2, until: '2026-12-31' });
     expect((await claim(21, '2026-11')).data).toMatchObject({ title: '11月签到 7 天' });
     backend.clock.set(new Date('2027-01-01T09:00:00+08:00'));
-    await parent.visitor.passwordLogin(PHONE.oneSubject);
+    await parent.visitor.passwordLogin(parent.phone);
     expect((await list()).filter(({ period }) => period === '2026-11')).toEqual([]);
     expect((await claim(21, '2026-11')).code).toBe('00000000');
   });
@@ -130,7 +135,7 @@ describe('A reward', () => {
       claim: { id, title: '完善孩子资料' },
       balance: { stars: 91, peaCoins: 130 },
     });
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await comeIn(backend, withManySubjects());
     expect(await other.visitor.ask('getTaskClaim', { id })).toMatchObject({ status: 403 });
     expect(await other.visitor.ask('getTaskClaim', { id: 1 })).toMatchObject({ code: '10000002' });
     other.visitor.token = null;
@@ -143,7 +148,7 @@ describe('A reward', () => {
 
 describe('What is finished', () => {
   it('comes in pages, the newest first, each once', async () => {
-    parent = await logIn(backend, PHONE.manySubjects);
+    parent = await comeIn(backend, aParent().withFinishedTasks(14));
     const [first, second] = [await finished(1), await finished(2)];
     expect([first.count, (first.data as unknown as object[]).length]).toEqual([14, 10]);
     expect((second.data as unknown as object[]).length).toBe(4);
@@ -155,14 +160,5 @@ describe('What is finished', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(await finished(0)).toMatchObject({ status: 400, body: { field: 'page' } });
     expect(await finished(1, 51)).toMatchObject({ status: 400, body: { field: 'limit' } });
-  });
-
-  it('of demo account 10 leaves last month’s check-ins to be claimed', async () => {
-    parent = await homeAccount(backend, 'tagsAndCheckIn');
-    expect((await list()).filter(({ kind }) => kind === 'checkIn')).toMatchObject([
-      { title: '10月签到 7 天', status: 2 },
-      { title: '11月签到 7 天', status: 2, done: 7 },
-    ]);
-    expect((await finished()).count).toBe(2);
   });
 });
