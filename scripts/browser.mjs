@@ -2,7 +2,7 @@
  * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or the one that ships inside the
  * @sparticuz/chromium package, unpacked into .cache together with the libraries that a bare machine lacks.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './tools.mjs';
 
@@ -21,6 +21,21 @@ function systemBrowser() {
   return candidates.find((file) => existsSync(file));
 }
 
+/** Without a font no text has a size, and the list that comes in the package knows the folders of a cloud's server only. */
+function listFonts(folder) {
+  const dirs = [folder, '/usr/share/fonts', '/usr/local/share/fonts'];
+  writeFileSync(
+    path.join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${dirs.map((dir) => `  <dir>${dir}</dir>`).join('\n')}
+  <cachedir>${path.join(folder, 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+}
+
 async function packagedBrowser() {
   const folder = inRoot('.cache', 'browser');
   mkdirSync(folder, { recursive: true });
@@ -30,6 +45,7 @@ async function packagedBrowser() {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executable = await chromium.executablePath();
+  listFonts(path.join(folder, 'fonts'));
   return {
     CHROMIUM_PATH: executable,
     LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '',
