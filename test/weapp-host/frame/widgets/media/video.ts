@@ -187,6 +187,8 @@ class Video implements Widget {
       return {};
     });
     on('timeupdate', () => {
+      // Chromium says it for every new source as well, before anything of it is known.
+      if (video.readyState === 0) return null;
       this.danmu.at(host.prop('danmuList'), video.currentTime);
       return { currentTime: video.currentTime, duration: this.duration };
     });
