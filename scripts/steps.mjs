@@ -33,6 +33,7 @@ export const lintSteps = [
     args: ['src', 'server', 'test/weapp-host', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
   { name: 'domains', command: 'tsx', args: ['scripts/check-domains.mjs'] },
+  { name: 'rules', command: 'tsx', args: ['scripts/check-rules.mjs'] },
   { name: 'docs: environment variables', command: 'tsx', args: ['scripts/check-env.mjs'] },
   { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
 ];
