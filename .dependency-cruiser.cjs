@@ -1,7 +1,17 @@
 'use strict';
 
 /** The one-way road of docs/architecture.md: pages → features → components; stores → services → platform → contract. */
-const LAYERS = ['contract', 'simulator', 'platform', 'services', 'stores', 'components', 'features', 'pages'];
+const LAYERS = [
+  'contract',
+  'simulator',
+  'platform',
+  'services',
+  'stores',
+  'components',
+  'features',
+  'pages',
+  'gallery',
+];
 
 /** What each layer may import besides itself. */
 const MAY_IMPORT = {
@@ -13,6 +23,7 @@ const MAY_IMPORT = {
   components: ['styles', 'assets'],
   features: ['components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
   pages: ['features', 'components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
+  gallery: ['features', 'components', 'stores', 'services', 'styles', 'assets'],
 };
 
 const layerRules = LAYERS.map((layer) => ({
@@ -32,6 +43,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/(simulator/|platform/index\\.ts$)' },
       to: { path: '^src/simulator/' },
+    },
+    {
+      name: 'gallery-in-development-only',
+      comment: 'src/app.config.ts names it as a page of the development build; nobody may import it.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/gallery/' },
+      to: { path: '^src/gallery/' },
     },
     {
       name: 'no-page-imports-a-page',

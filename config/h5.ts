@@ -58,7 +58,7 @@ export const h5: IH5Config = {
     pxtransform: { enable: true, config: { baseFontSize: 50, maxRootSize: 200, minRootSize: 1 } },
     cssModules: { enable: false },
   },
-  devServer: { port: 10086, open: false, hot: true, proxy: devProxy() },
+  devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, hot: true, proxy: devProxy() },
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     replaceRandom(chain, webpack);

@@ -3,7 +3,15 @@ import type * as H5Paths from '../src/contract/h5-paths';
 import type * as Registry from '../src/contract/registry';
 
 // Taro compiles config/ alone, so the manifest is loaded through tsx.
-export const { h5CustomRoutes } = requireTypeScript('../src/contract/h5-paths', __filename) as typeof H5Paths;
+const manifest = requireTypeScript('../src/contract/h5-paths', __filename) as typeof H5Paths;
+
+/** The gallery is no screen of the product: it is not in the manifest, and in no production build. */
+const GALLERY = { '/gallery/index': ['/gallery', '/gallery/index'] };
+
+export const h5CustomRoutes = (): Record<string, string[]> => ({
+  ...manifest.h5CustomRoutes(),
+  ...(process.env.NODE_ENV === 'development' && GALLERY),
+});
 
 /** Of every call, for the development server. */
 export function callPaths(): string[] {

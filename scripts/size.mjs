@@ -6,10 +6,17 @@ import { build, ensureInstalled, inRoot } from './tools.mjs';
 
 const KB = 1024;
 const HOME = 'pages/home/home/index';
-/** Our own folders that no build may hold: the backend, and the app that plays a native app for tests and testers. */
-const FORBIDDEN_FOLDERS = ['server/', 'src/simulator/'];
-/** What the simulator and its console call themselves in a page, whatever a minifier does to them. */
-const SIMULATOR_MARKS = ['__nativeApp', 'data-scenario-console', '__test/'];
+/** Our own folders that no build may hold: the backend, what plays a native app for tests and testers, the gallery. */
+const FORBIDDEN_FOLDERS = ['server/', 'src/simulator/', 'src/gallery/'];
+/** What simulator, console and gallery call themselves in a page, whatever a minifier does to them. */
+const DEVELOPMENT_MARKS = [
+  '__nativeApp',
+  'data-scenario-console',
+  '__test/',
+  'data-gallery-section',
+  'gallery__',
+  'gallery/index',
+];
 const FORBIDDEN_PACKAGES = ['@sinclair/typebox', 'ajv', 'zod', 'fastify', 'pg', 'drizzle-orm', 'node-forge'];
 
 const read = (...parts) => readFileSync(inRoot('dist', ...parts));
@@ -49,7 +56,7 @@ function weappPackages() {
 
 function marksIn(file) {
   const text = readFileSync(file, 'utf8');
-  return SIMULATOR_MARKS.filter((mark) => text.includes(mark));
+  return DEVELOPMENT_MARKS.filter((mark) => text.includes(mark));
 }
 
 function strangers(target) {
@@ -58,7 +65,7 @@ function strangers(target) {
     ...packages.filter((name) => FORBIDDEN_PACKAGES.includes(name)),
     ...sources.filter((file) => FORBIDDEN_FOLDERS.some((folder) => file.startsWith(folder))),
     ...filesUnder(inRoot('dist', target))
-      .filter((file) => /\.(js|html)$/.test(file))
+      .filter((file) => /\.(js|html|css|json|wxml|wxss)$/.test(file))
       .flatMap((file) => marksIn(file).map((mark) => `${mark} in ${path.basename(file)}`)),
   ];
 }
@@ -78,7 +85,7 @@ export function measure() {
       .map(([name, value]) => ({ name: `mini program, ${name}, raw`, value, limit: 2048, unit: 'KB' })),
     { name: 'mini program, whole, raw', value: sum, limit: 30 * 1024, unit: 'KB' },
     {
-      name: `server code, schema libraries or the simulator in a bundle${foreign.length ? ` (${foreign.join(', ')})` : ''}`,
+      name: `server code, schema libraries, the simulator or the gallery in a bundle${foreign.length ? ` (${foreign.join(', ')})` : ''}`,
       value: foreign.length,
       limit: 0,
       unit: '',

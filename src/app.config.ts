@@ -23,6 +23,9 @@ const builtPages = routeNames
 /** Pages of the mini program alone, which no route leads to by name: its window to the H5 build and to links. */
 const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 
+/** Every component in its states, at /gallery (config/routes.ts): the development server's alone. */
+const GALLERY = process.env.NODE_ENV === 'development' && !isWeapp ? ['gallery/index'] : [];
+
 // The first page is where a program opens without a path.
 const tabs = isWeapp ? WEAPP_TABS.map(({ page }) => page) : H5_TABS;
 const mainPages = [...tabs, ...builtPages.filter((page) => FIRST_VISIT.includes(page))];
@@ -33,7 +36,7 @@ const mainDomains = new Set([...mainPages, ...SYSTEM_PAGES].map(domainOf));
 const packageOf = (page: string): string => (mainDomains.has(domainOf(page)) ? page : domainOf(page));
 
 export default defineAppConfig({
-  pages: [...mainPages, ...SYSTEM_PAGES].map(pageFile),
+  pages: [...[...mainPages, ...SYSTEM_PAGES].map(pageFile), ...GALLERY],
   subPackages: [...new Set(laterPages.map(packageOf))].map((root) => ({
     root: `pages/${root}`,
     pages: laterPages
