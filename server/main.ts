@@ -1,7 +1,5 @@
 /** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
 import { networkInterfaces } from 'node:os';
-import { DEMO_ACCOUNTS, DEMO_AREA_CODE, DEMO_PASSWORD } from './account/demo-accounts';
-import { HOME_ACCOUNTS } from './account/home-accounts';
 import { loadConfig, type Config } from './config';
 import { ConfigError } from './env';
 import { start, type Running } from './start';
@@ -15,7 +13,7 @@ function lanAddresses(): readonly string[] {
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
-function printWelcome(config: Config, port: number, { embedded }: Running): void {
+function printWelcome(config: Config, port: number, { embedded, demo }: Running): void {
   const isOpen = config.host === '0.0.0.0' || config.host === '::';
   print('');
   print(`  App and API   http://localhost:${port}`);
@@ -24,11 +22,10 @@ function printWelcome(config: Config, port: number, { embedded }: Running): void
   print(`  Database      ${where}${embedded?.adopted === true ? ' (was still running, taken over)' : ''}`);
   if (config.providers.sms === null) print('  SMS codes     appear here as [demo sms]');
   if (config.testing) print('  Test routes   /__test/ (docs/testing.md)');
-  if (config.demo) {
+  if (demo !== null) {
     print('');
-    print(`  Demo accounts, area code ${DEMO_AREA_CODE}, password ${DEMO_PASSWORD}`);
-    for (const { phone, state } of [...Object.values(DEMO_ACCOUNTS), ...Object.values(HOME_ACCOUNTS)])
-      print(`    ${phone}  ${state}`);
+    print(`  Demo accounts, area code ${demo.areaCode}, password ${demo.password}`);
+    for (const { phone, state } of demo.accounts) print(`    ${phone}  ${state}`);
     print('    any other    registered by its first SMS login');
   }
   print('');

@@ -12,7 +12,7 @@ import type { Lifecycle } from './http/health';
 import type { LogStream } from './http/logging';
 import { createProviders, type Fetch } from './providers';
 import { systemRandom, type Random } from './random';
-import { emptyDatabase, seed } from './seed';
+import { emptyDatabase, seed, type Demo } from './seed';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
 import { systemClock, type Clock } from './time';
 
@@ -31,8 +31,15 @@ export interface Running {
   readonly database: Database;
   /** null with the operator's own database. */
   readonly embedded: EmbeddedServer | null;
+  /** null without the demo accounts. */
+  readonly demo: Demo | null;
   /** Answers what has begun, then lets go of everything. */
   stop(): Promise<void>;
+}
+
+/** Never in production, which does not even load it. Without its accounts it has states of home for testers. */
+async function loadDemo({ demo, testing }: Config): Promise<Demo | null> {
+  return demo || testing ? (await import('./demo')).demo : null;
 }
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -42,12 +49,12 @@ interface Assembled {
   readonly testTools: TestTools | undefined;
 }
 
-function assemble(config: Config, { db }: Database, around: Surroundings): Assembled {
+function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
   const testTools = config.testing
     ? createTestTools(async () => {
         await emptyDatabase(db);
-        await seed(seedServices());
-      })
+        await seed(seedServices(), config.demo ? loaded : null);
+      }, loaded)
     : undefined;
   const clock = around.clock ?? testTools?.clock ?? systemClock;
   const random = around.random ?? systemRandom;
@@ -79,12 +86,14 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await embedded?.stop();
   };
   try {
-    const { services, testTools } = assemble(config, database, around);
+    const loaded = await loadDemo(config);
+    const demo = config.demo ? loaded : null;
+    const { services, testTools } = assemble(config, database, around, loaded);
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(database.pool, async () => {
       await runMigrations(database.pool);
-      await seed({ db, clock, config, storage: providers.storage });
+      await seed({ db, clock, config, storage: providers.storage }, demo);
     });
     lifecycle.migrated = true;
     const { logStream } = around;
@@ -97,7 +106,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       await closeApp(app, config.shutdownMs);
       await letGo();
     };
-    return { app, services, database, embedded, stop };
+    return { app, services, database, embedded, demo, stop };
   } catch (error) {
     await letGo();
     throw error;

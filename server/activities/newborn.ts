@@ -1,6 +1,7 @@
-import type { NewStudentConfig } from '../../src/contract/activities/schema';
-import { requireSession, type Handler } from '../http/handler';
-import { pictureKey } from '../demo/pictures/catalogue';
+import { eq } from 'drizzle-orm';
+import { configurations } from '../configuration/tables';
+import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values';
+import { requireSession, type CallContext, type Handler } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { ACTIVITY_MESSAGES } from './messages';
 import { activityOf } from './state';
@@ -13,7 +14,7 @@ const TASKS_DONE: Readonly<Record<NewbornScene, number>> = { 1: 0, 2: 2, 3: TOTA
 export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = async (_request, context) => {
   const { userId } = requireSession(context);
   const { newbornScene, newbornShowsPop } = await activityOf(context.db, userId);
-  const pictures = newbornScene === null ? NO_PICTURES : picturesFor(context);
+  const pictures = newbornScene === null ? NO_PICTURES : await picturesFor(context);
   return {
     finishTaskCount: newbornScene === null ? 0 : TASKS_DONE[newbornScene],
     totalTask: newbornScene === null ? 0 : TOTAL_TASKS,
@@ -26,18 +27,24 @@ export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = asy
   };
 };
 
-type Pictures = Omit<NewStudentConfig['homePageConfig'], 'title'>;
-
-const NO_PICTURES: Pictures = {
+const NO_PICTURES: NewbornPictures = {
   firstLessonIconUrl: '',
   newbornEntranceIconUrl: '',
   activityImgUrl: '',
   popImgUrl: '',
 };
 
-const picturesFor = (context: Parameters<typeof pictureUrl>[0]): Pictures => ({
-  firstLessonIconUrl: pictureUrl(context, pictureKey.float('first-lesson')),
-  newbornEntranceIconUrl: pictureUrl(context, pictureKey.float('new-student')),
-  activityImgUrl: pictureUrl(context, pictureKey.scene('first-day')),
-  popImgUrl: pictureUrl(context, pictureKey.poster('new-student')),
-});
+/** Those that the operator has. */
+async function picturesFor(context: CallContext): Promise<NewbornPictures> {
+  const [found] = await context.db
+    .select({ value: configurations.value })
+    .from(configurations)
+    .where(eq(configurations.name, NEWBORN_PICTURES));
+  const keys = { ...NO_PICTURES, ...(found?.value as Partial<NewbornPictures> | undefined) };
+  return {
+    firstLessonIconUrl: pictureUrl(context, keys.firstLessonIconUrl),
+    newbornEntranceIconUrl: pictureUrl(context, keys.newbornEntranceIconUrl),
+    activityImgUrl: pictureUrl(context, keys.activityImgUrl),
+    popImgUrl: pictureUrl(context, keys.popImgUrl),
+  };
+}

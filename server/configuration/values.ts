@@ -9,3 +9,14 @@ export const STATIC_FILE = {
   higherLevelWindow: 'static:higherLevelWindow',
   newStudentActivity: 'static:newStudentActivity',
 } as const;
+
+/** Name of the row with the operator's pictures for new students. */
+export const NEWBORN_PICTURES = 'operator:newbornPictures';
+
+/** Keys of stored pictures; '' for none. Without the row there are none, and the app leaves out what has no picture. */
+export interface NewbornPictures {
+  readonly firstLessonIconUrl: string;
+  readonly newbornEntranceIconUrl: string;
+  readonly activityImgUrl: string;
+  readonly popImgUrl: string;
+}

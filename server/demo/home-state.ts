@@ -7,11 +7,11 @@ import { changeActivity } from '../activities/state';
 import type { NewbornScene } from '../activities/tables';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../db/types';
-import { giveHourGifts } from '../hours/seed';
+import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
-import { giveReports } from './content/growth';
+import { seedReports } from './content/growth';
 import { setStepUp } from './content/step-up';
 import type { Clock } from '../time';
 
@@ -57,7 +57,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   wonderful: ({ db, userId }, isDue) =>
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
   report: ({ db, clock, userId }, types) =>
-    giveReports(db, clock, userId, types === null ? [] : [types].flat()),
+    seedReports(db, clock, userId, types === null ? [] : [types].flat()),
   activities: ({ db, userId }, number) => setActivities(db, userId, number),
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
@@ -89,5 +89,5 @@ async function setGift(db: Db, clock: Clock, userId: number, hours: number | nul
     .orderBy(asc(hourBalances.id))
     .limit(1);
   const brandCode = known?.brandCode ?? SubjectCode.wandou;
-  await giveHourGifts(db, clock, userId, [{ brandCode, name: GIFT_NAME, giveClass: hours }]);
+  await seedHourGifts(db, clock, userId, [{ brandCode, name: GIFT_NAME, giveClass: hours }]);
 }

@@ -148,7 +148,7 @@ export function toClass({ lesson, course, teacherName }: LessonRow, context: Cal
   };
 }
 
-/** A class that is over counts as held unless the teacher told otherwise. */
+/** A class that is over is over, whether the child was there or nobody knows; missed is what a teacher told. */
 export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
   if (lesson.attendance === 'leave') return StudyClassStatus.leave;
   if (now < lesson.startsAt) return StudyClassStatus.upcoming;

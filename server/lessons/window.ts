@@ -4,7 +4,7 @@ import type { Db } from '../db/types';
 import { shanghaiTime, today, type Clock } from '../time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
 import { LESSON_MESSAGES } from './messages';
-import { lessons, timetables, type Attendance } from './tables';
+import { lessons, timetables } from './tables';
 
 /** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
 export const PAST_DAYS = 14;
@@ -17,7 +17,8 @@ type NewLesson = typeof lessons.$inferInsert;
 
 /**
  * Timetables say how a child's week goes; lessons are made of them ahead of time. Whoever asks for lessons calls this
- * first: a server that has run for weeks still has classes today, whatever instance answers.
+ * first: a server that has run for weeks still has classes today, whatever instance answers. Whether the child was there is not
+ * known until it enters or a teacher tells.
  */
 export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): Promise<void> {
   const day = today(clock);
@@ -83,14 +84,7 @@ function lessonsOf(timetable: Timetable, chapters: readonly Chapter[], day: Day)
       chapterPicture: chapter.picture,
       startsAt: shanghaiTime(lessonDay, timetable.time),
       durationMinutes: timetable.durationMinutes,
-      attendance: lessonDay < day ? pastAttendance(number) : null,
     });
   }
   return made;
-}
-
-/** Lessons that were over before the timetable was known here: mostly joined, now and then missed or excused. */
-function pastAttendance(number: number): Attendance {
-  if (number % 9 === 4) return 'absent';
-  return number % 11 === 7 ? 'leave' : 'joined';
 }

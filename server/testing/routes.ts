@@ -16,7 +16,6 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
-import { registerHomeStates } from '../demo/home-state-route';
 import type { TestTools } from './tools';
 import { removeCancelledAccounts } from '../account/cancellation/remove';
 import { cleanUp } from '../jobs/housekeeping';
@@ -109,7 +108,7 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerReaders(app, services, tools);
   registerSessions(app, services);
   registerChanges(app, services, tools);
-  registerHomeStates(app, services);
+  tools.demo?.registerHomeStates(app, services);
   registerLogins(app, services);
   registerHousekeeping(app, services);
 }

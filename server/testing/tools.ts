@@ -2,6 +2,7 @@
 import { lookupOf } from '../account/phone';
 import type { Keys } from '../keys';
 import type { SmsProvider } from '../providers';
+import type { Demo } from '../seed';
 import type { Clock } from '../time';
 
 export interface TestClock extends Clock {
@@ -15,16 +16,18 @@ export interface TestTools {
   readonly codes: Map<string, string>;
   /** Empties the database and seeds it again. */
   readonly reset: () => Promise<void>;
+  /** Knows states of home that a tester may ask for. */
+  readonly demo: Demo | null;
 }
 
-export function createTestTools(reset: () => Promise<void>): TestTools {
+export function createTestTools(reset: () => Promise<void>, demo: Demo | null): TestTools {
   const clock: TestClock = {
     offset: 0,
     now() {
       return new Date(Date.now() + this.offset);
     },
   };
-  return { clock, codes: new Map(), reset };
+  return { clock, codes: new Map(), reset, demo };
 }
 
 export function rememberCodes(sms: SmsProvider, keys: Keys, codes: Map<string, string>): SmsProvider {

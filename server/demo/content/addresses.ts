@@ -6,7 +6,7 @@ import { regionOf } from '../../addresses/regions/tree';
 import { addDays, type Clock } from '../../time';
 import { addresses } from '../../addresses/tables';
 
-export interface GivenAddress extends RegionIds {
+export interface DemoAddress extends RegionIds {
   readonly receiverName: string;
   readonly phone: Phone;
   readonly detail: string;
@@ -14,11 +14,12 @@ export interface GivenAddress extends RegionIds {
 }
 
 /** The first is the one that was changed last. */
-export async function giveAddresses(
+export async function seedAddresses(
   { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
   userId: number,
-  given: readonly GivenAddress[],
+  given: readonly DemoAddress[],
 ): Promise<void> {
+  if (given.length === 0) return;
   await db.insert(addresses).values(
     given.map(({ receiverName, phone, detail, isDefault = false, ...ids }, index) => {
       const region = regionOf(ids);

@@ -1,4 +1,5 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
+import type { Drawing } from '../../files/drawings';
 import { DEMO_LINK_ORIGIN } from '../content/targets';
 import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
@@ -15,7 +16,6 @@ import { learningPath } from './scenes/learning-path';
 import { liveLesson } from './scenes/live-lesson';
 import { nightStories } from './scenes/night-stories';
 import { welcome } from './scenes/welcome';
-import { tabIcon, type TabIcon, type TabIconState } from '../../home/slots/tab-icons';
 
 const scenes = {
   'balloon-ride': balloonRide,
@@ -31,9 +31,6 @@ const scenes = {
 type SceneName = keyof typeof scenes;
 type WideTileName = keyof typeof wideTiles;
 
-const tabIcons: readonly TabIcon[] = ['home', 'growth', 'courses', 'mine'];
-const tabIconStates: readonly TabIconState[] = ['normal', 'light'];
-
 /** Keys in the file storage. They are stable: rows of the database refer to them. */
 export const pictureKey = {
   scene: (name: SceneName) => `pictures/scenes/${name}.svg`,
@@ -43,22 +40,16 @@ export const pictureKey = {
   wideTile: (name: WideTileName) => `pictures/categories/wide-${name}.svg`,
   float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
-  tab: (icon: TabIcon, state: TabIconState) => `pictures/tabs/${icon}-${state}.svg`,
   officialAccount: () => 'pictures/codes/official-account.svg',
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
-
-export interface Picture {
-  readonly key: string;
-  readonly svg: string;
-}
 
 function namesOf<T extends object>(entries: T): (keyof T)[] {
   return Object.keys(entries) as (keyof T)[];
 }
 
 /** Every picture of the seeded content, drawn now. */
-export function drawAll(): Picture[] {
+export function drawAll(): Drawing[] {
   return [
     ...namesOf(scenes).map((name) => ({ key: pictureKey.scene(name), svg: scenes[name]() })),
     ...subjectNames.flatMap((subject) =>
@@ -69,9 +60,6 @@ export function drawAll(): Picture[] {
     ...namesOf(wideTiles).map((name) => ({ key: pictureKey.wideTile(name), svg: wideTiles[name]() })),
     ...namesOf(floatIcons).map((name) => ({ key: pictureKey.float(name), svg: floatIcons[name]() })),
     ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
-    ...tabIcons.flatMap((icon) =>
-      tabIconStates.map((state) => ({ key: pictureKey.tab(icon, state), svg: tabIcon(icon, state) })),
-    ),
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];

@@ -1,14 +1,18 @@
+import type { Drawing } from '../../files/drawings';
 import { Paint, circle, path, stroke } from '../../files/svg';
 
 /** Icons of the tab bar on a 48 grid: line weight 4, round ends. Lit ones are filled with the brand's green. */
 export type TabIcon = 'home' | 'growth' | 'courses' | 'mine';
-export type TabIconState = 'normal' | 'light';
+type TabIconState = 'normal' | 'light';
+
+export const tabPictureKey = (icon: TabIcon, state: TabIconState): string =>
+  `pictures/tabs/${icon}-${state}.svg`;
 
 const colour = { pea: '#0C804B', inkSoft: '#626E66', white: '#FFFFFF' } as const;
 const GRID = 48;
 const LINE = 4;
 
-export function tabIcon(icon: TabIcon, state: TabIconState): string {
+function tabIcon(icon: TabIcon, state: TabIconState): string {
   const paint = new Paint();
   return paint.document(GRID, GRID, drawings[icon](state === 'light' ? lit(paint) : plain));
 }
@@ -68,3 +72,12 @@ const drawings: Readonly<Record<TabIcon, (ink: Ink) => string>> = {
       stroke('M19.5 33Q24 36.5 28.5 33', ink.detail, LINE - 0.6),
     ].join(''),
 };
+
+/** Those of the tabs that a new database has. */
+export const drawTabIcons = (): Drawing[] =>
+  (Object.keys(drawings) as TabIcon[]).flatMap((icon) =>
+    (['normal', 'light'] as const).map((state) => ({
+      key: tabPictureKey(icon, state),
+      svg: tabIcon(icon, state),
+    })),
+  );

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { SLOT } from '../../../src/contract/home/values';
-import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
-import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
-import { seedMarks } from '../../../server/db/seed-marks';
+import { demo } from '../../../server/demo';
+import { DEMO_ACCOUNTS, type DemoAccountName } from '../../../server/demo/accounts';
+import { accounts } from '../../../server/account/tables';
 import { seed } from '../../../server/seed';
 import { startBackend, type Backend } from '../support/backend';
 import { as, logIn, PHONE, type Parent } from '../support/home-people';
@@ -74,7 +73,7 @@ describe('The demo accounts', () => {
     expect(await homeOf(parent)).toEqual({ ...NOTHING, hours: 6 });
   });
 
-  it.each<[HomeAccountName, object]>([
+  it.each<[DemoAccountName, object]>([
     [
       'wholeQueue',
       {
@@ -87,24 +86,23 @@ describe('The demo accounts', () => {
     ['newStudent', { hours: 2, newborn: true, tags: 1 }],
     ['tagsAndCheckIn', { checkIn: 12, tags: 3 }],
   ])('6 to 10 have what the README says: %s', async (name, due) => {
-    expect(await homeOf(await logIn(backend, HOME_ACCOUNTS[name].phone))).toEqual({ ...NOTHING, ...due });
+    expect(await homeOf(await logIn(backend, DEMO_ACCOUNTS[name].phone))).toEqual({ ...NOTHING, ...due });
   });
 
   it('are all in the table of the README, each phone once', () => {
     const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
-    const phones = [...Object.values(DEMO_ACCOUNTS), ...Object.values(HOME_ACCOUNTS)].map(
-      ({ phone }) => phone,
-    );
+    const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
     expect(new Set(phones).size).toBe(10);
     for (const phone of phones) expect(readme).toContain(`| ${phone} |`);
   });
 
-  it('6 to 10 come to a database from before too, once', async () => {
+  it('are stored once, whatever the number of starts', async () => {
     const { db, clock, config, providers } = backend.services;
-    const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, 'demo-home'));
-    expect(mark).toBeDefined();
-    await seed({ db, clock, config, storage: providers.storage });
-    const parent = await logIn(backend, HOME_ACCOUNTS.wholeQueue.phone);
+    const countAccounts = () => db.$count(accounts);
+    const before = await countAccounts();
+    await seed({ db, clock, config, storage: providers.storage }, demo);
+    expect(await countAccounts()).toBe(before);
+    const parent = await logIn(backend, DEMO_ACCOUNTS.wholeQueue.phone);
     expect(await homeOf(parent)).toMatchObject({ hours: 3, tags: 2, activities: 3 });
   });
 });

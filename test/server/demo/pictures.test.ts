@@ -1,10 +1,11 @@
 import qrcode from 'qrcode-generator';
 import { drawAll, pictureKey } from '../../../server/demo/pictures/catalogue';
-import { pictureVersion } from '../../../server/demo/pictures/seed';
+import { versionOf } from '../../../server/files/drawings';
 import { pictureUrl } from '../../../server/files/url';
+import { drawTabIcons } from '../../../server/home/slots/tab-icons';
 import type { CallContext } from '../../../server/http/handler';
 
-const pictures = drawAll();
+const pictures = [...drawAll(), ...drawTabIcons()];
 
 describe('the drawn pictures', () => {
   it('have a key each that an address can hold', () => {
@@ -52,7 +53,7 @@ describe('the drawn pictures', () => {
   });
 
   it('are drawn alike every time', () => {
-    expect(pictureVersion(drawAll())).toBe(pictureVersion(pictures));
+    expect(versionOf([...drawAll(), ...drawTabIcons()])).toBe(versionOf(pictures));
   });
 });
 

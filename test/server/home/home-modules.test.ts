@@ -9,8 +9,8 @@ import { RedirectType } from '../../../src/contract/links/values';
 import type { RouteEntry } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
 import { homeCards, homeModules } from '../../../server/home/tables';
-import { showcaseModules } from '../../../server/demo/content/home/modules';
-import { showcaseSlots } from '../../../server/demo/content/home/slots';
+import { MODULES } from '../../../server/demo/content/home/modules';
+import { slotRows } from '../../../server/demo/content/home/slots';
 import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
@@ -148,8 +148,8 @@ describe('The home list', () => {
 
 describe('Targets of the demo content', () => {
   const targets = [
-    ...showcaseModules.flatMap(({ cards }) => cards.map(({ target }) => target)),
-    ...showcaseSlots().map(({ redirectType, url, xcxId }) => ({
+    ...MODULES.flatMap(({ cards }) => cards.map(({ target }) => target)),
+    ...slotRows().map(({ redirectType, url, xcxId }) => ({
       redirectType,
       url: url ?? undefined,
       xcxId,

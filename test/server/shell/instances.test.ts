@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
-import { DEMO_ACCOUNTS } from '../../../server/account/demo-accounts';
-import { HOME_ACCOUNTS } from '../../../server/account/home-accounts';
+import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { accounts } from '../../../server/account/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { administer } from '../support/cluster';
@@ -89,7 +88,7 @@ describe('Three instances that start at once on an empty database', () => {
     const [row] = await (all[0] as Backend).services.db
       .select({ count: sql<number>`count(*)` })
       .from(accounts);
-    expect(row?.count).toBe(Object.keys(DEMO_ACCOUNTS).length + Object.keys(HOME_ACCOUNTS).length);
+    expect(row?.count).toBe(Object.keys(DEMO_ACCOUNTS).length);
     await Promise.all(all.map((backend) => backend.stop()));
   }, 30_000);
 });

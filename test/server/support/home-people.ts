@@ -1,13 +1,13 @@
 /** Accounts 6 to 10 of the README, and parents whose home a test puts into a state. */
-import { HOME_ACCOUNTS, type HomeAccountName } from '../../../server/account/home-accounts';
+import { DEMO_ACCOUNTS, type DemoAccountName } from '../../../server/demo/accounts';
 import { setHomeState, type HomeState } from '../../../server/demo/home-state';
 import { logIn, PHONE, type Parent } from './people';
 import type { Backend } from './backend';
 
 export { logIn, PHONE, type Parent };
 
-export const homeAccount = (backend: Backend, name: HomeAccountName): Promise<Parent> =>
-  logIn(backend, HOME_ACCOUNTS[name].phone);
+export const homeAccount = (backend: Backend, name: DemoAccountName): Promise<Parent> =>
+  logIn(backend, DEMO_ACCOUNTS[name].phone);
 
 export const makeDue = (backend: Backend, { userId }: Parent, state: HomeState): Promise<void> =>
   setHomeState(backend.services.db, backend.services.clock, userId, state);

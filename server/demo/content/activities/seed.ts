@@ -144,10 +144,14 @@ const PERSONAL: Announced = {
   ...ours,
 };
 
-/** `owner`: the parent whom alone one of them is for. */
-export async function seedActivities(db: Db, clock: Clock, owner: number): Promise<void> {
+/** `owners`: whom alone one of them is for. */
+export async function seedActivities(
+  db: Db,
+  clock: Clock,
+  { owners }: { readonly owners: number[] },
+): Promise<void> {
   const rows = [...CURRENT, ...COMING, ...ENDED].map((announced) => rowOf(clock, announced, []));
-  await db.insert(activities).values([...rows, rowOf(clock, PERSONAL, [owner])]);
+  await db.insert(activities).values([...rows, rowOf(clock, PERSONAL, owners)]);
 }
 
 function rowOf(clock: Clock, announced: Announced, userIds: number[]) {
@@ -162,7 +166,7 @@ function rowOf(clock: Clock, announced: Announced, userIds: number[]) {
 }
 
 /** Takes part in activities by their titles, each some days ago. */
-export async function joinActivities(
+export async function seedJoins(
   db: Db,
   clock: Clock,
   userId: number,

@@ -6,7 +6,7 @@ import type { CourseAudience } from '../../../courses/tables';
 
 const { live, recorded, trial, recordedOther } = CourseType;
 
-export interface ShowcaseCourse {
+export interface DemoCourse {
   readonly type: CourseType;
   readonly subject: SubjectName;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ShowcaseCourse {
   readonly chapters?: readonly string[];
 }
 
-export const showcaseCourses = {
+export const COURSES = {
   wandou: {
     type: live,
     subject: 'wandou',
@@ -190,6 +190,6 @@ export const showcaseCourses = {
     courseNum: 50,
     audience: 'recommended',
   },
-} as const satisfies Record<string, ShowcaseCourse>;
+} as const satisfies Record<string, DemoCourse>;
 
-export type CourseKey = keyof typeof showcaseCourses;
+export type CourseKey = keyof typeof COURSES;

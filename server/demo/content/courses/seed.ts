@@ -1,38 +1,31 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../db/types';
 import { coverMoods } from '../../pictures/covers';
 import { pictureKey } from '../../pictures/catalogue';
 import { addDays, type Clock } from '../../../time';
-import { showcaseCourses, type CourseKey, type ShowcaseCourse } from './courses';
+import { COURSES, type CourseKey, type DemoCourse } from './courses';
 import { courseChapters, courses, enrollments } from '../../../courses/tables';
 import { homework } from '../../../homework/tables';
 
-export type CourseIds = Readonly<Record<CourseKey, number>>;
+const keys = Object.keys(COURSES) as CourseKey[];
 
-const keys = Object.keys(showcaseCourses) as CourseKey[];
-
-export async function seedCourses(db: Db): Promise<CourseIds> {
-  const ids: Partial<Record<CourseKey, number>> = {};
-  for (const [index, key] of keys.entries())
-    ids[key] = await insertCourse(db, showcaseCourses[key], index + 1);
-  return ids as CourseIds;
+export async function seedCourses(db: Db): Promise<void> {
+  for (const [index, key] of keys.entries()) await insertCourse(db, COURSES[key], index + 1);
 }
 
-/** A course that was stored before. */
-export async function findCourse(db: Db, key: CourseKey): Promise<number> {
-  const named = eq(courses.name, showcaseCourses[key].name);
-  const [row] = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(named)
-    .orderBy(asc(courses.id))
-    .limit(1);
-  if (row === undefined) throw new Error(`There is no course ${key}`);
-  return row.id;
+/** Ids of the courses that were stored before. */
+export async function findCourses(db: Db): Promise<Readonly<Record<CourseKey, number>>> {
+  const rows = await db.select({ id: courses.id, name: courses.name }).from(courses).orderBy(asc(courses.id));
+  const found = keys.map((key) => {
+    const row = rows.find(({ name }) => name === COURSES[key].name);
+    if (row === undefined) throw new Error(`There is no course ${key}`);
+    return [key, row.id] as const;
+  });
+  return Object.fromEntries(found) as Record<CourseKey, number>;
 }
 
-async function insertCourse(db: Db, course: ShowcaseCourse, position: number): Promise<number> {
+async function insertCourse(db: Db, course: DemoCourse, position: number): Promise<void> {
   const [row] = await db
     .insert(courses)
     .values({
@@ -49,44 +42,41 @@ async function insertCourse(db: Db, course: ShowcaseCourse, position: number): P
     .returning({ id: courses.id });
   if (row === undefined) throw new Error('A course was not stored');
   const chapters = course.chapters ?? [];
-  if (chapters.length > 0) {
-    await db.insert(courseChapters).values(
-      chapters.map((name, index) => ({
-        courseId: row.id,
-        position: index + 1,
-        name,
-        picture: pictureKey.cover(course.subject, coverMoods[index % coverMoods.length] ?? course.mood),
-      })),
-    );
-  }
-  return row.id;
+  if (chapters.length === 0) return;
+  await db.insert(courseChapters).values(
+    chapters.map((name, index) => ({
+      courseId: row.id,
+      position: index + 1,
+      name,
+      picture: pictureKey.cover(course.subject, coverMoods[index % coverMoods.length] ?? course.mood),
+    })),
+  );
 }
 
-export async function enroll(
+export async function seedEnrollments(
   db: Db,
   clock: Clock,
   userId: number,
-  courseIds: readonly number[],
+  keysOfCourses: readonly CourseKey[],
 ): Promise<void> {
   const enrolledAt = addDays(clock.now(), -90);
-  await db.insert(enrollments).values(courseIds.map((courseId) => ({ userId, courseId, enrolledAt })));
+  const ids = await findCourses(db);
+  await db
+    .insert(enrollments)
+    .values(keysOfCourses.map((key) => ({ userId, courseId: ids[key], enrolledAt })));
 }
 
 /** Homework of the last days, one a course; the first `undone` of them are not handed in. */
-export async function giveHomework(
+export async function seedHomework(
   db: Db,
   clock: Clock,
   userId: number,
-  tasks: readonly { readonly courseId: number; readonly title: string }[],
-  undone: number,
+  { tasks, undone }: { readonly tasks: readonly (readonly [CourseKey, string])[]; readonly undone: number },
 ): Promise<void> {
-  await db.insert(homework).values(
-    tasks.map(({ courseId, title }, index) => ({
-      userId,
-      courseId,
-      title,
-      assignedAt: addDays(clock.now(), -1 - index),
-      isDone: index >= undone,
-    })),
-  );
+  const ids = await findCourses(db);
+  const rows = tasks.map(([key, title], index) => {
+    const assignedAt = addDays(clock.now(), -1 - index);
+    return { userId, courseId: ids[key], title, assignedAt, isDone: index >= undone };
+  });
+  await db.insert(homework).values(rows);
 }

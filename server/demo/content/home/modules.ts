@@ -17,7 +17,7 @@ import type { CoverMood } from '../../pictures/covers';
 const { tourist, unofficial, official } = HomeModuleUserType;
 const { big, firstBig, small, alternateSmall } = ModuleStyle;
 
-export interface ShowcaseCard {
+export interface DemoCard {
   readonly title: string;
   readonly subtitle: string;
   readonly cover: readonly [SubjectName, CoverMood];
@@ -28,7 +28,7 @@ export interface ShowcaseCard {
   readonly endsIn?: number;
 }
 
-export interface ShowcaseModule {
+export interface DemoModule {
   readonly name: string;
   readonly style: ModuleStyle;
   /** Empty: everybody. */
@@ -38,19 +38,19 @@ export interface ShowcaseModule {
     readonly title: string;
     readonly scene: 'gift-party' | 'balloon-ride';
   };
-  readonly cards: readonly ShowcaseCard[];
+  readonly cards: readonly DemoCard[];
 }
 
 const card = (
   title: string,
   subtitle: string,
-  cover: ShowcaseCard['cover'],
+  cover: DemoCard['cover'],
   participants: number,
-  target: ShowcaseCard['target'],
-  more: Pick<ShowcaseCard, 'content' | 'endsIn'> = {},
-): ShowcaseCard => ({ title, subtitle, cover, participants, target, ...more });
+  target: DemoCard['target'],
+  more: Pick<DemoCard, 'content' | 'endsIn'> = {},
+): DemoCard => ({ title, subtitle, cover, participants, target, ...more });
 
-export const showcaseModules: readonly ShowcaseModule[] = [
+export const MODULES: readonly DemoModule[] = [
   {
     name: '为孩子挑一节好课',
     style: firstBig,

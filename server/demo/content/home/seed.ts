@@ -5,7 +5,8 @@ import type { AvatarName } from '../../pictures/avatars';
 import { pictureKey } from '../../pictures/catalogue';
 import { slots } from '../../../home/slots/tables';
 import { addDays, type Clock } from '../../../time';
-import { showcaseModules, type ShowcaseCard, type ShowcaseModule } from './modules';
+import { MODULES, type DemoCard, type DemoModule } from './modules';
+import { slotRows } from './slots';
 import { homeCards, homeModuleBanners, homeModules } from '../../../home/tables';
 
 const FACES: readonly AvatarName[] = [
@@ -24,8 +25,12 @@ const FACES: readonly AvatarName[] = [
 ];
 const FACES_SHOWN = 3;
 
+export async function seedSlots(db: Db): Promise<void> {
+  await db.insert(slots).values(slotRows());
+}
+
 export async function seedHomeModules(db: Db, clock: Clock): Promise<void> {
-  for (const [index, module] of showcaseModules.entries()) {
+  for (const [index, module] of MODULES.entries()) {
     const moduleId = await insertModule(db, module, index + 1);
     await db
       .insert(homeCards)
@@ -36,7 +41,7 @@ export async function seedHomeModules(db: Db, clock: Clock): Promise<void> {
   }
 }
 
-async function insertModule(db: Db, module: ShowcaseModule, position: number): Promise<number> {
+async function insertModule(db: Db, module: DemoModule, position: number): Promise<number> {
   const [row] = await db
     .insert(homeModules)
     .values({
@@ -52,7 +57,7 @@ async function insertModule(db: Db, module: ShowcaseModule, position: number): P
   return row.id;
 }
 
-function cardRow(card: ShowcaseCard, moduleId: number, turn: number, serialNumber: number, clock: Clock) {
+function cardRow(card: DemoCard, moduleId: number, turn: number, serialNumber: number, clock: Clock) {
   return {
     moduleId,
     title: card.title,
@@ -73,7 +78,7 @@ const facesFrom = (turn: number): AvatarName[] =>
 async function insertBanner(
   db: Db,
   moduleId: number,
-  banner: NonNullable<ShowcaseModule['banner']>,
+  banner: NonNullable<DemoModule['banner']>,
 ): Promise<void> {
   const [slot] = await db
     .insert(slots)

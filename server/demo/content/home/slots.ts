@@ -138,7 +138,7 @@ const myClassSlots = (): NewSlot[] => {
   ];
 };
 
-export const showcaseSlots = (): NewSlot[] => [
+export const slotRows = (): NewSlot[] => [
   ...homeSlots(),
   ...loginSlots(),
   ...parentCenterSlots(),

@@ -25,7 +25,7 @@ const RENEWED_DAYS_AGO = 12;
 const OLDER_LESSONS = 9;
 const FIRST_OLDER_DAYS_AGO = 18;
 
-export async function giveHourHistory(db: Db, clock: Clock, userId: number): Promise<void> {
+export async function seedHourHistory(db: Db, clock: Clock, userId: number): Promise<void> {
   const balances = await db
     .select()
     .from(hourBalances)

@@ -89,7 +89,7 @@ const OLDER: readonly Told[] = [
   },
 ];
 
-export async function giveOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
+export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   const rows = OLDER.map(({ brandCode, name, teacher, daysAgo, time, state, makeUpAfter }) => {
     const lessonStartsAt = shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), time);
     return {
@@ -109,7 +109,7 @@ export async function giveOlderLeaves(db: Db, clock: Clock, userId: number): Pro
 }
 
 /** Lessons that the timetable knows as excused. */
-export async function giveKnownLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
+export async function seedKnownLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
   const found = await db
     .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
     .from(lessons)

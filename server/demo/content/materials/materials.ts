@@ -24,7 +24,7 @@ export interface MaterialText {
 
 export const FILM_SECONDS: Readonly<Record<FilmName, number>> = { counting: 16, patterns: 14 };
 
-export const MATERIAL_SHOWCASE: readonly MaterialText[] = [
+export const MATERIALS: readonly MaterialText[] = [
   {
     subject: 'wandou',
     title: '找规律 · 拓展练习包',

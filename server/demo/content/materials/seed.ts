@@ -8,13 +8,7 @@ import { cover } from '../../pictures/covers';
 import type { StorageProvider } from '../../../providers';
 import { addDays, type Clock } from '../../../time';
 import { sheets, type SheetName } from './sheets';
-import {
-  FILM_SECONDS,
-  MATERIAL_SHOWCASE,
-  type FileText,
-  type FilmName,
-  type MaterialText,
-} from './materials';
+import { FILM_SECONDS, MATERIALS, type FileText, type FilmName, type MaterialText } from './materials';
 import { materialFiles, materials } from '../../../materials/tables';
 
 const FILMS = join(__dirname, 'films');
@@ -23,7 +17,7 @@ const filmKey = (name: FilmName): string => `materials/films/${name}.mp4`;
 const sheetKey = (name: SheetName): string => `materials/sheets/${name}.pdf`;
 
 export async function seedMaterials(db: Db, clock: Clock): Promise<void> {
-  for (const [position, material] of MATERIAL_SHOWCASE.entries()) {
+  for (const [position, material] of MATERIALS.entries()) {
     const { subject, title, summary, mood, daysAgo, files } = material;
     const [made] = await db
       .insert(materials)

@@ -1,24 +1,32 @@
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../db/types';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../time';
-import { WRONG_QUESTION_SAMPLES, type QuestionText } from './wrong-questions';
+import { WRONG_QUESTIONS, type QuestionText } from './wrong-questions';
 import { knowledgePoints, wrongQuestions } from '../../../materials/wrong-questions/tables';
 
 const EVENING = 20 * HOUR;
 
-/** The collection of these children: the newest of yesterday, then one every other day. */
-export async function seedWrongQuestions(db: Db, clock: Clock, userIds: readonly number[]): Promise<void> {
+export async function seedKnowledgePoints(db: Db): Promise<void> {
+  const rows = WRONG_QUESTIONS.map(({ subject, name }, position) => ({
+    subject: Subject[subject],
+    name,
+    position,
+  }));
+  await db.insert(knowledgePoints).values(rows);
+}
+
+/** The collection of a child: the newest of yesterday, then one every other day. */
+export async function seedWrongQuestions(db: Db, clock: Clock, userId: number): Promise<void> {
   const yesterday = addMillis(addDays(startOfDay(clock.now()), -1), EVENING);
+  const points = await db.select().from(knowledgePoints);
   let told = 0;
-  for (const [position, { subject, name, questions }] of WRONG_QUESTION_SAMPLES.entries()) {
-    const [point] = await db
-      .insert(knowledgePoints)
-      .values({ subject: Subject[subject], name, position })
-      .returning();
-    if (point === undefined) throw new Error('A knowledge point was not stored');
-    const rows = questions.flatMap((question) => {
+  for (const { subject, name, questions } of WRONG_QUESTIONS) {
+    const point = points.find((known) => known.subject === Subject[subject] && known.name === name);
+    if (point === undefined) throw new Error(`There is no knowledge point ${name}`);
+    const knowledgeId = point.id;
+    const rows = questions.map((question) => {
       const wrongAt = addDays(yesterday, -2 * told++);
-      return userIds.map((userId) => ({ userId, knowledgeId: point.id, ...rowOf(question, wrongAt) }));
+      return { userId, knowledgeId, ...rowOf(question, wrongAt) };
     });
     await db.insert(wrongQuestions).values(rows);
   }

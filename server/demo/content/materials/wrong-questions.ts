@@ -18,7 +18,7 @@ export interface PointText {
   readonly questions: readonly QuestionText[];
 }
 
-export const WRONG_QUESTION_SAMPLES: readonly PointText[] = [
+export const WRONG_QUESTIONS: readonly PointText[] = [
   {
     subject: 'wandou',
     name: '找规律',

@@ -5,7 +5,7 @@ import { routes } from '../../../../src/contract/routes';
 import { outside } from '../targets';
 import type { MessageTarget } from '../../../messages/tables';
 
-export interface Sample {
+export interface DemoMessage {
   readonly kind: MessageKind;
   readonly title: string;
   readonly body: string;
@@ -22,7 +22,7 @@ const inside = (url: string, text: string): MessageTarget => ({
 
 const toCourses = inside(routes.myTabClass.path, '查看课程');
 
-export const MESSAGE_SAMPLES: readonly Sample[] = [
+export const MESSAGES: readonly DemoMessage[] = [
   {
     kind: MessageKind.class,
     title: '上课提醒',

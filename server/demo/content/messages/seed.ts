@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/types';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../time';
-import { MESSAGE_SAMPLES } from './messages';
+import { MESSAGES } from './messages';
 import { inboxMessages } from '../../../messages/tables';
 
 const A_DAY = 4;
 
 /** The newest first: `unread` that wait, and `read` older ones. */
-export async function giveMessages(
+export async function seedMessages(
   db: Db,
   clock: Clock,
   userId: number,
@@ -14,7 +14,7 @@ export async function giveMessages(
 ): Promise<void> {
   const midnight = startOfDay(clock.now());
   const rows = Array.from({ length: unread + read }, (_, index) => {
-    const sample = MESSAGE_SAMPLES[index % MESSAGE_SAMPLES.length];
+    const sample = MESSAGES[index % MESSAGES.length];
     if (sample === undefined) throw new Error('There are no sample messages');
     const { hour, ...message } = sample;
     const sentAt = addMillis(addDays(midnight, -1 - Math.floor(index / A_DAY)), hour * HOUR);

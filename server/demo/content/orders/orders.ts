@@ -8,12 +8,12 @@ import {
 import { pictureKey } from '../../pictures/catalogue';
 import type { exchanges, orders } from '../../../orders/tables';
 
-export type ShownOrder = Pick<
+export type DemoOrder = Pick<
   typeof orders.$inferInsert,
   'title' | 'picture' | 'contents' | 'lines' | 'discount' | 'state' | 'closeReason'
 > & { readonly daysAgo: number; readonly isSentByPost: boolean };
 
-export type ShownExchange = Omit<typeof exchanges.$inferInsert, 'id' | 'userId' | 'exchangedAt'> & {
+export type DemoExchange = Omit<typeof exchanges.$inferInsert, 'id' | 'userId' | 'exchangedAt'> & {
   readonly daysAgo: number;
 };
 
@@ -27,7 +27,7 @@ function course(
   hours: number,
   price: number,
   more: { readonly gift?: string; readonly kit?: string } = {},
-): Pick<ShownOrder, 'title' | 'picture' | 'contents' | 'lines' | 'isSentByPost'> {
+): Pick<DemoOrder, 'title' | 'picture' | 'contents' | 'lines' | 'isSentByPost'> {
   const { gift, kit } = more;
   return {
     title,
@@ -53,7 +53,7 @@ function course(
 
 const KIT = pictureKey.scene('building-blocks');
 
-export const MANY_ORDERS: readonly ShownOrder[] = [
+export const MANY_ORDERS: readonly DemoOrder[] = [
   {
     ...course('编程 图形化创作 年课', cover('biancheng', 'stage'), 48, 598_000, {
       gift: '赠 4 课时',
@@ -155,7 +155,7 @@ export const MANY_ORDERS: readonly ShownOrder[] = [
   },
 ];
 
-export const WANDOU_ORDERS: readonly ShownOrder[] = [
+export const WANDOU_ORDERS: readonly DemoOrder[] = [
   {
     ...course('豌豆思维 进阶班 续报', cover('wandou', 'meadow'), 48, 568_000, {
       gift: '赠 4 课时',
@@ -184,7 +184,7 @@ export const WANDOU_ORDERS: readonly ShownOrder[] = [
 
 const { peaCoin, star } = ExchangeCurrency;
 
-export const MANY_EXCHANGES: readonly ShownExchange[] = [
+export const MANY_EXCHANGES: readonly DemoExchange[] = [
   {
     title: '豌豆公仔',
     picture: pictureKey.scene('welcome'),
@@ -243,7 +243,7 @@ export const MANY_EXCHANGES: readonly ShownExchange[] = [
   },
 ];
 
-export const FEW_EXCHANGES: readonly ShownExchange[] = [
+export const FEW_EXCHANGES: readonly DemoExchange[] = [
   {
     title: '学习计划贴纸',
     picture: pictureKey.scene('learning-path'),

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/types';
 import { deliveries } from '../../../deliveries/tables';
 import type { Keys } from '../../../keys';
 import { addDays, addMillis, formatDateTime, HOUR, MINUTE, type Clock } from '../../../time';
-import type { ShownExchange, ShownOrder } from './orders';
+import type { DemoExchange, DemoOrder } from './orders';
 import { exchanges, orders } from '../../../orders/tables';
 
 export interface Receiver {
@@ -18,11 +18,11 @@ export interface Receiver {
 /** A day to pay in, so that a tester finds it unpaid. */
 const PAY_WITHIN_MS = 24 * HOUR;
 
-export async function giveOrders(
+export async function seedOrders(
   { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
   userId: number,
   receiver: Receiver,
-  shown: readonly ShownOrder[],
+  shown: readonly DemoOrder[],
 ): Promise<void> {
   const phone = { areaCode: '86', number: receiver.phone };
   const address = {
@@ -84,11 +84,11 @@ function timesOf(state: OrderState, createdAt: Date) {
   }
 }
 
-export async function giveExchanges(
+export async function seedExchanges(
   db: Db,
   clock: Clock,
   userId: number,
-  shown: readonly ShownExchange[],
+  shown: readonly DemoExchange[],
 ): Promise<void> {
   const rows = shown.map(({ daysAgo, ...exchange }) => ({
     userId,

@@ -7,7 +7,7 @@ import type { Day } from '../../../lessons/day';
 import { takeBack } from '../../../rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../time';
 import { ACTIVITY_MESSAGES } from '../../../activities/messages';
-import { daysOf, thisMonth } from '../../../rewards/check-in/month';
+import { daysOf, shiftMonth, thisMonth } from '../../../rewards/check-in/month';
 import { keep } from '../../../rewards/check-in/sign-in';
 import { changeActivity } from '../../../activities/state';
 import { posterTasks } from '../../../share/tables';
@@ -44,11 +44,11 @@ export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days
   const ahead = ofMonth.filter((day) => day > today(clock));
   const missing = Math.max(0, days - past.length);
   const chosen = [...past.slice(Math.max(0, past.length - days)), ...ahead.slice(0, missing)];
-  await giveCheckIns(db, clock, userId, chosen);
+  await seedCheckIns(db, clock, userId, chosen);
 }
 
 /** Days with what they gave, as if the family had been there. In their order: the reward counts the days of a month. */
-export async function giveCheckIns(
+export async function seedCheckIns(
   db: Db,
   clock: Clock,
   userId: number,
@@ -58,6 +58,28 @@ export async function giveCheckIns(
     const minutes = ((index * 37) % 150) * MINUTE;
     await keep(db, clock, userId, day, addMillis(shanghaiTime(day), 7 * HOUR + minutes));
   }
+}
+
+/** Months before this one: how many days of each were checked in, last month first. */
+export async function seedMonthsOfCheckIns(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  months: readonly number[],
+): Promise<void> {
+  for (const [index, number] of months.entries()) {
+    const days = daysOf(shiftMonth(thisMonth(clock), -index - 1));
+    await seedCheckIns(db, clock, userId, someOf(days, number));
+  }
+}
+
+/** The last ones of a month in rows of a few days, as families do it. */
+function someOf(days: readonly Day[], number: number): Day[] {
+  if (number >= days.length) return [...days];
+  const missing = days.length - number;
+  const every = days.length / missing;
+  const left = new Set(Array.from({ length: missing }, (_, index) => Math.floor(index * every)));
+  return days.filter((_, index) => !left.has(index));
 }
 
 /** Nothing is left of these days, their rewards neither. */

@@ -6,15 +6,19 @@ import { addMillis, DAY, HOUR, shanghaiTime, type Clock } from '../../../time';
 import { titleOf } from '../../../rewards/tasks/rules';
 import { taskClaims } from '../../../rewards/tasks/tables';
 
+export interface FinishedTask {
+  readonly kind: TaskKind;
+  readonly monthsAgo: number;
+}
+
 /** What a family claimed in the months before this one. Their rewards are among what it has. */
-export async function giveFinishedTasks(
+export async function seedFinishedTasks(
   db: Db,
   clock: Clock,
   userId: number,
-  finished: readonly { readonly kind: TaskKind; readonly monthsAgo: number }[],
-  pays: boolean,
+  { tasks, arePaid }: { readonly tasks: readonly FinishedTask[]; readonly arePaid: boolean },
 ): Promise<void> {
-  for (const [index, { kind, monthsAgo }] of finished.entries()) {
+  for (const [index, { kind, monthsAgo }] of tasks.entries()) {
     const rule = taskRule(TASKS.find((task) => task.kind === kind)?.id ?? 0);
     if (rule === undefined) continue;
     const month = shiftMonth(thisMonth(clock), -monthsAgo);
@@ -23,6 +27,6 @@ export async function giveFinishedTasks(
     const row = { userId, taskId: rule.id, period, title: titleOf(rule, period), ...rule.reward };
     await db.insert(taskClaims).values({ ...row, claimedAt });
     const ref = `${rule.id}:${period}`;
-    if (pays) await addReward(db, clock, { userId, reason: RewardReason.task, ref, ...rule.reward });
+    if (arePaid) await addReward(db, clock, { userId, reason: RewardReason.task, ref, ...rule.reward });
   }
 }

@@ -1,0 +1,90 @@
+import {
+  ConfigTypeCode,
+  ConfigurationName,
+  MARKETING_DOMAIN_KEY,
+} from '../../../src/contract/configuration/values';
+import type { ServiceCenter } from '../../../src/contract/help/schema';
+import type { ShopConfig } from '../../../src/contract/rewards/schema';
+import type { InviteConfig } from '../../../src/contract/share/schema';
+import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../configuration/messages';
+import { configurations, dictionary, upgradeConfigs } from '../../configuration/tables';
+import {
+  NEWBORN_PICTURES,
+  STATIC_FILE,
+  type ConfigurationsResponse,
+  type NewbornPictures,
+} from '../../configuration/values';
+import type { Db } from '../../db/types';
+import { addDays, formatDate, type Clock } from '../../time';
+import { pictureKey } from '../pictures/catalogue';
+import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';
+
+const demoLink = (path: string): string => `${DEMO_LINK_ORIGIN}/wandou/${path}`;
+
+const WINDOW_DAYS = 60;
+
+/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection. */
+export async function seedOperator(
+  db: Db,
+  clock: Clock,
+  { wrongQuestionUsers }: { readonly wrongQuestionUsers: readonly number[] },
+): Promise<void> {
+  await seedFiles(db, clock);
+  const wrongQuestions: ConfigurationsResponse['No_wrong_subject_me_list'] = {
+    main_switch: 'white',
+    white_list: [...wrongQuestionUsers],
+  };
+  await db.insert(configurations).values({ name: ConfigurationName.wrongQuestions, value: wrongQuestions });
+  const invite: InviteConfig = {
+    inviteTitle: CONFIGURATION_MESSAGES.inviteTitle,
+    indexHide: 0,
+    indexPosterUrl: demoLink('invite/poster'),
+    indexPresentUrl: demoLink('invite/present'),
+    minePosterHide: 0,
+    minePosterUrl: demoLink('invite/poster'),
+    minePresentHide: 0,
+    minePresentUrl: demoLink('invite/present'),
+    miniPosterHide: 0,
+    miniPosterUrl: demoLink('invite/poster'),
+    miniPresentHide: 1,
+  };
+  const typeValue = JSON.stringify(invite);
+  const shop: ShopConfig = { miniProgramShow: 1 };
+  const service: ServiceCenter = {
+    phone: DEMO_SERVICE_PHONE,
+    consultUrl: demoLink('consult'),
+    miniConsultUrl: demoLink('consult/mini'),
+  };
+  await db.insert(upgradeConfigs).values([
+    { typeCode: ConfigTypeCode.invite, typeValue },
+    { typeCode: ConfigTypeCode.inviteMath, typeValue },
+    { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoLink('shop') },
+    { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
+    { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoLink('outline') },
+    { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoLink('arrange') },
+    { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoLink('invite') },
+    {
+      typeCode: ConfigTypeCode.officialAccount,
+      typeValue: JSON.stringify({
+        name: OFFICIAL_ACCOUNT_NAME,
+        qrCode: `files:${pictureKey.officialAccount()}`,
+      }),
+    },
+  ]);
+  await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: DEMO_LINK_ORIGIN });
+}
+
+/** The window of the step-up is open, and the entrance of new students has pictures. */
+async function seedFiles(db: Db, clock: Clock): Promise<void> {
+  const day = (days: number) => formatDate(addDays(clock.now(), days)).replaceAll('-', '/');
+  const pictures: NewbornPictures = {
+    firstLessonIconUrl: pictureKey.float('first-lesson'),
+    newbornEntranceIconUrl: pictureKey.float('new-student'),
+    activityImgUrl: pictureKey.scene('first-day'),
+    popImgUrl: pictureKey.poster('new-student'),
+  };
+  await db.insert(configurations).values([
+    { name: STATIC_FILE.higherLevelWindow, value: { startTime: day(-7), endTime: day(WINDOW_DAYS) } },
+    { name: NEWBORN_PICTURES, value: pictures },
+  ]);
+}

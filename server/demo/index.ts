@@ -1,0 +1,17 @@
+/**
+ * The demonstration: ten families and what they see. Whatever lies here is made up; server/start.ts asks for it where the
+ * configuration says so, and nothing else in server/ does.
+ */
+import type { Demo } from '../seed';
+import { DEMO_ACCOUNTS } from './accounts';
+import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
+import { registerHomeStates } from './home-state-route';
+import { seedDemo } from './seed';
+
+export const demo: Demo = {
+  areaCode: DEMO_AREA_CODE,
+  password: DEMO_PASSWORD,
+  accounts: Object.values(DEMO_ACCOUNTS),
+  seed: seedDemo,
+  registerHomeStates,
+};

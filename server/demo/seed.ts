@@ -1,0 +1,55 @@
+import { storeDrawings, versionOf } from '../files/drawings';
+import type { Once, SeedServices } from '../seed';
+import { DEMO_ACCOUNTS, type DemoAccountName } from './accounts';
+import type { DemoAccount } from './accounts/account';
+import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './accounts/seed';
+import { seedActivities } from './content/activities/seed';
+import { seedOperator } from './content/configuration';
+import { seedCourses } from './content/courses/seed';
+import { seedHelp } from './content/help/seed';
+import { seedTutors, storeTutorCards } from './content/help/tutors';
+import { seedInterestTags } from './content/home/interest-tags';
+import { seedHomeModules, seedSlots } from './content/home/seed';
+import { seedTeachers } from './content/lessons/seed';
+import { seedPartners } from './content/look-ups';
+import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
+import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
+import { drawAll } from './pictures/catalogue';
+
+/** Accounts, then what all of them see, then what each of them has. */
+export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
+  await once('demo', async (db) => {
+    const seeding: Seeding = { db, clock, keys: config.keys };
+    const users = await seedAccounts(seeding);
+    await seedContent(seeding, users);
+    await seedBelongings(seeding, users);
+  });
+  await once('demo-files:1', async () => {
+    await storeMaterialFiles(storage);
+    await storeTutorCards(storage);
+  });
+  const pictures = drawAll();
+  await once(`pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
+}
+
+async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<void> {
+  await seedPartners(db);
+  await seedSlots(db);
+  await seedHomeModules(db, clock);
+  await seedOperator(db, clock, {
+    wrongQuestionUsers: idsOf(users, (account) => account.seesWrongQuestions),
+  });
+  await seedCourses(db);
+  await seedTeachers(db);
+  await seedHelp(db, clock);
+  await seedInterestTags(db);
+  await seedTutors(db);
+  await seedMaterials(db, clock);
+  await seedKnowledgePoints(db);
+  await seedActivities(db, clock, { owners: idsOf(users, (account) => account.hasOwnActivity) });
+}
+
+function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | undefined): number[] {
+  const names = Object.keys(DEMO_ACCOUNTS) as DemoAccountName[];
+  return names.filter((name) => which(DEMO_ACCOUNTS[name])).map((name) => users[name].userId);
+}
