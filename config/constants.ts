@@ -17,7 +17,7 @@ export function buildConstants(mode: string): Record<string, string> {
       cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? `${apiOrigin}/files`,
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
       rsaPublicKey: publicKey(),
-      // Hosts that may receive the one-time token.
+      // Hosts that may receive the one-time token (rule links-7).
       trustedLinkHosts: list(given('TARO_APP_TRUSTED_LINK_HOSTS')),
       blockedWeChatHosts: list(given('TARO_APP_BLOCKED_WECHAT_HOSTS')),
       production: mode === 'production',

@@ -1,5 +1,5 @@
 /**
- * The demo accounts of README by their number, so that an address holds no phone. `demoN` is 138000000NN with the
+ * The demo accounts of docs/demo.md by their number, so that an address holds no phone. `demoN` is 138000000NN with the
  * backend's demo data.
  */
 const DEMO_COUNT = 10;

@@ -1,2 +1,2 @@
-/** Of every demo account (README, "Demo accounts"). */
+/** Of every demo account (docs/demo.md). */
 export const PASSWORD = 'Wandou2026';

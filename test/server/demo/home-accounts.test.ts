@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 type Listed = readonly Readonly<Record<string, unknown>>[];
 
-/** Everything that home asks for, as a table of the README would have it. */
+/** Everything that home asks for, as a table of docs/demo.md would have it. */
 async function homeOf({ visitor, userId }: Parent) {
   const gifts = as<readonly { giveClass: number }[]>(await visitor.ask('listUnclaimedAward'));
   const checkIn = await visitor.ask('isSignIn');
@@ -85,15 +85,15 @@ describe('The demo accounts', () => {
     ['cards', { newborn: false, float: 1, report: true, poster: true }],
     ['newStudent', { hours: 2, newborn: true, tags: 1 }],
     ['tagsAndCheckIn', { checkIn: 12, tags: 3 }],
-  ])('6 to 10 have what the README says: %s', async (name, due) => {
+  ])('6 to 10 have what docs/demo.md says: %s', async (name, due) => {
     expect(await homeOf(await logIn(backend, DEMO_ACCOUNTS[name].phone))).toEqual({ ...NOTHING, ...due });
   });
 
-  it('are all in the table of the README, each phone once', () => {
-    const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+  it('are all in the table of docs/demo.md, each phone once', () => {
+    const page = readFileSync(join(__dirname, '../../../docs/demo.md'), 'utf8');
     const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
     expect(new Set(phones).size).toBe(10);
-    for (const phone of phones) expect(readme).toContain(`| ${phone} |`);
+    for (const phone of phones) expect(page).toContain(`| ${phone} |`);
   });
 
   it('are stored once, whatever the number of starts', async () => {
