@@ -3,7 +3,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { Delivery, Parcel } from '../../../src/contract/deliveries/schema';
 import { ParcelState } from '../../../src/contract/deliveries/values';
 import type { Medal, Task } from '../../../src/contract/rewards/schema';
-import { HOME_ACCOUNTS } from '../../../server/account/home-accounts';
+import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { students } from '../../../server/account/tables';
 import { rewardLedger } from '../../../server/rewards/tables';
 import { startBackend, type Backend } from '../support/backend';
@@ -54,7 +54,7 @@ describe('The deliveries of the demo accounts', () => {
 });
 
 describe('The rewards of the demo accounts', () => {
-  const { tagsAndCheckIn } = HOME_ACCOUNTS;
+  const { tagsAndCheckIn } = DEMO_ACCOUNTS;
 
   it('add up in the ledger to what each child has', async () => {
     const { db } = backend.services;
