@@ -72,6 +72,19 @@ module.exports = {
       to: { path: '^(src|test|config)/', pathNot: '^src/contract/' },
     },
     {
+      name: 'demo-at-the-start-alone',
+      comment: 'Production knows nothing of server/demo: the start loads it where the configuration says so, and hands it on.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(demo/|start\\.ts$)' },
+      to: { path: '^server/demo/' },
+    },
+    {
+      name: 'demo-is-loaded-late',
+      severity: 'error',
+      from: { path: '^server/start\\.ts$' },
+      to: { path: '^server/demo/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'no-schema-in-the-app',
       comment: 'The app takes types only; a schema library in the bundle would cost every parent its bytes.',
       severity: 'error',
