@@ -59,7 +59,7 @@ export async function storeDevices(
   await db.insert(devices).values(
     names.map((name, index) => {
       const seenAt = addDays(clock.now(), index - names.length);
-      const deviceId = `device-${index + 1}`;
+      const deviceId = `known-device-${index + 1}`;
       return { accountId, deviceId, name, firstSeenAt: seenAt, lastSeenAt: seenAt };
     }),
   );

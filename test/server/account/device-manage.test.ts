@@ -1,12 +1,19 @@
 import { DAY, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { encrypt, loginFields, PASSWORD, Visitor } from '../support/visitor';
 
-const FULL = '13800000004';
+const FULL = '18612345678';
+const withFullDevices = aParent()
+  .withPhone(FULL)
+  .withAccount({ deviceLimit: 3 })
+  .withDevices('iPhone 13', 'HUAWEI Mate 60', 'iPad 9');
 
 let backend: Backend;
 beforeEach(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
+  await withFullDevices.build(backend.services);
 });
 afterEach(() => backend.stop());
 
@@ -32,7 +39,7 @@ const keyOf = async (visitor: Visitor, name: string) =>
 
 describe('the devices of an account', () => {
   it('are listed with this one first, and none of another account', async () => {
-    const parent = on('demo-device-1');
+    const parent = on('known-device-1');
     await parent.passwordLogin(FULL);
     const { limit, devices } = await listed(parent);
     expect(limit).toBe(3);
@@ -41,9 +48,9 @@ describe('the devices of an account', () => {
       { name: 'iPad 9', isCurrent: false, isLoggedIn: false },
       { name: 'HUAWEI Mate 60', isCurrent: false, isLoggedIn: false },
     ]);
-    expect(JSON.stringify(devices)).not.toContain('demo-device');
+    expect(JSON.stringify(devices)).not.toContain('known-device');
     const other = on('browser-of-other');
-    await other.passwordLogin('13800000002');
+    await other.passwordLogin((await comeIn(backend, aParent())).phone);
     expect((await listed(other)).devices).toHaveLength(1);
   });
 
@@ -56,7 +63,7 @@ describe('the devices of an account', () => {
 
 describe('a device that is removed', () => {
   it('frees its place: the password login that was refused goes through', async () => {
-    const parent = on('demo-device-1');
+    const parent = on('known-device-1');
     await parent.passwordLogin(FULL);
     expect((await on('browser-new-1').passwordLogin(FULL)).code).toBe('100088');
     const deviceKey = await keyOf(parent, 'iPad 9');
@@ -66,7 +73,7 @@ describe('a device that is removed', () => {
   });
 
   it('is logged out at once, and its half-done login with it', async () => {
-    const [parent, leaving] = [on('demo-device-1'), on('demo-device-3')];
+    const [parent, leaving] = [on('known-device-1'), on('known-device-3')];
     await parent.passwordLogin(FULL);
     await leaving.passwordLogin(FULL);
     const half = await leaving.ask('pwdLogin', {
@@ -82,7 +89,7 @@ describe('a device that is removed', () => {
   });
 
   it('may be gone already', async () => {
-    const parent = on('demo-device-1');
+    const parent = on('known-device-1');
     await parent.passwordLogin(FULL);
     const deviceKey = await keyOf(parent, 'iPad 9');
     await parent.ask('removeDevice', { deviceKey });
@@ -90,9 +97,9 @@ describe('a device that is removed', () => {
   });
 
   it('is never that of another parent, and never the one in use', async () => {
-    const [parent, other] = [on('demo-device-1'), on('browser-of-other')];
+    const [parent, other] = [on('known-device-1'), on('browser-of-other')];
     await parent.passwordLogin(FULL);
-    await other.passwordLogin('13800000002');
+    await other.passwordLogin((await comeIn(backend, aParent())).phone);
     const theirs = (await listed(other)).devices[0]?.deviceKey;
     expect((await parent.ask('removeDevice', { deviceKey: theirs })).code).toBe('10000002');
     expect((await listed(other)).devices).toHaveLength(1);
@@ -104,7 +111,7 @@ describe('a device that is removed', () => {
   });
 
   it.each(['', 'short', `${'x'.repeat(42)}!`])('is named by a key, not by %j', async (deviceKey) => {
-    const parent = on('demo-device-1');
+    const parent = on('known-device-1');
     await parent.passwordLogin(FULL);
     expect(await parent.ask('removeDevice', { deviceKey })).toMatchObject({
       status: 400,
@@ -115,7 +122,7 @@ describe('a device that is removed', () => {
 
 describe('when a device was last seen', () => {
   it('is when its session was used last', async () => {
-    const [parent, away] = [on('demo-device-1'), on('demo-device-3')];
+    const [parent, away] = [on('known-device-1'), on('known-device-3')];
     await away.passwordLogin(FULL);
     backend.clock.pass(2 * DAY);
     await away.ask('getPersonInfo');

@@ -5,19 +5,18 @@ import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 
-async function parentOf(phone = '13800000003'): Promise<Visitor> {
-  const parent = new Visitor(backend);
-  await parent.passwordLogin(phone);
-  return parent;
-}
+const parentNamed = (kidName: string) => comeIn(backend, aParent().withChild({ kidName }));
+const parentOf = async (): Promise<Visitor> => (await parentNamed('豆豆')).visitor;
 
 describe('A session', () => {
   it('is found by each header that the services send, and by a token in the request', async () => {
@@ -37,15 +36,15 @@ describe('A session', () => {
   });
 
   it('is told by the header when the request names another', async () => {
-    const [mother, stranger] = [await parentOf('13800000002'), await parentOf('13800000003')];
+    const [mother, stranger] = [(await parentNamed('朵朵')).visitor, await parentOf()];
     const answer = await mother.ask('getPersonInfo', { token: stranger.token ?? '' });
     expect(answer.data.kidName).toBe('朵朵');
   });
 
   it('has an app token that serves as well as its token', async () => {
-    const parent = await parentOf();
+    const { visitor: parent, userId, unificationId } = await parentNamed('豆豆');
     const { data } = await parent.ask('getUserInfoByToken');
-    expect(data).toMatchObject({ token: parent.token, id: 100003, unificationId: 'U100003' });
+    expect(data).toMatchObject({ token: parent.token, id: userId, unificationId });
     const native = new Visitor(backend);
     native.token = String(data.appToken);
     expect((await native.ask('getPersonInfo')).data.kidName).toBe('豆豆');

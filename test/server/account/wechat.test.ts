@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { HOUR, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const REAL = {
@@ -13,7 +15,7 @@ const backup = (code: string) => ({ code, appTypeCode: 'MASTER_WECHAT' as const 
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 
@@ -46,16 +48,17 @@ describe('A WeChat visitor', () => {
     const first = await parent.ask('wechatBackup', backup('demo-anna'));
     expect(first.data).toEqual({ token: '', userinfos: [{ openid: expect.stringMatching(/^demo_/) }] });
 
-    await parent.passwordLogin('13800000001');
+    const { phone, userId } = await comeIn(backend, aParent());
+    await parent.passwordLogin(phone);
     const openid = await openidOf(parent, 'demo-anna');
     expect((await bind(parent, openid)).code).toBe('0');
     expect((await parent.ask('getUserInfoByToken')).data.openId).toBe(openid);
 
     const later = new Visitor(backend);
     const again = await later.ask('wechatBackup', backup('demo-anna'));
-    expect(again.data.userinfos).toEqual([{ openid, id: 100001 }]);
+    expect(again.data.userinfos).toEqual([{ openid, id: userId }]);
     const opened = await later.ask('exchangeTemporaryToken', { token: again.data.token });
-    expect(opened.data.userId).toBe(100001);
+    expect(opened.data.userId).toBe(userId);
   });
 
   describe('of the demonstration', () => {
@@ -81,11 +84,12 @@ describe('A WeChat visitor', () => {
       const first = await on('phone-1').ask('wechatBackup', backup('0a1b'), mini);
       const [told] = first.data.userinfos as { openid: string }[];
       const parent = on('phone-1');
-      await parent.passwordLogin('13800000003');
+      const { phone, userId } = await comeIn(backend, aParent());
+      await parent.passwordLogin(phone);
       await bind(parent, told?.openid ?? '');
 
       const later = await on('phone-1').ask('wechatBackup', backup('0c2d'), mini);
-      expect(later.data.userinfos).toEqual([{ openid: told?.openid, id: 100003 }]);
+      expect(later.data.userinfos).toEqual([{ openid: told?.openid, id: userId }]);
       const elsewhere = await on('phone-2').ask('wechatBackup', backup('0c2d'), mini);
       expect(elsewhere.data.token).toBe('');
     });
@@ -97,8 +101,7 @@ describe('A WeChat visitor', () => {
   });
 
   it('is asked before another WeChat account is replaced', async () => {
-    const parent = new Visitor(backend);
-    await parent.passwordLogin('13800000002');
+    const { visitor: parent } = await comeIn(backend, aParent());
     const [old, fresh] = [await openidOf(parent, 'demo-old'), await openidOf(parent, 'demo-new')];
     await bind(parent, old);
     expect(await bind(parent, fresh)).toMatchObject({ code: '1000021', message: '该手机号已绑定其他微信号' });
@@ -108,8 +111,7 @@ describe('A WeChat visitor', () => {
   });
 
   it('cannot bind an openid that WeChat did not tell', async () => {
-    const parent = new Visitor(backend);
-    await parent.passwordLogin('13800000002');
+    const { visitor: parent } = await comeIn(backend, aParent());
     expect(await bind(parent, 'demo_invented')).toMatchObject({ status: 400, body: { field: 'openid' } });
   });
 
@@ -130,7 +132,6 @@ describe("WeChat's own API", () => {
   let real: Backend;
   beforeAll(async () => {
     real = await startBackend({
-      demo: true,
       env: REAL,
       fetchFrom: async (address) => {
         const url = new URL(address);

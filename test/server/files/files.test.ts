@@ -5,19 +5,22 @@ import { filesCalls } from '../../../src/contract/files/calls';
 import { MAX_PICTURE_BYTES } from '../../../src/contract/files/values';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf, sample, type FormFile } from '../support/forms';
-import { Visitor } from '../support/visitor';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
+import type { Visitor } from '../support/visitor';
 
 const UPLOAD = filesCalls.uploadFile.path;
 
 let backend: Backend;
 let parent: Visitor;
+let userId: number;
+let otherId: number;
 beforeAll(async () => {
   backend = await startBackend({
-    demo: true,
     env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://app.example' },
   });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
+  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
+  ({ userId: otherId } = await comeIn(backend, aParent()));
 });
 afterAll(() => backend.stop());
 
@@ -63,14 +66,14 @@ describe('An upload', () => {
     const answer = await upload({ bytes: sample.png() });
     const key = pathOf(answer).slice('/files/'.length);
     const [row] = await backend.services.db.select().from(uploads).where(eq(uploads.key, key));
-    expect(row).toMatchObject({ userId: 100003, contentType: 'image/png', size: sample.png().length });
+    expect(row).toMatchObject({ userId, contentType: 'image/png', size: sample.png().length });
     const context = { ...backend.services, headers: {} };
     const url = String(answer.body.data?.url);
-    expect(await areUploadsOf(context, 100003, [url, url])).toBe(true);
-    expect(await areUploadsOf(context, 100002, [url])).toBe(false);
-    expect(await areUploadsOf(context, 100003, [url.replace('app.example', 'evil.example')])).toBe(false);
-    expect(await areUploadsOf(context, 100003, [`${url}x`])).toBe(false);
-    expect(await areUploadsOf(context, 100003, [])).toBe(true);
+    expect(await areUploadsOf(context, userId, [url, url])).toBe(true);
+    expect(await areUploadsOf(context, otherId, [url])).toBe(false);
+    expect(await areUploadsOf(context, userId, [url.replace('app.example', 'evil.example')])).toBe(false);
+    expect(await areUploadsOf(context, userId, [`${url}x`])).toBe(false);
+    expect(await areUploadsOf(context, userId, [])).toBe(true);
   });
 
   it('needs a session, and tells so without looking at the file', async () => {
@@ -163,8 +166,7 @@ describe('A film', () => {
 
 describe('Uploads of one parent', () => {
   it('are limited in number', async () => {
-    const busy = new Visitor(backend);
-    await busy.passwordLogin('13800000002');
+    const { visitor: busy } = await comeIn(backend, aParent());
     const payload = formOf({ bytes: sample.png() });
     for (let sent = 0; sent < 60; sent += 1) await post(payload, busy.token);
     expect(await post(payload, busy.token)).toMatchObject({ status: 429, body: { code: '10000006' } });

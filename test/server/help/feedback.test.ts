@@ -4,16 +4,21 @@ import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/files/url';
 import { HOUR } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { aParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 
 let backend: Backend;
 let parent: Visitor;
+let userId: number;
+let other: Visitor;
+let otherId: number;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
+  backend = await startBackend();
+  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
+  ({ visitor: other, userId: otherId } = await comeIn(backend, aParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -38,7 +43,7 @@ async function uploaded(name: string, userId: number): Promise<string> {
 
 describe('A feedback', () => {
   it('is kept with its kind, its words without the blanks around them, and its pictures', async () => {
-    const picture = await uploaded('own', 100003);
+    const picture = await uploaded('own', userId);
     const { code } = await parent.ask(
       'submitFeedback',
       feedback({ content: `  ${CONTENT}\n`, pictures: [picture] }),
@@ -46,7 +51,7 @@ describe('A feedback', () => {
     expect(code).toBe('00000000');
     expect(await kept()).toEqual([
       expect.objectContaining({
-        userId: 100003,
+        userId,
         kind: FeedbackKind.teacher,
         content: CONTENT,
         pictures: ['uploads/own.jpg'],
@@ -66,12 +71,10 @@ describe('A feedback', () => {
   });
 
   it('of another parent may have the same number of an attempt', async () => {
-    const other = new Visitor(backend);
-    await other.passwordLogin('13800000002');
     const attempt = feedback({ requestId: 'c'.repeat(32) });
     await parent.ask('submitFeedback', attempt);
     await other.ask('submitFeedback', attempt);
-    expect((await kept()).map(({ userId }) => userId).sort()).toEqual([100002, 100003]);
+    expect((await kept()).map((row) => row.userId).sort()).toEqual([userId, otherId].sort());
   });
 
   it.each([
@@ -107,7 +110,7 @@ describe('A feedback', () => {
   });
 
   it("with another parent's picture is refused", async () => {
-    const picture = await uploaded('foreign', 100002);
+    const picture = await uploaded('foreign', otherId);
     expect(await parent.ask('submitFeedback', feedback({ pictures: [picture] }))).toMatchObject({
       status: 400,
       body: { field: 'pictures' },
@@ -120,8 +123,7 @@ describe('A feedback', () => {
   });
 
   it('comes ten times an hour and no more, of one parent', async () => {
-    const busy = new Visitor(backend);
-    await busy.passwordLogin('13800000001');
+    const { visitor: busy } = await comeIn(backend, aParent());
     for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) {
       expect((await busy.ask('submitFeedback', feedback())).code).toBe('00000000');
     }

@@ -2,25 +2,26 @@ import { eq } from 'drizzle-orm';
 import { changeActivity } from '../../../server/activities/state';
 import { surveyAnswers } from '../../../server/help/survey/tables';
 import { startBackend, type Backend } from '../support/backend';
+import { anOfficialParent } from '../../builders/parent';
+import { comeIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-const USER = 100003;
 let backend: Backend;
 let parent: Visitor;
+let userId: number;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
+  backend = await startBackend();
+  ({ visitor: parent, userId } = await comeIn(backend, anOfficialParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
   await backend.services.db.delete(surveyAnswers);
-  await changeActivity(backend.services.db, USER, { isSurveyDue: true });
+  await changeActivity(backend.services.db, userId, { isSurveyDue: true });
 });
 
 const answer = { score: 9, reasons: [1, 3], content: ' 老师很耐心 ' };
-const kept = () => backend.services.db.select().from(surveyAnswers).where(eq(surveyAnswers.userId, USER));
-const isDue = async () => Boolean((await parent.ask('isPushQuestionnaire', { userId: USER })).data);
+const kept = () => backend.services.db.select().from(surveyAnswers).where(eq(surveyAnswers.userId, userId));
+const isDue = async () => Boolean((await parent.ask('isPushQuestionnaire', { userId })).data);
 
 describe('The survey', () => {
   it('is kept, and is due no more', async () => {
@@ -36,7 +37,7 @@ describe('The survey', () => {
     await parent.ask('submitQuestionnaire', answer);
     expect(await parent.ask('submitQuestionnaire', answer)).toMatchObject({ code: '10000005' });
     expect(await kept()).toHaveLength(1);
-    await changeActivity(backend.services.db, USER, { isSurveyDue: true });
+    await changeActivity(backend.services.db, userId, { isSurveyDue: true });
     expect((await parent.ask('submitQuestionnaire', { ...answer, score: 2 })).code).toBe('00000000');
     expect(await kept()).toHaveLength(2);
   });
@@ -51,14 +52,13 @@ describe('The survey', () => {
   it('is not answered by an attempt at an earlier one that arrives late', async () => {
     const attempt = { ...answer, requestId: 'b'.repeat(32) };
     await parent.ask('submitQuestionnaire', attempt);
-    await changeActivity(backend.services.db, USER, { isSurveyDue: true });
+    await changeActivity(backend.services.db, userId, { isSurveyDue: true });
     expect((await parent.ask('submitQuestionnaire', attempt)).code).toBe('00000000');
     expect([await isDue(), (await kept()).length]).toEqual([true, 1]);
   });
 
   it('is not answered by who was not asked', async () => {
-    const other = new Visitor(backend);
-    await other.passwordLogin('13800000002');
+    const { visitor: other } = await comeIn(backend, anOfficialParent());
     expect(await other.ask('submitQuestionnaire', answer)).toMatchObject({ code: '10000005' });
   });
 

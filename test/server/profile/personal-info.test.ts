@@ -1,39 +1,46 @@
 import { eq } from 'drizzle-orm';
+import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
 import { students } from '../../../server/account/tables';
 import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/files/url';
 import { startBackend, type Backend } from '../support/backend';
+import { aKnownParent } from '../../builders/children';
+import { comeIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 let parent: Visitor;
-let other: Visitor;
+let userId: number;
+let otherId: number;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
-  other = new Visitor(backend);
-  await other.passwordLogin('13800000002');
+  backend = await startBackend();
+  const withABoy = aKnownParent()
+    .withPhone('18612345678')
+    .withChild({
+      ...{ kidName: '豆豆', kidSex: KidSex.boy, kidBornTime: '2019-11-02' },
+      ...{ parentName: '李女士', parentStatus: ParentRelation.mother, starNum: 1280, crUid: 3002 },
+    });
+  ({ visitor: parent, userId } = await comeIn(backend, withABoy));
+  ({ userId: otherId } = await comeIn(backend, aKnownParent()));
 });
 afterAll(() => backend.stop());
 
-const USER = 100003;
 const version = async () => (await parent.ask('getPersonalInfo')).data.version as number;
 const save = async (fields: Readonly<Record<string, unknown>>) =>
   parent.ask('savePersonalInfo', { version: await version(), ...fields });
-const stored = async (userId = USER) => {
-  const [row] = await backend.services.db.select().from(students).where(eq(students.userId, userId));
+const stored = async (whose = userId) => {
+  const [row] = await backend.services.db.select().from(students).where(eq(students.userId, whose));
   return row;
 };
 
 const addressOf = (key: string) =>
   pictureUrl({ config: backend.config, headers: { host: 'localhost:80' } }, key);
 
-async function uploaded(name: string, userId: number, contentType = 'image/jpeg'): Promise<string> {
+async function uploaded(name: string, owner: number, contentType = 'image/jpeg'): Promise<string> {
   const key = `uploads/${name}`;
   await backend.services.db
     .insert(uploads)
-    .values({ key, userId, contentType, size: 10, uploadedAt: backend.clock.now() });
+    .values({ key, userId: owner, contentType, size: 10, uploadedAt: backend.clock.now() });
   return addressOf(key);
 }
 
@@ -44,7 +51,7 @@ describe('the private info of a parent', () => {
       version: 0,
       kidName: '豆豆',
       parentStatus: 1,
-      parentPhone: '138****0003',
+      parentPhone: '186****5678',
       kidBornTime: '2019-11-02',
       region: { province: '北京市', city: '北京市', area: '海淀区', areaId: 110108 },
       starNum: 1280,
@@ -82,14 +89,14 @@ describe('the private info of a parent', () => {
       starNum: 1280,
     });
     expect((await parent.ask('getPrivateInfo')).data).toMatchObject({ kidName: '大豆豆', area: '徐汇区' });
-    expect(await stored(100002)).toMatchObject({ kidName: '朵朵', infoVersion: 0 });
+    expect(await stored(otherId)).toMatchObject({ kidName: '朵朵', infoVersion: 0 });
   });
 
   it('takes no phone, no stars and no other user from the request', async () => {
-    await save({ parentPhone: '13900000000', starNum: 9, userId: 100002, kidName: '豆豆' });
+    await save({ parentPhone: '13900000000', starNum: 9, userId: otherId, kidName: '豆豆' });
     expect(await stored()).toMatchObject({ starNum: 1280, kidName: '豆豆' });
-    expect((await parent.ask('getPersonalInfo')).data.parentPhone).toBe('138****0003');
-    expect(await stored(100002)).toMatchObject({ kidName: '朵朵' });
+    expect((await parent.ask('getPersonalInfo')).data.parentPhone).toBe('186****5678');
+    expect(await stored(otherId)).toMatchObject({ kidName: '朵朵' });
   });
 });
 
@@ -174,15 +181,15 @@ describe('what cannot be', () => {
 
 describe('the avatar', () => {
   it('is an upload of the parent', async () => {
-    const url = await uploaded('mine.jpg', USER);
+    const url = await uploaded('mine.jpg', userId);
     expect((await save({ headImg: url })).code).toBe('00000000');
     expect((await stored())?.headImg).toBe('uploads/mine.jpg');
     expect((await parent.ask('getPrivateInfo')).data.headImg).toMatch(/\/files\/uploads\/mine\.jpg$/);
   });
 
   it.each([
-    ['of another parent', () => uploaded('theirs.jpg', 100002)],
-    ['that is a film', () => uploaded('film.mp4', USER, 'video/mp4')],
+    ['of another parent', () => uploaded('theirs.jpg', otherId)],
+    ['that is a film', () => uploaded('film.mp4', userId, 'video/mp4')],
     ['that nobody uploaded', () => Promise.resolve(addressOf('uploads/none.jpg'))],
     ['of the catalogue', () => Promise.resolve(addressOf('avatars/child-1.svg'))],
   ])('%s is refused', async (_what, address) => {
