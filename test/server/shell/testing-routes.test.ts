@@ -128,7 +128,8 @@ describe('The test-only routes', () => {
     expect(await post('/__test/reset')).toMatchObject({ status: 200, body: { done: true } });
     expect((await tester.ask('getPersonInfo')).code).toBe('1000014');
     expect((await tester.passwordLogin('13800000003')).code).toBe('0');
-  });
+    // It seeds the whole demonstration.
+  }, 30_000);
 
   it('are not there otherwise', async () => {
     const plain = await startBackend({ demo: true });
