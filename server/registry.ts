@@ -1,6 +1,7 @@
 /** All domains of the backend put together. */
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import type { Intersection } from '../src/contract/merge';
 import { seedMarks } from './db/seed-marks';
 import * as domains from './domains';
 import type { Handlers } from './http/handler';
@@ -10,11 +11,6 @@ import * as providersTables from './providers/tables';
 import type { Stored } from './stored';
 
 type ServerDomains = typeof domains;
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
 
 const list = Object.values(domains);
 

@@ -9,7 +9,8 @@ interface Domain {
 
 type Domains = Readonly<Record<string, Domain>>;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+/** All of a union at once. */
+export type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
