@@ -8,7 +8,7 @@ import { inRoot } from './tools.mjs';
 /** Folders that are about no domain, floor by floor. */
 export const SHELL = {
   'src/contract': ['bridge'],
-  'src/features': ['dates', 'gesture', 'popups', 'screen', 'shapes'],
+  'src/features': ['dates', 'popups', 'screen', 'shapes'],
   'src/pages': [],
   server: ['db', 'demo', 'demo-keys', 'http', 'jobs', 'limits', 'pictures', 'providers', 'testing'],
   'test/builders': [],

@@ -2,80 +2,149 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTouchMove } from './touch-move';
 
-/** Touches and the mouse alike, as far as a drag needs them. */
-export interface DragEvent {
-  readonly type: string;
-  readonly touches?: ArrayLike<{ clientX: number; clientY: number }>;
-  readonly clientX?: number;
-  readonly clientY?: number;
+/** CSS pixels: from the page's corner, and from where the finger came down. */
+export interface DragPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface DragListener {
+  /** Movement across it is left to the page, which scrolls. Absent: every movement is the drag's, and the page stays. */
+  readonly axis?: 'x' | 'y';
+  /** false: not now, leave the gesture to the page. */
+  mayStart?(): boolean;
+  start?(point: DragPoint): void;
+  /** false: not this way. Asked once, when the direction is known. */
+  accepts?(point: DragPoint): boolean;
+  move(point: DragPoint): void;
+  /** `null` when the finger went the other way or did not move along the axis. */
+  end(point: DragPoint | null): void;
+  /** The host took the finger away: a call, a system gesture. An end when absent. */
+  cancel?(): void;
+}
+
+/** Touches of the web and of the mini program, as far as a drag needs them. */
+interface Touches {
+  readonly touches: ArrayLike<Finger>;
+  readonly changedTouches: ArrayLike<Finger>;
   readonly cancelable?: boolean;
   preventDefault(): void;
   stopPropagation(): void;
 }
 
-export interface DragHandlers {
-  /** false: not now, leave the gesture to the page. */
-  onStart: () => boolean;
-  /** false: not this way. Asked once, when the direction is known. */
-  accepts?: (distance: number) => boolean;
-  /** Distance in px since the finger came down, once it is known to go this way. */
-  onMove: (distance: number) => void;
-  /** `null` when the finger went the other way or did not move. */
-  onEnd: (distance: number | null) => void;
+interface Finger {
+  readonly identifier: number;
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
+/** The mini program has none. */
+interface Mouse {
+  readonly pointerType: string;
+  readonly pointerId: number;
+  readonly button: number;
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: { setPointerCapture?(pointerId: number): void };
+}
+
+interface Path {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where it is, once the gesture is the drag's. */
+  at: DragPoint | null;
+}
+
+/** A touch has its own identifier; the mouse cannot be mistaken for one. */
+const MOUSE = -1;
 /** A finger shakes by this much when it only taps. */
 const SLIP_PX = 6;
 
-type Path = { x: number; y: number; distance: number | null };
-
 /**
- * Follows one finger or the mouse along one axis. Movement along the other axis is left to the page, which scrolls.
- * The result is spread over the View that `target` refers to.
+ * Follows the first finger or the mouse. Both stay with the View when they leave it: touches by nature, the mouse by
+ * pointer capture. The result is spread over the View that `target` refers to.
  */
-export function useDrag(
-  target: RefObject<unknown>,
-  axis: 'x' | 'y',
-  handlers: DragHandlers,
-): Record<string, (event: DragEvent) => void> {
+export function useDrag(target: RefObject<unknown>, listener: DragListener): Record<string, unknown> {
   const path = useRef<Path | null>(null);
-
-  const start = (event: DragEvent): void => {
-    if (handlers.onStart()) path.current = { ...pointOf(event), distance: null };
-  };
-  const move = (event: DragEvent): void => {
-    const from = path.current;
-    if (!from) return;
-    const point = pointOf(event);
-    const [along, across] =
-      axis === 'x' ? [point.x - from.x, point.y - from.y] : [point.y - from.y, point.x - from.x];
-    if (from.distance === null) {
-      if (Math.max(Math.abs(along), Math.abs(across)) < SLIP_PX) return;
-      if (Math.abs(across) > Math.abs(along) || handlers.accepts?.(along) === false) return end();
-    }
-    from.distance = along;
-    if (event.cancelable !== false) event.preventDefault();
-    handlers.onMove(along);
-  };
-  const end = (): void => {
-    const from = path.current;
-    if (!from) return;
+  const finish = (id: number, how: 'end' | 'cancel'): void => {
+    const held = path.current;
+    if (held?.id !== id) return;
     path.current = null;
-    handlers.onEnd(from.distance);
+    if (how === 'cancel' && listener.cancel) listener.cancel();
+    else listener.end(held.at);
   };
-  useTouchMove(target, move);
+  const begin = (id: number, { clientX: x, clientY: y }: Point): void => {
+    if (listener.mayStart?.() === false) return;
+    const point = { x, y, dx: 0, dy: 0 };
+    path.current = { id, x, y, at: listener.axis ? null : point };
+    listener.start?.(point);
+  };
+  /** Whether the movement is the drag's. */
+  const follow = (held: Path, { clientX: x, clientY: y }: Point): boolean => {
+    const point = { x, y, dx: x - held.x, dy: y - held.y };
+    if (!held.at && !isMoved(point)) return false;
+    if (!held.at && !isTaken(listener, point)) {
+      finish(held.id, 'end');
+      return false;
+    }
+    held.at = point;
+    listener.move(point);
+    return true;
+  };
+  const onTouchMove = (event: Touches): void => {
+    const held = path.current;
+    const finger = held && fingerIn(event.touches, held.id);
+    if (finger && !follow(held, finger)) return;
+    // Other fingers over a drag that keeps the page still do not move it either.
+    if (!finger && listener.axis) return;
+    if (!listener.axis) event.stopPropagation();
+    if (event.cancelable !== false) event.preventDefault();
+  };
+  const release = (event: Touches, how: 'end' | 'cancel'): void => {
+    Array.from(event.changedTouches).forEach(({ identifier }) => finish(identifier, how));
+  };
   return {
-    onTouchStart: start,
-    onTouchEnd: end,
-    onTouchCancel: end,
-    onMouseDown: start,
-    onMouseMove: move,
-    onMouseUp: end,
-    onMouseLeave: end,
+    ...useTouchMove(target, onTouchMove),
+    onTouchStart(event: Touches) {
+      const [finger] = Array.from(event.changedTouches);
+      if (finger && !isHeldElsewhere(path.current, event)) begin(finger.identifier, finger);
+    },
+    onTouchEnd: (event: Touches) => release(event, 'end'),
+    onTouchCancel: (event: Touches) => release(event, 'cancel'),
+    onPointerDown(event: Mouse) {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || path.current) return;
+      begin(MOUSE, event);
+      // Along an axis only once it is a drag: a click belongs to what was clicked.
+      if (!listener.axis) event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event: Mouse) {
+      const held = path.current;
+      if (held?.id !== MOUSE) return;
+      const wasTaken = held.at !== null;
+      if (follow(held, event) && !wasTaken) event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerUp: () => finish(MOUSE, 'end'),
+    onPointerCancel: () => finish(MOUSE, 'cancel'),
+    onPointerLeave: () => finish(MOUSE, 'end'),
   };
 }
 
-function pointOf(event: DragEvent): { x: number; y: number } {
-  const { clientX = 0, clientY = 0 } = event.touches?.[0] ?? event;
-  return { x: clientX, y: clientY };
+type Point = Pick<Finger, 'clientX' | 'clientY'>;
+
+const fingerIn = (touches: ArrayLike<Finger>, id: number): Finger | undefined =>
+  Array.from(touches).find(({ identifier }) => identifier === id);
+
+/** By the mouse, or by a finger that is still down: the end of a touch may get lost with the element under it. */
+const isHeldElsewhere = (path: Path | null, { touches, changedTouches }: Touches): boolean =>
+  path !== null &&
+  (path.id === MOUSE || (!fingerIn(changedTouches, path.id) && fingerIn(touches, path.id) !== undefined));
+
+const isMoved = ({ dx, dy }: DragPoint): boolean => Math.max(Math.abs(dx), Math.abs(dy)) >= SLIP_PX;
+
+function isTaken({ axis, accepts }: DragListener, point: DragPoint): boolean {
+  const [along, across] = axis === 'x' ? [point.dx, point.dy] : [point.dy, point.dx];
+  return Math.abs(across) <= Math.abs(along) && accepts?.(point) !== false;
 }

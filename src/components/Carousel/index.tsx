@@ -33,22 +33,21 @@ export function Carousel<T>({
   const [dragged, setDragged] = useState(false);
   const track = useTrack({ count, loop: loops, duration, onChange });
   useAutoplay(box, turns ? interval : 0, held, track.next);
-  const drag = useDrag(box, 'x', {
-    onStart: () => {
-      if (turns) {
-        setHeld(true);
-        track.settle();
-      }
-      return turns;
+  const drag = useDrag(box, {
+    axis: 'x',
+    mayStart: () => turns,
+    start: () => {
+      setHeld(true);
+      track.settle();
     },
-    onMove: (distance) => {
+    move: ({ dx }) => {
       setDragged(true);
-      track.drag(distance);
+      track.drag(dx);
     },
-    onEnd: (distance) => {
+    end: (point) => {
       setHeld(false);
       setDragged(false);
-      if (distance !== null) track.release(distance);
+      if (point) track.release(point.dx);
     },
   });
 

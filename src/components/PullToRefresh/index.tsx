@@ -47,17 +47,18 @@ export function PullToRefresh({ onRefresh, texts, height = 166, children, classN
     shift(box.current, threshold(), true);
     onRefresh().then(finish, finish);
   };
-  const drag = useDrag(box, 'y', {
-    onStart: () => phase === 'idle' && isAtTop(box.current),
-    accepts: (distance) => distance > 0 && isAtTop(box.current),
-    onMove: (distance) => {
-      const way = Math.max(0, distance * RESISTANCE);
+  const drag = useDrag(box, {
+    axis: 'y',
+    mayStart: () => phase === 'idle' && isAtTop(box.current),
+    accepts: ({ dy }) => dy > 0 && isAtTop(box.current),
+    move: ({ dy }) => {
+      const way = Math.max(0, dy * RESISTANCE);
       shift(box.current, way, false);
       setPhase(way >= threshold() ? 'release' : 'pull');
     },
-    onEnd: (distance) => {
-      if (distance === null) return;
-      if (distance * RESISTANCE >= threshold()) refresh();
+    end: (point) => {
+      if (!point) return;
+      if (point.dy * RESISTANCE >= threshold()) refresh();
       else finish();
     },
   });

@@ -95,7 +95,11 @@ export function touch(
   touches: readonly { clientX: number; clientY: number }[],
 ): void {
   const event = new Event(name, { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'touches', { value: touches });
+  const fingers = touches.map((point, identifier) => ({ identifier, ...point }));
+  Object.assign(event, {
+    touches: fingers,
+    changedTouches: fingers.length > 0 ? fingers : [{ identifier: 0 }],
+  });
   act(() => {
     element.dispatchEvent(event);
   });

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro';
 import { useRef, useState } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { useDrag, type DragPoint } from '@/features/gesture/use-drag';
+import { useDrag, type DragPoint } from '@/components/use-drag';
 import { INDEX_MARKS, markAtShare } from './groups';
 import { AREA_CODE_TEXT } from './texts';
 
@@ -36,7 +36,8 @@ export function IndexBar({ onMark }: { onMark: (mark: string) => void }) {
     last.current = null;
     setHeld(null);
   };
-  const drag = useDrag({
+  const bar = useRef<unknown>(null);
+  const drag = useDrag(bar, {
     start(point) {
       isTouched.current = true;
       measure((measured) => {
@@ -48,11 +49,15 @@ export function IndexBar({ onMark }: { onMark: (mark: string) => void }) {
     },
     move: follow,
     end: letGo,
-    cancel: letGo,
   });
 
   return (
-    <View className="index-bar" {...aria({ role: 'group', 'aria-label': AREA_CODE_TEXT.indexBar })} {...drag}>
+    <View
+      ref={bar}
+      className="index-bar"
+      {...aria({ role: 'group', 'aria-label': AREA_CODE_TEXT.indexBar })}
+      {...drag}
+    >
       <View className={MARKS_CLASS}>
         {INDEX_MARKS.map((mark) => (
           <View

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
 import { Spinner } from '@/components/Spinner';
-import { useDrag } from '@/features/gesture/use-drag';
+import { useDrag } from '@/components/use-drag';
 import type { CaptchaPartProps } from './CaptchaPicture';
 import type { SliderState } from './captcha-store';
 import { dragShare, handleLeft, imageX, shareOfImagePixels } from './geometry';
@@ -16,13 +16,10 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: KEY_STEP, Ar
 
 /** The handle on its track: dragged by finger or mouse, moved by arrow keys where there are any. */
 export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: CaptchaPartProps) {
-  const startX = useRef(0);
-  const drag = useDrag({
-    start({ x }) {
-      startX.current = x;
-      store.drag(0);
-    },
-    move: ({ x }) => store.drag(dragShare(layout, 0, x - startX.current)),
+  const handle = useRef<unknown>(null);
+  const drag = useDrag(handle, {
+    start: () => store.drag(0),
+    move: ({ dx }) => store.drag(dragShare(layout, 0, dx)),
     end: () => void store.release(),
     cancel: store.cancelDrag,
   });
@@ -39,6 +36,7 @@ export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: 
       <View className="captcha__trail" style={{ width: `${left + layout.handleWidth / 2}px` }} />
       <View className="captcha__guide">{store.hasPicture && guideOf(store.state)}</View>
       <View
+        ref={handle}
         className="captcha__handle"
         style={{ width: `${layout.handleWidth}px`, transform: `translateX(${left}px)` }}
         {...drag}
