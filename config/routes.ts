@@ -1,5 +1,7 @@
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import type * as H5Paths from '../src/contract/h5-paths';
+import type * as TabPages from '../src/contract/tab-pages';
+import type * as Routes from '../src/contract/routes';
 import type * as Registry from '../src/contract/registry';
 
 // Taro compiles config/ alone, so the manifest is loaded through tsx.
@@ -12,6 +14,13 @@ export const h5CustomRoutes = (): Record<string, string[]> => ({
   ...manifest.h5CustomRoutes(),
   ...(process.env.NODE_ENV === 'development' && GALLERY),
 });
+
+/** Page files of the tabs. */
+export function h5TabPages(): string[] {
+  const { H5_TAB_PAGES } = requireTypeScript('../src/contract/tab-pages', __filename) as typeof TabPages;
+  const { pageFile } = requireTypeScript('../src/contract/routes', __filename) as typeof Routes;
+  return H5_TAB_PAGES.map(pageFile);
+}
 
 /** Of every call, for the development server. */
 export function callPaths(): string[] {

@@ -4,13 +4,11 @@ import { buildSync } from 'esbuild';
 import type { Compilation, Compiler } from 'webpack';
 import type { OfflineBuild } from '../src/platform/offline/rules';
 import { filesByPage } from './bundle-report';
-import { h5CustomRoutes } from './routes';
+import { h5CustomRoutes, h5TabPages } from './routes';
 
 const ROOT = path.resolve(__dirname, '..');
 /** A content hash between two dots; licences and source maps are nobody's to load. */
 const HASHED = /\.[0-9a-f]{8}\.(?!.*(LICENSE\.txt|map)$)[a-z0-9]+$/;
-/** The tabs. */
-const SHELL_PAGES = /^pages\/shell\//;
 
 /** Writes sw.js beside index.html: src/platform/offline, told which build it came with. */
 export class ServiceWorkerPlugin {
@@ -30,15 +28,19 @@ function buildOf(compilation: Compilation): OfflineBuild {
   const address = (file: string) => `/${file}`;
   const pages = filesByPage(compilation);
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
-  const tabs = Object.keys(pages).filter((page) => SHELL_PAGES.test(page));
   const assets = Object.keys(compilation.assets).filter((file) => HASHED.test(file));
   const document = compilation.assets['index.html']?.source() ?? '';
   const id = createHash('sha256').update(document).update(assets.join()).digest('hex').slice(0, 12);
+  const filesOf = (page: string): string[] => {
+    const files = pages[page];
+    if (!files) throw new Error(`No chunk of the tab ${page} was found: it would not open without a network`);
+    return files;
+  };
   return {
     id,
     pages: Object.values(h5CustomRoutes()).flat(),
     entry: entry.map(address),
-    shell: [...new Set([...entry, ...tabs.flatMap((page) => pages[page] ?? [])])].map(address),
+    shell: [...new Set([...entry, ...h5TabPages().flatMap(filesOf)])].map(address),
     assets: assets.map(address),
   };
 }

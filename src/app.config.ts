@@ -1,14 +1,14 @@
 import type { RouteEntry } from './contract/route';
 import { pageFile, routeNames, routes } from './contract/routes';
+import { H5_TAB_PAGES, WEAPP_TAB_PAGES } from './contract/tab-pages';
 
 /** Derived from the route manifest: this file is read by the build, in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';
 
-const WEAPP_TABS = [
-  { page: 'courses/my-tab-class', text: '课程', icon: 'courses' },
-  { page: 'profile/parents-center', text: '我的', icon: 'mine' },
-];
-const H5_TABS = ['home/home', 'growth/study-plan', 'courses/my-tab-class', 'profile/parents-center'];
+const WEAPP_TABS: Readonly<Record<(typeof WEAPP_TAB_PAGES)[number], { text: string; icon: string }>> = {
+  'courses/my-tab-class': { text: '课程', icon: 'courses' },
+  'profile/parents-center': { text: '我的', icon: 'mine' },
+};
 
 /** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
 const FIRST_VISIT = ['account/login', 'account/find-password'];
@@ -27,7 +27,7 @@ const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 const GALLERY = process.env.NODE_ENV === 'development' && !isWeapp ? ['gallery/index'] : [];
 
 // The first page is where a program opens without a path.
-const tabs = isWeapp ? WEAPP_TABS.map(({ page }) => page) : H5_TABS;
+const tabs: readonly string[] = isWeapp ? WEAPP_TAB_PAGES : H5_TAB_PAGES;
 const mainPages = [...tabs, ...builtPages.filter((page) => FIRST_VISIT.includes(page))];
 const laterPages = builtPages.filter((page) => !mainPages.includes(page));
 const mainDomains = new Set([...mainPages, ...SYSTEM_PAGES].map(domainOf));
@@ -56,17 +56,20 @@ export default defineAppConfig({
         selectedColor: '#0C804B',
         backgroundColor: '#FFFFFF',
         borderStyle: 'white',
-        list: WEAPP_TABS.map((tab) => ({
-          pagePath: pageFile(tab.page),
-          text: tab.text,
-          iconPath: `assets/tab-bar/${tab.icon}.png`,
-          selectedIconPath: `assets/tab-bar/${tab.icon}-active.png`,
-        })),
+        list: WEAPP_TAB_PAGES.map((page) => {
+          const { text, icon } = WEAPP_TABS[page];
+          return {
+            pagePath: pageFile(page),
+            text,
+            iconPath: `assets/tab-bar/${icon}.png`,
+            selectedIconPath: `assets/tab-bar/${icon}-active.png`,
+          };
+        }),
       }
     : {
         // Taro's H5 router keeps these pages alive; the bar itself is ours (components/TabBar), fed by the server.
         custom: true,
-        list: H5_TABS.map((page) => ({ pagePath: pageFile(page), text: '' })),
+        list: H5_TAB_PAGES.map((page) => ({ pagePath: pageFile(page), text: '' })),
       },
   // Taro's page animation on H5 hides a page by timer, and does not take it back when the parent returns within 0.3 s.
   ...(isWeapp ? {} : { animation: false }),
