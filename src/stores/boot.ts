@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { isWeChatWeb } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
+import { observed } from '@/services/observed';
 import type { App } from './app';
 import { createApp, type AppParts } from './create-app';
 import { catchUp } from './catch-up';
@@ -18,7 +19,7 @@ export class Boot {
   app: App | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { deep: false });
+    observed(this);
   }
 
   /** `parts` stand in for the real ones in tests. */

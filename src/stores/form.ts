@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { errorText, failureText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from './app';
 import { formTexts } from './form-texts';
 import { settled } from './settled';
@@ -37,11 +38,7 @@ export class FormStore<Values extends object, Saved = unknown> {
   ) {
     this.values = options.initial;
     this.untouched = JSON.stringify(options.initial);
-    makeAutoObservable<this, 'needs' | 'options'>(
-      this,
-      { values: true, needs: false, options: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   /** Something would be lost on leaving. */

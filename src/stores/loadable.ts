@@ -1,4 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
+import { observed } from '@/services/observed';
 import { settled } from './settled';
 import type { AppError, Result } from '@/contract/errors';
 
@@ -12,7 +13,7 @@ export class Loadable<T> {
   private turn = 0;
 
   constructor() {
-    makeAutoObservable<this, 'turn'>(this, { value: true, turn: false }, { autoBind: true, deep: false });
+    observed(this);
   }
 
   /** True while there is nothing to show yet. */

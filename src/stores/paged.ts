@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
+import { observed } from '@/services/observed';
 import type { LoadStatus } from './loadable';
 import { settled } from './settled';
 
@@ -29,11 +30,7 @@ export class Paged<Item> {
     private readonly fetchPage: FetchPage<Item>,
     private readonly limit: number,
   ) {
-    makeAutoObservable<this, 'fetchPage' | 'limit' | 'page' | 'turn'>(
-      this,
-      { fetchPage: false, limit: false, page: false, turn: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   get isEmpty(): boolean {

@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { fail, type Result } from '@/contract/errors';
+import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptUser } from '@/services/storage/values';
 import type { Unsubscribe } from '@/platform/types';
@@ -29,11 +29,7 @@ export class SessionStore {
   private turn = 0;
 
   constructor(private readonly storage: AppStorage) {
-    makeAutoObservable<this, 'storage' | 'logoutListeners' | 'followers' | 'turn'>(
-      this,
-      { storage: false, logoutListeners: false, followers: false, turn: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
     this.user = storage.get(stored.session) ?? NOBODY;
   }
 

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
@@ -6,6 +5,7 @@ import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
 import { StudentStatus } from '@/contract/profile/values';
 import { isUnreachable, type Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
+import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
 import { Loadable } from './loadable';
 import type { SessionStore } from './session';
@@ -36,11 +36,7 @@ export class StudentStore {
     private readonly session: SessionStore,
     private readonly kept?: Kept<StudentInfo>,
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'kept'>(
-      this,
-      { api: false, session: false, kept: false, privateInfo: false, subjects: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
     session.onLogout(this.reset);
     const info = session.isLoggedIn ? kept?.value : undefined;
     if (!info) return;

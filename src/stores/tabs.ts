@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
@@ -9,6 +9,7 @@ import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
+import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath, shownRoute } from '@/services/router/paths';
@@ -67,11 +68,7 @@ export class TabsStore {
     private readonly api: ApiClient,
     private readonly kept?: Kept<readonly TabConfig[]>,
   ) {
-    makeAutoObservable<this, 'platform' | 'api' | 'kept' | 'loading' | 'answer'>(
-      this,
-      { platform: false, api: false, kept: false, loading: false, answer: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
     const known = kept?.value;
     if (isMiniProgram(platform)) this.useNativeBar();
     else if (known) this.show(known);

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
@@ -6,6 +6,7 @@ import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { lessonTexts } from './texts';
 
@@ -17,7 +18,7 @@ export class LessonEntry {
   enteringId: number | undefined = undefined;
 
   constructor(private readonly app: LessonEntryApp) {
-    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+    observed(this);
   }
 
   /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import type { Result } from '@/contract/errors';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { dayNumber } from './dates';
@@ -21,11 +22,7 @@ export class TodayClassesStore {
 
   constructor(private readonly app: LessonsApp) {
     this.entry = new LessonEntry(app);
-    makeAutoObservable<this, 'app' | 'loadedDay' | 'entry'>(
-      this,
-      { app: false, loadedDay: false, classes: false, entry: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** liveId of the class that is being entered. */

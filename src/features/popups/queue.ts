@@ -1,7 +1,8 @@
-import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
@@ -29,8 +30,6 @@ interface Asked {
   waiting: Showing[] | undefined;
 }
 
-type Turn = 'isPreparing' | 'isActive' | 'stopWaiting';
-
 export interface CurrentPopup {
   readonly id: PopupId;
   readonly key: string;
@@ -51,19 +50,7 @@ export class PopupQueue {
 
   constructor(private readonly parts: QueueParts) {
     this.counts = new PopupCounts(parts.app.storage);
-    makeAutoObservable<this, 'parts' | 'counts' | 'round' | Turn>(
-      this,
-      {
-        parts: false,
-        counts: false,
-        round: false,
-        isPreparing: false,
-        isActive: false,
-        stopWaiting: false,
-        current: observable.ref,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** waiting: something may still come; idle: nothing will. */

@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { MAX_ADDRESSES } from '@/contract/addresses/values';
 import type { Call } from '@/contract/define';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { shownAddress } from './content';
@@ -19,11 +20,7 @@ export class AddressListStore {
   private isAsking = false;
 
   constructor(private readonly app: AddressListNeeds) {
-    makeAutoObservable<this, 'app' | 'isAsking'>(
-      this,
-      { list: false, app: false, isAsking: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get isFull(): boolean {

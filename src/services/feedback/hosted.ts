@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { observed } from '../observed';
 import type { Scheduler, Timer } from '../clock';
 import { FEEDBACK } from '../texts';
 import type { ConfirmOptions, Feedback } from './types';
@@ -31,11 +31,7 @@ export class HostedFeedback implements Feedback {
   private timer: Timer | undefined;
 
   constructor(private readonly scheduler: Scheduler) {
-    makeAutoObservable<this, 'scheduler' | 'timer'>(
-      this,
-      { scheduler: false, timer: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   toast(text: string): void {

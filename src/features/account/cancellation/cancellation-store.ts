@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { cancellationTexts } from './texts';
@@ -19,7 +20,7 @@ export class CancellationStore {
   isUndone = false;
 
   constructor(private readonly needs: CancellationNeeds) {
-    makeAutoObservable<this, 'needs'>(this, { state: false, needs: false }, { autoBind: true });
+    observed(this);
   }
 
   get status(): CancellationStatus | undefined {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import {
   CAPTCHA_FAIL_REFRESH_MS,
   CAPTCHA_POP_SUCCESS_MS,
@@ -8,6 +8,7 @@ import {
 import type { AppError, Result } from '@/contract/errors';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { CaptchaClient, type CaptchaClientNeeds, type CaptchaImages } from './captcha-client';
 import { clampShare, imageX } from './geometry';
@@ -38,11 +39,7 @@ export class CaptchaStore {
 
   constructor(private readonly needs: CaptchaNeeds) {
     this.client = new CaptchaClient(needs);
-    makeAutoObservable<this, 'needs' | 'client' | 'turn' | 'timers'>(
-      this,
-      { needs: false, client: false, turn: false, timers: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   /** There is something to solve. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import { CODE_COUNTDOWN_S } from '@/contract/account/values';
 import type { Timer } from '@/services/clock';
 import { secondsLeft } from '@/services/helpers/countdown';
+import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -29,11 +29,7 @@ export class Countdown {
     private readonly needs: CountdownNeeds,
     private readonly scene: string,
   ) {
-    makeAutoObservable<this, 'needs' | 'endsAt' | 'timer'>(
-      this,
-      { needs: false, endsAt: false, timer: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get isRunning(): boolean {

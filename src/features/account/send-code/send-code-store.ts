@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { SEND_CODE_THROTTLE_MS, type AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { throttle } from '@/services/helpers/throttle';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
@@ -31,11 +32,7 @@ export class SendCodeStore {
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
     this.press = throttle((phone) => (this.phone = phone), needs.clock, SEND_CODE_THROTTLE_MS);
-    makeAutoObservable<this, 'needs' | 'rounds' | 'press' | 'phone'>(
-      this,
-      { countdown: false, needs: false, rounds: false, press: false, phone: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get scene(): AppScene {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { RegionOption } from '@/contract/addresses/schema';
 import { REGION_ROOT, type Region } from '@/contract/addresses/values';
+import { observed } from '@/services/observed';
 import type { RegionBook, RegionLevel } from './region-book';
 
 type Place = Pick<RegionOption, 'regionId' | 'name'>;
@@ -20,11 +21,7 @@ export class RegionStore {
     private readonly book: RegionBook,
     private readonly done: (region: Region) => void,
   ) {
-    makeAutoObservable<this, 'book' | 'done' | 'turn'>(
-      this,
-      { path: true, book: false, done: false, turn: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get level(): RegionLevel {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { downloadCalls } from '@/contract/download/calls';
 import { isMiniProgram, isNativeApp } from '@/platform/helpers';
+import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -24,7 +25,7 @@ export class StripStore {
 
   constructor(private readonly app: Needs) {
     this.isWanted = this.isPossible && app.storage.get(remembered) === 'wanted';
-    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+    observed(this);
   }
 
   async load(): Promise<void> {

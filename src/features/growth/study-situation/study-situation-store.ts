@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
@@ -6,6 +5,7 @@ import { REPORT_JUMP_DELAY_MS } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { LearningReportType } from '@/contract/growth/values';
@@ -27,11 +27,7 @@ export class StudySituationStore {
   private isOpening = false;
 
   constructor(private readonly app: SituationApp) {
-    makeAutoObservable<this, 'app' | 'answer' | 'isOpening'>(
-      this,
-      { app: false, answer: false, isOpening: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** What there is to show: a record that is not empty, of a student who has a step. */

@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { RouteName } from '@/contract/routes';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { surveyTexts } from './texts';
 
@@ -18,11 +19,7 @@ export class ClassListLeave {
     private readonly app: Needs,
     private readonly fixedRoute?: RouteName,
   ) {
-    makeAutoObservable<this, 'app' | 'fixedRoute'>(
-      this,
-      { app: false, fixedRoute: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Asked when the list opens: the way back never waits for an answer. A failure means that none is due. */

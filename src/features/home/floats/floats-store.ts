@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
@@ -23,11 +24,7 @@ export class FloatsStore {
     private readonly app: Pick<App, 'scheduler'>,
     private readonly sources: readonly FloatSource[],
   ) {
-    makeAutoObservable<this, 'app' | 'sources' | 'closed' | 'leaving'>(
-      this,
-      { app: false, sources: false, closed: false, leaving: observable.ref },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Those that left keep their place while they fade; the others are where they will be. */

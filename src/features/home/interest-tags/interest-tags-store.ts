@@ -1,7 +1,8 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts } from './texts';
@@ -19,11 +20,7 @@ export class InterestTagsStore {
     private readonly onClose: (acted: boolean) => void,
   ) {
     pop.groups.forEach(({ id, chosen }) => this.chosen.set(id, chosen));
-    makeAutoObservable<this, 'app' | 'pop' | 'onClose' | 'chosen' | 'isClosed'>(
-      this,
-      { app: false, pop: false, onClose: false, chosen: false, isClosed: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get count(): number {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { PositionGroup, SlotItem } from '@/contract/home/schema';
 import { bannerUserType } from '@/contract/home/values';
 import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
+import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -32,11 +33,7 @@ export class SlotsStore {
     private readonly positions: readonly number[],
   ) {
     this.kept = new Kept(app.storage, app.session, keptValues.slots);
-    makeAutoObservable<this, 'app' | 'positions' | 'kept' | 'placements'>(
-      this,
-      { app: false, positions: false, kept: false, placements: false },
-      { autoBind: true },
-    );
+    observed(this);
     this.restore();
   }
 

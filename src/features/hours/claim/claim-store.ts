@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { giftAnswer, type Gift } from './gift-store';
 
@@ -10,7 +11,7 @@ export class ClaimStore {
   isClaimed = false;
 
   constructor(private readonly app: App) {
-    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true });
+    observed(this);
   }
 
   /** A refusal is said, and the gift stays to be claimed. */

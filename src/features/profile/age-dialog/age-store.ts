@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { HourDialog } from '@/contract/hours/schema';
 import { profileCalls } from '@/contract/profile/calls';
 import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -20,11 +21,7 @@ export class AgeStore {
     private readonly app: Pick<App, 'api' | 'feedback' | 'session' | 'storage' | 'tracker'>,
     private readonly onDone: (isGiven: boolean) => void,
   ) {
-    makeAutoObservable<this, 'app' | 'onDone' | 'hourDialogToCome'>(
-      this,
-      { app: false, onDone: false, hourDialogToCome: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Asks for the class-hour dialog at once, so that nobody waits for it after submitting. */

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
 import { ParentRelation } from '@/contract/profile/values';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
 import { formTexts } from '@/stores/form-texts';
@@ -37,11 +37,7 @@ export class PersonalInfoStore {
       save: (values) => this.save(values),
       failureText: (error) => this.failureText(error),
     });
-    makeAutoObservable<this, 'app' | 'base' | 'changedElsewhere'>(
-      this,
-      { app: false, info: false, form: false, base: false, changedElsewhere: false, today: false },
-      { autoBind: true },
-    );
+    observed(this, { today: false });
   }
 
   /** In Shanghai, 'YYYY-MM-DD'. */

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { Subject, SubjectCode } from '@/contract/courses/values';
@@ -8,6 +7,7 @@ import type { InviteConfig } from '@/contract/share/schema';
 import { INVITE_SHOWN_FLAG, PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { readInviteConfig } from './invite-config';
@@ -30,7 +30,7 @@ export class PosterStore {
   private readonly answer = new Loadable<Poster | null>();
 
   constructor(private readonly app: PosterApp) {
-    makeAutoObservable<this, 'app' | 'answer'>(this, { app: false, answer: false }, { autoBind: true });
+    observed(this);
   }
 
   /** Gone with the session, whatever is still under way. */

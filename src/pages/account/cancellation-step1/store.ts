@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { step1Texts } from '../cancellation-texts';
@@ -17,7 +18,7 @@ export class Step1Store {
   failure = '';
 
   constructor(private readonly needs: Step1Needs) {
-    makeAutoObservable<this, 'needs'>(this, { losses: false, needs: false }, { autoBind: true });
+    observed(this);
   }
 
   async load(): Promise<void> {

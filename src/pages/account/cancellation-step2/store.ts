@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
@@ -6,6 +6,7 @@ import { ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { step2Texts } from '../cancellation-texts';
@@ -28,11 +29,7 @@ export class Step2Store {
       scene: AppScene.cancelAccount,
       sendCode: (request) => this.askForCode(request),
     });
-    makeAutoObservable<this, 'app' | 'isAsking'>(
-      this,
-      { sendCode: false, app: false, isAsking: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   setCode(code: string): void {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { Device } from '@/contract/account/schema';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { deviceTexts } from './texts';
@@ -24,11 +25,7 @@ export class DevicesStore {
   private isAsking = false;
 
   constructor(private readonly app: DevicesNeeds) {
-    makeAutoObservable<this, 'app' | 'isAsking'>(
-      this,
-      { app: false, list: false, isAsking: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** '' where there is no limit to speak of. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
 import { Complaints } from '../complaints';
@@ -35,11 +36,7 @@ export class FindPasswordStore {
       scene: AppScene.findPassword,
       sendCode: (request) => flow.sendCode(request),
     });
-    makeAutoObservable<this, 'app' | 'flow'>(
-      this,
-      { app: false, flow: false, complaints: false, sendCode: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   set(field: ResetField, value: string): void {

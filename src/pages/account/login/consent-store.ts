@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
+import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -33,11 +34,7 @@ export class ConsentStore {
 
   constructor(private readonly needs: ConsentNeeds) {
     this.isGiven = needs.storage.get(agreed) !== undefined;
-    makeAutoObservable<this, 'needs' | 'isFresh' | 'versions' | 'goOn'>(
-      this,
-      { needs: false, isFresh: false, versions: false, goOn: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
@@ -46,11 +47,7 @@ export class LoginStore {
       scene: AppScene.login,
       sendCode: (request) => flow.sendCode(request),
     });
-    makeAutoObservable<this, 'app' | 'flow'>(
-      this,
-      { app: false, flow: false, complaints: false, sendCode: false, consent: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Somebody who is logged in already, and not just now. */

@@ -1,6 +1,7 @@
 import { sayBytes } from '@/services/helpers/say-bytes';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { optionTexts } from './texts';
@@ -34,11 +35,7 @@ export class OptionStore {
   private isClearing = false;
 
   constructor(private readonly needs: OptionNeeds) {
-    makeAutoObservable<this, 'needs' | 'isClearing'>(
-      this,
-      { needs: false, isClearing: false, courseBytes: false, isPushOn: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get pushNote(): string | undefined {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { activitiesCalls } from '@/contract/activities/calls';
 import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
@@ -18,7 +19,7 @@ export class ActivityCenterStore {
   state: ActivityState = ActivityState.current;
   readonly lists: Readonly<Record<ActivityState, Paged<CenterActivity>>>;
   /** Joined during this visit: the lists are not asked again for that. */
-  private readonly joined = new Set<number>();
+  private joined: ReadonlySet<number> = new Set();
   joiningId = 0;
 
   constructor(private readonly needs: CenterNeeds) {
@@ -26,7 +27,7 @@ export class ActivityCenterStore {
       new Paged<CenterActivity>((page, limit) => this.fetch(state, page, limit), PAGE_SIZE);
     const { current, coming, ended } = ActivityState;
     this.lists = { [current]: list(current), [coming]: list(coming), [ended]: list(ended) };
-    makeAutoObservable<this, 'needs'>(this, { needs: false, lists: false }, { autoBind: true });
+    observed(this);
   }
 
   get list(): Paged<CenterActivity> {
@@ -44,7 +45,7 @@ export class ActivityCenterStore {
 
   reset(): void {
     Object.values(this.lists).forEach((list) => list.reset());
-    this.joined.clear();
+    this.joined = new Set();
   }
 
   isJoined({ id, isJoined }: CenterActivity): boolean {
@@ -57,7 +58,7 @@ export class ActivityCenterStore {
     const answer = await this.needs.api.call(activitiesCalls.joinActivity, { activityId: activity.id });
     runInAction(() => {
       this.joiningId = 0;
-      if (answer.ok) this.joined.add(activity.id);
+      if (answer.ok) this.joined = new Set([...this.joined, activity.id]);
     });
     this.needs.feedback.toast(answer.ok ? centerTexts.joinedToast : errorText(answer.error));
     // It ended meanwhile, or was taken away.

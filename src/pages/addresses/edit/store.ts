@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { AddressOutcome } from '@/contract/addresses/values';
 import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -44,11 +45,7 @@ export class EditAddressStore {
       ...options,
       failureText: (error) => (error === OVERTAKEN ? '' : (options.failureText?.(error) ?? '')),
     });
-    makeAutoObservable<this, 'app' | 'addressId' | 'isAsking' | 'sender'>(
-      this,
-      { stored: false, form: false, app: false, addressId: false, isAsking: false, sender: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import { coursesCalls } from '@/contract/courses/calls';
@@ -10,6 +9,7 @@ import { ok, type Result } from '@/contract/errors';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -29,11 +29,7 @@ export class MyTabClassStore {
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
   constructor(private readonly app: Needs) {
-    makeAutoObservable<this, 'app' | 'lists' | 'slotStores'>(
-      this,
-      { app: false, subjects: false, lists: false, slotStores: false, cards: false, slots: false },
-      { autoBind: true },
-    );
+    observed(this, { cards: false, slots: false });
   }
 
   /** The mini program shows no subject tabs. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import { growthCalls } from '@/contract/growth/calls';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { ok } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addDays, DAYS_A_WEEK, mondayOf, todayOf, weekFrom, weeksBetween } from './week';
@@ -21,11 +21,7 @@ export class StudyPlanStore {
   constructor(private readonly app: Needs) {
     this.monday = mondayOf(this.today);
     // The clock is not observable: what is told from it is never remembered, or midnight would not come.
-    makeAutoObservable<this, 'app' | 'plans'>(
-      this,
-      { app: false, plans: false, plan: false, today: false, weeksAhead: false },
-      { autoBind: true },
-    );
+    observed(this, { plan: false, today: false, weeksAhead: false });
   }
 
   get today(): string {

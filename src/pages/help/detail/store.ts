@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -19,11 +20,7 @@ export class HelpDetailStore {
     /** 0: the address names none. */
     private readonly id: number,
   ) {
-    makeAutoObservable<this, 'app' | 'id' | 'isVoting'>(
-      this,
-      { app: false, id: false, isVoting: false, article: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { FEEDBACK_MAX_PICTURES } from '@/contract/help/values';
 import { errorText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { Feedback } from '@/services/feedback/types';
+import { observed } from '@/services/observed';
 
 export interface PicturesNeeds {
   readonly files: Files;
@@ -14,9 +15,9 @@ export interface PicturesNeeds {
 export interface PictureItem {
   readonly id: number;
   readonly file: ChosenFile;
-  status: 'uploading' | 'done' | 'failed';
+  readonly status: 'uploading' | 'done' | 'failed';
   /** Web address, once it is uploaded. */
-  url: string;
+  readonly url: string;
 }
 
 const WEB_ADDRESS = /^https?:\/\//i;
@@ -25,13 +26,13 @@ const SHOWABLE = /^(blob:|data:image\/|https?:)/i;
 
 /** Each picture is uploaded by itself as soon as it is chosen, so that one that fails does not hold up the others. */
 export class PicturesStore {
-  items: PictureItem[] = [];
+  items: readonly PictureItem[] = [];
   /** The host's chooser is open. */
   isChoosing = false;
   private lastId = 0;
 
   constructor(private readonly needs: PicturesNeeds) {
-    makeAutoObservable<this, 'needs' | 'lastId'>(this, { needs: false, lastId: false }, { autoBind: true });
+    observed(this);
   }
 
   get room(): number {
@@ -77,19 +78,21 @@ export class PicturesStore {
 
   private take(file: ChosenFile): PictureItem {
     this.lastId += 1;
-    this.items.push({ id: this.lastId, file, status: 'uploading', url: '' });
-    return this.items[this.items.length - 1] as PictureItem;
+    const item = { id: this.lastId, file, status: 'uploading', url: '' } as const;
+    this.items = [...this.items, item];
+    return item;
   }
 
-  private async upload(item: PictureItem): Promise<void> {
-    runInAction(() => (item.status = 'uploading'));
-    const uploaded = await this.needs.files.upload([item.file]);
+  private async upload({ id, file }: PictureItem): Promise<void> {
+    this.change(id, { status: 'uploading', url: '' });
+    const uploaded = await this.needs.files.upload([file]);
     const url = uploaded.ok ? (uploaded.value[0] ?? '') : '';
-    runInAction(() => {
-      item.status = WEB_ADDRESS.test(url) ? 'done' : 'failed';
-      item.url = item.status === 'done' ? url : '';
-    });
-    if (!uploaded.ok && this.find(item.id)) this.complain(errorText(uploaded.error));
+    this.change(id, WEB_ADDRESS.test(url) ? { status: 'done', url } : { status: 'failed', url: '' });
+    if (!uploaded.ok && this.find(id)) this.complain(errorText(uploaded.error));
+  }
+
+  private change(id: number, now: Pick<PictureItem, 'status' | 'url'>): void {
+    this.items = this.items.map((item) => (item.id === id ? { ...item, ...now } : item));
   }
 
   private complain(text: string): void {

@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import { feedbackLength, type FeedbackKind } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { PicturesStore } from './pictures-store';
@@ -30,11 +31,7 @@ export class FeedbackStore {
   constructor(private readonly needs: FeedbackNeeds) {
     this.pictures = new PicturesStore(needs);
     this.attempt = new Attempt(needs.platform);
-    makeAutoObservable<this, 'needs' | 'attempt'>(
-      this,
-      { needs: false, attempt: false, pictures: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get length(): number {
@@ -63,14 +60,15 @@ export class FeedbackStore {
 
   setKind(kind: FeedbackKind): void {
     this.kind = kind;
-    this.complaints.kind = undefined;
+    this.complaints = { ...this.complaints, kind: undefined };
     this.keep();
   }
 
   setContent(content: string): void {
     this.content = content;
     // A complaint that is out goes when its reason does, and says how much is still missing until then.
-    if (this.complaints.content !== undefined) this.complaints.content = checkContent(content);
+    if (this.complaints.content !== undefined)
+      this.complaints = { ...this.complaints, content: checkContent(content) };
     this.keep();
   }
 

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Timer } from '@/services/clock';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -26,11 +26,7 @@ export class HelpListStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'scheduler'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), HELP_PAGE_SIZE);
-    makeAutoObservable<this, 'app' | 'waiting' | 'fetch'>(
-      this,
-      { app: false, waiting: false, fetch: false, categories: false, list: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** The words that were searched for: the hits are marked by them. */

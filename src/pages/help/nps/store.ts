@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/help/values';
 import { BACKEND_CODE } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -54,11 +54,7 @@ export class NpsStore {
       save: (answer) => this.save(answer),
       failureText: (error) => npsTexts.failed(errorText(error)),
     });
-    makeAutoObservable<this, 'app' | 'attempt' | 'save'>(
-      this,
-      { app: false, attempt: false, save: false, due: false, form: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

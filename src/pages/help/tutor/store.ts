@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { tutorTexts } from '@/pages/help/texts';
@@ -21,11 +21,7 @@ export class TutorStore {
     /** What the address names, as text. */
     private readonly named: string,
   ) {
-    makeAutoObservable<this, 'needs' | 'named' | 'find'>(
-      this,
-      { needs: false, named: false, find: false, tutor: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get isNone(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observable } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { HomeModule } from '@/contract/home/schema';
 import { HOME_PAGE_SIZE, SLOT, bannerUserType, homeModuleUserType } from '@/contract/home/values';
@@ -9,6 +8,7 @@ import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
 import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -51,21 +51,7 @@ export class HomeStore {
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();
     this.restore();
-    makeAutoObservable<this, 'app' | 'keptCards' | 'keptModules' | 'keptClasses' | 'noModules' | 'restore'>(
-      this,
-      {
-        app: false,
-        slots: false,
-        todayClasses: false,
-        keptCards: false,
-        keptModules: false,
-        keptClasses: false,
-        noModules: false,
-        restore: false,
-        modules: observable.ref,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get unread(): number {

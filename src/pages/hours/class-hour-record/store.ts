@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { SubjectCode } from '@/contract/courses/values';
 import { hoursCalls } from '@/contract/hours/calls';
 import type { HourRecord } from '@/contract/hours/schema';
@@ -6,6 +5,7 @@ import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
 import { hourBrands, type HoursApp } from '@/features/hours';
 import { isMiniProgram } from '@/platform/helpers';
+import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -31,7 +31,7 @@ export class HourRecordStore {
     // The mini program knows the math brand only: rule hours-5.
     this.brandCode = isMiniProgram(app.platform) ? SubjectCode.math : brandCode;
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
-    makeAutoObservable<this, 'app'>(this, { app: false, list: false, brands: false }, { autoBind: true });
+    observed(this);
   }
 
   get choosesBrand(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { HourType } from '@/contract/hours/values';
 import { ok, type Result } from '@/contract/errors';
 import {
@@ -9,6 +8,7 @@ import {
   type HoursApp,
   type HoursOfBrand,
 } from '@/features/hours';
+import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 
 export interface LeaveOfBrand {
@@ -32,11 +32,7 @@ export class MyClassHourStore {
     private readonly app: HoursApp,
     public type: HourType,
   ) {
-    makeAutoObservable<this, 'app' | 'loadedAt'>(
-      this,
-      { app: false, loadedAt: false, hours: false, leave: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get isLeave(): boolean {

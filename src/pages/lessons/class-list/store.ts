@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
@@ -23,11 +23,7 @@ export class ClassListStore {
     const list = (when: ClassListWhen) =>
       new Paged<ClassListItem>((page, limit) => this.fetch(when, page, limit), CLASS_LIST_PAGE);
     this.lists = { coming: list(ClassListWhen.coming), past: list(ClassListWhen.past) };
-    makeAutoObservable<this, 'app' | 'groupId' | 'lists'>(
-      this,
-      { app: false, groupId: false, lists: false, entry: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get list(): Paged<ClassListItem> {

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -25,7 +26,7 @@ export class LeaveRecordStore {
 
   constructor(private readonly app: Needs) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
-    makeAutoObservable<this, 'app'>(this, { app: false, list: false, lessons: false }, { autoBind: true });
+    observed(this);
   }
 
   get chosen(): LeaveLesson | undefined {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { WebViewMessage, WebViewParams } from '@/contract/links/values';
 import { routes } from '@/contract/routes';
+import { observed } from '@/services/observed';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -22,11 +23,7 @@ export class WebViewStore {
     private readonly params: WebViewParams,
   ) {
     this.isRefused = params.refused === '1';
-    makeAutoObservable<this, 'app' | 'params' | 'told'>(
-      this,
-      { app: false, params: false, told: false, address: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get trouble(): Trouble {

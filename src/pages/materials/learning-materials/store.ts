@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIALS_PAGE_SIZE } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -17,11 +17,7 @@ export class LearningMaterialsStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'student'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIALS_PAGE_SIZE);
-    makeAutoObservable<this, 'app' | 'fetch'>(
-      this,
-      { app: false, fetch: false, list: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -23,11 +23,7 @@ export class TeachAidStore {
     private readonly materialId: number | null,
   ) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIAL_FILES_PAGE_SIZE);
-    makeAutoObservable<this, 'app' | 'materialId' | 'fetch' | 'isOpening'>(
-      this,
-      { app: false, materialId: false, fetch: false, isOpening: false, list: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

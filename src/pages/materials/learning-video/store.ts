@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { ResponseOf } from '@/contract/define';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { VideoPositions } from './positions';
@@ -23,11 +23,7 @@ export class LearningVideoStore {
     private readonly id: number,
   ) {
     this.positions = new VideoPositions(app.storage, app.session.user.userId);
-    makeAutoObservable<this, 'app' | 'id' | 'positions' | 'told'>(
-      this,
-      { app: false, id: false, positions: false, told: false, film: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Seconds. */

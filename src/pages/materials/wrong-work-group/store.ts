@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import type { Subject } from '@/contract/courses/values';
@@ -7,6 +7,7 @@ import { WRONG_QUESTIONS_PAGE_SIZE, mayUseWrongQuestions } from '@/contract/mate
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -40,11 +41,7 @@ export class WrongQuestionsStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), WRONG_QUESTIONS_PAGE_SIZE);
-    makeAutoObservable<this, 'app' | 'fetch' | 'findCollection'>(
-      this,
-      { app: false, fetch: false, findCollection: false, collection: false, list: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get group(): Group | undefined {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { messagesCalls } from '@/contract/messages/calls';
 import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/messages/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -26,11 +27,7 @@ export class MessageListStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'student'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), MESSAGE_PAGE_SIZE);
-    makeAutoObservable<this, 'app' | 'fetch'>(
-      this,
-      { app: false, fetch: false, kinds: false, list: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Kinds of which there are messages, in the order of their tabs. */

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import { messagesCalls } from '@/contract/messages/calls';
 import type { ResponseOf } from '@/contract/define';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -14,11 +14,7 @@ export class MessageStore {
     private readonly app: Pick<App, 'api' | 'student'>,
     private readonly id: number,
   ) {
-    makeAutoObservable<this, 'app' | 'id'>(
-      this,
-      { app: false, id: false, message: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Exchange } from '@/contract/orders/schema';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -14,7 +14,7 @@ export class MyExchangeStore {
 
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
-    makeAutoObservable<this, 'app'>(this, { app: false, list: false }, { autoBind: true });
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { orderTexts } from '../texts';
@@ -25,11 +26,7 @@ export class OrderDetailStore {
     private readonly app: App,
     private readonly orderId: number,
   ) {
-    makeAutoObservable<this, 'app' | 'orderId'>(
-      this,
-      { app: false, orderId: false, order: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get action(): OrderAction | undefined {

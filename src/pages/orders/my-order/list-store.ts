@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderGroup } from '@/contract/orders/values';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -17,11 +17,7 @@ export class OrderListStore {
 
   constructor(private readonly app: App) {
     this.seenChanges = app.part(orderChanges).count;
-    makeAutoObservable<this, 'app' | 'lists' | 'seenChanges'>(
-      this,
-      { app: false, lists: false, seenChanges: false, list: false },
-      { autoBind: true },
-    );
+    observed(this, { list: false });
   }
 
   get list(): Paged<OrderHead> {

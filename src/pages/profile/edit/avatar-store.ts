@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import { isNativeApp } from '@/platform/helpers';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { settled } from '@/stores/settled';
 
@@ -30,11 +31,7 @@ export class AvatarStore {
     private readonly app: AvatarNeeds,
     private readonly onChange: (path: string) => void,
   ) {
-    makeAutoObservable<this, 'app' | 'onChange' | 'square' | 'turn'>(
-      this,
-      { toCrop: true, app: false, onChange: false, square: false, turn: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   /** What keeps the form from being saved. */

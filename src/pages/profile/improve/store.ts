@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { PersonalInfoPart } from '@/contract/profile/values';
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 export type ImproveNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'router' | 'student' | 'tracker'>;
@@ -37,11 +38,7 @@ export class ImproveStore {
       const asked = this.parts.map((part) => FIELD_OF[part]);
       return Object.fromEntries(asked.map((field) => [field, complaints[field]]));
     });
-    makeAutoObservable<this, 'app' | 'next'>(
-      this,
-      { app: false, next: false, personal: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

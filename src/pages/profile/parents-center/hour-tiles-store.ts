@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import { ok, type Result } from '@/contract/errors';
 import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addUp, type HourSums } from './hours';
@@ -13,7 +13,7 @@ export class HourTilesStore {
   private loadedAt: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>) {
-    makeAutoObservable<this, 'app' | 'loadedAt'>(this, { app: false, loadedAt: false }, { autoBind: true });
+    observed(this);
   }
 
   async load(): Promise<void> {

@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { isMiniProgram } from '@/platform/helpers';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { MineFactsStore } from './entries/facts-store';
 import { HourTilesStore } from './hour-tiles-store';
@@ -35,11 +36,7 @@ export class ParentsCenterStore {
     this.entries = new MineFactsStore(app);
     this.invite = new InviteStore(app);
     this.isReady = !this.slots.isFirstLoad;
-    makeAutoObservable<this, 'app'>(
-      this,
-      { app: false, hourTiles: false, slots: false, entries: false, invite: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Nobody answers: what shows is of an earlier time. */

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -23,7 +24,7 @@ export class CheckInStore {
   given: Reward | null = null;
 
   constructor(private readonly needs: CheckInNeeds) {
-    makeAutoObservable<this, 'needs'>(this, { needs: false, today: false }, { autoBind: true });
+    observed(this);
   }
 
   get milestones(): readonly MilestoneView[] {

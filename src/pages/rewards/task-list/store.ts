@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { Task, TaskClaim } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -28,11 +29,7 @@ export class TaskListStore {
 
   constructor(private readonly needs: Pick<App, 'api' | 'feedback' | 'student'>) {
     this.finished = new Paged<TaskClaim>((page, limit) => this.fetchFinished(page, limit), PAGE_SIZE);
-    makeAutoObservable<this, 'needs' | 'isSetUp'>(
-      this,
-      { needs: false, open: false, finished: false, isSetUp: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(): Promise<void> {

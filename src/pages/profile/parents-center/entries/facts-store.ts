@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
@@ -7,6 +7,7 @@ import type { ServiceCenter } from '@/contract/help/schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { ShopConfig } from '@/contract/rewards/schema';
 import { isMiniProgram } from '@/platform/helpers';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { jsonOf, linkOf, textOf } from '@/features/configuration/read-config';
 import type { MineFacts } from './types';
@@ -32,11 +33,7 @@ export class MineFactsStore {
   private session = 0;
 
   constructor(private readonly app: Needs) {
-    makeAutoObservable<this, 'app' | 'session'>(
-      this,
-      { app: false, session: false },
-      { autoBind: true, deep: false },
-    );
+    observed(this);
   }
 
   get facts(): MineFacts {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { InviteConfig } from '@/contract/share/schema';
@@ -7,6 +6,7 @@ import { ok } from '@/contract/errors';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isMiniProgram } from '@/platform/helpers';
 import { isWebAddress } from '@/platform/web-address';
+import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { inviteTexts } from './texts';
@@ -26,7 +26,7 @@ export class InviteStore {
   private readonly config = new Loadable<InviteConfig | undefined>();
 
   constructor(private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'tracker'>) {
-    makeAutoObservable<this, 'app' | 'config'>(this, { app: false, config: false }, { autoBind: true });
+    observed(this);
   }
 
   get title(): string {
