@@ -63,6 +63,12 @@ const SCHEMA_AT_RUN_TIME = {
   selector: 'ImportDeclaration[importKind!="type"][source.value=/([\\/]schema|\\.schema)$/]',
   message: 'The app takes the types of a schema only, so that no schema library reaches its bundle.',
 };
+/** Every store is observed in the same way. */
+const OBSERVED = {
+  name: 'mobx',
+  importNames: ['makeAutoObservable', 'makeObservable', 'extendObservable'],
+  message: 'Stores say observed(this): src/services/observed.ts.',
+};
 /** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
 const TOKEN_GUARD = {
   selector:
@@ -108,6 +114,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
+      'no-restricted-imports': ['error', { paths: [OBSERVED] }],
       'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD],
     },
   },
@@ -125,6 +132,7 @@ export default tseslint.config(
     files: ['src/contract/*/{schema,*.schema,index}.ts', 'src/contract/primitives.schema.ts'],
     rules: { 'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK] },
   },
+  { files: ['src/services/observed.ts'], rules: { 'no-restricted-imports': 'off' } },
   // Read by the build, in Node, once per target; and the one real clock.
   {
     files: ['src/app.config.ts', 'src/pages/**/index.config.ts', 'src/services/clock.ts'],
