@@ -13,6 +13,7 @@ import type { LogStream } from './http/logging';
 import { createProviders, type Fetch } from './providers';
 import { systemRandom, type Random } from './random';
 import { emptyDatabase, seed, type Demo } from './seed';
+import { SeedCopy } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
 import { systemClock, type Clock } from './time';
 
@@ -50,12 +51,14 @@ interface Assembled {
 }
 
 function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
-  const testTools = config.testing
-    ? createTestTools(async () => {
-        await emptyDatabase(db);
-        await seed(seedServices(), config.demo ? loaded : null);
-      }, loaded)
-    : undefined;
+  const seedCopy = new SeedCopy(db);
+  const reset = async () => {
+    if (await seedCopy.putBack()) return;
+    await emptyDatabase(db);
+    await seed(seedServices(), config.demo ? loaded : null);
+    await seedCopy.take();
+  };
+  const testTools = config.testing ? createTestTools(reset, loaded) : undefined;
   const clock = around.clock ?? testTools?.clock ?? systemClock;
   const random = around.random ?? systemRandom;
   const print = around.print ?? printLine;

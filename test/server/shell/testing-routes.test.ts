@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { students } from '../../../server/account/tables';
 import { DUE_NAMES } from '../../../server/demo/home-state-route';
 import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { startBackend, type Backend } from '../support/backend';
@@ -129,6 +131,38 @@ describe('The test-only routes', () => {
     expect((await tester.ask('getPersonInfo')).code).toBe('1000014');
     expect((await tester.passwordLogin('13800000003')).code).toBe('0');
     // It seeds the whole demonstration.
+  }, 30_000);
+
+  /** Everything that a database holds, table by table. */
+  async function contents(): Promise<Record<string, unknown>> {
+    const { db } = backend.services;
+    const { rows } = await db.execute<{ tablename: string }>(
+      sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+    );
+    const all: Record<string, unknown> = {};
+    for (const { tablename } of rows) {
+      const found = await db.execute(
+        sql.raw(`SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) AS sum FROM ${tablename} t`),
+      );
+      all[tablename] = found.rows[0]?.sum;
+    }
+    return all;
+  }
+
+  it('put back row by row what the seed wrote, however often, and give ids from where it ended', async () => {
+    await post('/__test/reset');
+    const seeded = await contents();
+    const newest = async () => {
+      await tester.smsLogin('13300000003');
+      const { rows } = await backend.services.db.execute(sql`SELECT max(id) AS id FROM accounts`);
+      return rows[0]?.id;
+    };
+    const first = await newest();
+    await backend.services.db.delete(students);
+    expect(await contents()).not.toEqual(seeded);
+    await post('/__test/reset');
+    expect(await contents()).toEqual(seeded);
+    expect(await newest()).toBe(first);
   }, 30_000);
 
   it('are not there otherwise', async () => {
