@@ -23,7 +23,7 @@ const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
   undone: 0,
   shop: { url: 'https://shop.example/', isInMiniProgram: true },
   giftsUrl: 'https://gifts.example/',
-  service: { phone: '400', consultUrl: 'https://chat.example/', miniConsultUrl: 'https://chat.example/mini' },
+  service: { phone: '400', consultUrl: 'https://chat.example/' },
   wrongQuestions: { mainSwitch: 'white', whiteList: [42] },
   ...some,
 });

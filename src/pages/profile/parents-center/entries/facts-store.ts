@@ -3,13 +3,13 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
-import type { ServiceCenter } from '@/contract/help/schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { ShopConfig } from '@/contract/rewards/schema';
 import { isMiniProgram } from '@/platform/helpers';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
-import { jsonOf, linkOf, textOf } from '@/features/configuration/read-config';
+import { jsonOf, linkOf } from '@/features/configuration/read-config';
+import { loadServiceWays, NO_WAYS } from '@/features/help/consult/service-ways';
 import type { MineFacts } from './types';
 
 type Needs = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
@@ -23,7 +23,7 @@ const NOTHING: Loaded = {
   undone: 0,
   shop: undefined,
   giftsUrl: '',
-  service: { phone: '', consultUrl: '', miniConsultUrl: '' },
+  service: NO_WAYS,
   wrongQuestions: undefined,
 };
 
@@ -104,16 +104,7 @@ export class MineFactsStore {
   }
 
   private async service(): Promise<Partial<Loaded>> {
-    const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(
-      await this.config(ConfigTypeCode.serviceCenter),
-    );
-    return {
-      service: {
-        phone: textOf(phone),
-        consultUrl: textOf(consultUrl),
-        miniConsultUrl: textOf(miniConsultUrl),
-      },
-    };
+    return { service: await loadServiceWays(this.app) };
   }
 
   private async wrongQuestions(): Promise<Partial<Loaded>> {

@@ -5,8 +5,6 @@ import type { MineFacts, Rule } from './types';
 
 const runtimeNow = ({ runtime }: MineFacts): string => runtime;
 const isMini = ({ runtime }: MineFacts): boolean => runtime === Runtime.weixinMiniApp;
-const chatUrl = (facts: MineFacts): string =>
-  isMini(facts) ? facts.service.miniConsultUrl : facts.service.consultUrl;
 
 export const notInMiniProgram: Rule = {
   condition: '不在微信小程序内',
@@ -61,8 +59,8 @@ export const hasTutor: Rule = {
 
 export const consultConfigured: Rule = {
   condition: 'serviceCenter 有在线咨询链接',
-  holds: (facts) => chatUrl(facts) !== '',
-  now: (facts) => chatUrl(facts) || '无',
+  holds: ({ service }) => service.consultUrl !== '',
+  now: ({ service }) => service.consultUrl || '无',
 };
 
 export const phoneConfigured: Rule = {

@@ -20,7 +20,6 @@ import tutorDrawing from '@/assets/mine/tutor.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
 import { phoneConsult } from '@/features/help/consult/phone-consult';
 import { openShop } from '@/features/rewards/shop';
-import { isMiniProgram } from '@/platform/helpers';
 import { openReports } from './open-reports';
 import { openSuggestions } from './open-suggestions';
 import {
@@ -36,14 +35,10 @@ import {
   wrongQuestionsOpen,
 } from './rules';
 import { entryTexts } from './texts';
-import type { MineApp, MineEntry, MineFacts } from './types';
+import type { MineEntry } from './types';
 
 /** What it answers is nobody's business here. */
 const done = async (call: Promise<unknown>): Promise<void> => void (await call);
-
-/** The mini program has a chat page of its own. */
-const openConsult = ({ platform, router }: MineApp, { service }: MineFacts): Promise<void> =>
-  router.openExternal(isMiniProgram(platform) ? service.miniConsultUrl : service.consultUrl);
 
 /** Every entry of mine, who sees it and where it leads. In the order in which they show. */
 export const mineEntries: readonly MineEntry[] = [
@@ -183,7 +178,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.onlineConsult,
     drawing: onlineConsultDrawing,
     rules: [consultConfigured],
-    open: openConsult,
+    open: ({ router }, { service }) => router.openExternal(service.consultUrl),
   },
   {
     id: 'phoneConsult',

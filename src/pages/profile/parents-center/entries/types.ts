@@ -1,6 +1,7 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import type { Runtime } from '@/contract/host';
 import type { PrivateInfo } from '@/contract/profile/schema';
+import type { ServiceWays } from '@/features/help/consult/service-ways';
 import type { App } from '@/stores/app';
 
 /** What the rules of the entries look at; undefined where it is not known (yet, or because a call failed). */
@@ -18,7 +19,7 @@ export interface MineFacts {
   readonly shop: { readonly url: string; readonly isInMiniProgram: boolean } | undefined;
   /** Address of invite-for-gifts; '' where the operator has none. */
   readonly giftsUrl: string;
-  readonly service: { readonly phone: string; readonly consultUrl: string; readonly miniConsultUrl: string };
+  readonly service: ServiceWays;
   readonly wrongQuestions: { readonly mainSwitch: string; readonly whiteList: readonly number[] } | undefined;
 }
 

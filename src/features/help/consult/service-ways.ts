@@ -1,0 +1,30 @@
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { ServiceCenter } from '@/contract/help/schema';
+import { jsonOf, textOf } from '@/features/configuration/read-config';
+import { isMiniProgram } from '@/platform/helpers';
+import { isWebAddress } from '@/platform/web-address';
+import type { App } from '@/stores/app';
+
+/** How the operator is reached from here; '' for a way that there is not. */
+export interface ServiceWays {
+  readonly phone: string;
+  readonly consultUrl: string;
+}
+
+export const NO_WAYS: ServiceWays = { phone: '', consultUrl: '' };
+
+/** What cannot be had, or was mistyped by the operator, is no way. In the mini program: rule help-14. */
+export async function loadServiceWays({
+  api,
+  platform,
+}: Pick<App, 'api' | 'platform'>): Promise<ServiceWays> {
+  const answer = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.serviceCenter,
+  });
+  if (!answer.ok) return NO_WAYS;
+  const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
+  const isMini = isMiniProgram(platform) || platform.insideMiniProgram;
+  const url = textOf(isMini ? miniConsultUrl : consultUrl);
+  return { phone: isMini ? '' : textOf(phone), consultUrl: isWebAddress(url) ? url : '' };
+}
