@@ -89,18 +89,6 @@ export function writeEnvelope(service: ServiceName, answer: Envelope): unknown {
   }
 }
 
-/** A page of a list: `count` is the length of the whole. */
-export interface PageOf<Item> {
-  readonly count: number;
-  readonly list: readonly Item[];
-}
-
-/** The count stands beside the list, in the envelope. Undefined when `data` is no list. */
-export function pageOf(envelope: Envelope): PageOf<unknown> | undefined {
-  const { data, count } = envelope;
-  return Array.isArray(data) ? { count: count ?? data.length, list: data } : undefined;
-}
-
 function dataIn(envelope: ServiceEntry['envelope'], body: Fields): unknown {
   switch (envelope) {
     case 'captcha':

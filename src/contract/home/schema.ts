@@ -133,7 +133,7 @@ export const homeSchemas = {
     }),
     response: list(SlotSchema, 50),
   },
-  /** `page` counts from 1. The length of the whole list is the envelope's `count`: `pageOf` in helpers.ts. */
+  /** `page` counts from 1. The length of the whole list is the envelope's `count`. */
   homePageShowConfig: {
     request: T.Object({
       limit: integer(1, 100),

@@ -1,4 +1,4 @@
-import { isSuccess, pageOf, readEnvelope, writeEnvelope } from '@/contract/helpers';
+import { isSuccess, readEnvelope, writeEnvelope } from '@/contract/helpers';
 import { services, type ServiceName } from '@/contract/services';
 
 const serviceNames = Object.keys(services) as ServiceName[];
@@ -128,22 +128,5 @@ describe('reading an answer', () => {
       expect(isSuccess(name, read.value.code)).toBe(true);
       if (envelope !== 'bare') expect(read.value.message).toBe('fine');
     }
-  });
-});
-
-describe('a page of a list', () => {
-  it('has the count that stands beside it', () => {
-    expect(pageOf({ code: '0', message: '', data: ['a', 'b'], count: 7 })).toEqual({
-      count: 7,
-      list: ['a', 'b'],
-    });
-  });
-
-  it('is as long as it is when no count stands beside it', () => {
-    expect(pageOf({ code: '0', message: '', data: ['a'] })).toEqual({ count: 1, list: ['a'] });
-  });
-
-  it('is nothing when the data is no list', () => {
-    expect(pageOf({ code: '0', message: '', data: null })).toBeUndefined();
   });
 });
