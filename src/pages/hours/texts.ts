@@ -19,8 +19,6 @@ export const hourPageTexts = {
   record: '课时记录',
   leaveRecord: '请假补课记录',
   openRecord: (brand: string): string => `${brand} 课时记录`,
-  waiting: (hours: number): string => `有 ${hours} 课时等您领取`,
-  claim: '去领取',
   claimed: '领取成功',
   noHours: {
     [HourType.live]: '还没有直播课时',

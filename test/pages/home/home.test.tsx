@@ -13,7 +13,7 @@ describe('the navbar of home', () => {
 
   test('greets a tourist as every parent, without a badge', async () => {
     const screen = await asTourist();
-    expect(screen.byClass('home-navbar__greeting').textContent).toBe('亲爱的家长，你好');
+    expect(screen.byClass('home-navbar__greeting').textContent).toBe('亲爱的家长，您好');
     expect(screen.allByClass('home-navbar__badge')).toEqual([]);
   });
 

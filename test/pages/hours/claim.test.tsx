@@ -28,7 +28,7 @@ describe('the class-hour popup in the native app', () => {
 
   test('offers the hours of all packages', async () => {
     const { screen } = await open();
-    expect(screen.byClass('popup-card__title').textContent).toBe('送你 5 课时');
+    expect(screen.byClass('popup-card__title').textContent).toBe('送您 5 课时');
   });
 
   test('claims them all, and says where they are', async () => {
@@ -83,21 +83,21 @@ describe('the class-hour popup in the native app', () => {
   });
 });
 
-describe('the tip on the web', () => {
+describe('the line on home of the web', () => {
   const Tip = screen('index', ClassHourTip);
   const open = (options: OpenOptions = {}) =>
     openScreen('index', Tip, { api: backend(), user: TEST_USER, student: OFFICIAL, ...options });
 
   test('says how many hours wait', async () => {
     const opened = await open();
-    expect(opened.byClass('class-hour-tip__text').textContent).toBe('有 5 课时等你领取');
+    expect(opened.byClass('gift-line__text').textContent).toBe('有 5 课时等您领取');
     expect(isOpen(opened)).toBe(false);
   });
 
   test('goes when they are claimed, and says where they are', async () => {
     const opened = await open();
     await opened.tap('领取');
-    expect(opened.allByClass('class-hour-tip')).toEqual([]);
+    expect(opened.allByClass('gift-line')).toEqual([]);
     expect(opened.byClass('dialog__title').textContent).toBe('领取成功');
     await opened.tap('查看我的课时');
     expect(opened.platform.navigation.last?.url).toContain('/profile/parents-center');
@@ -108,7 +108,7 @@ describe('the tip on the web', () => {
     const opened = await open({ api: backend().onFailure(hoursCalls.receiveAward, { kind: 'timeout' }) });
     await opened.tap('领取');
     expect(opened.toasts).toEqual(['网络超时，请检查网络']);
-    expect(opened.hasText('有 5 课时等你领取')).toBe(true);
+    expect(opened.hasText('有 5 课时等您领取')).toBe(true);
   });
 
   test('is not there in the native app, for a tourist and where nothing waits', async () => {
@@ -119,13 +119,13 @@ describe('the tip on the web', () => {
       { api: none },
     ]) {
       const opened = await open(options);
-      expect(opened.allByClass('class-hour-tip')).toEqual([]);
+      expect(opened.allByClass('gift-line')).toEqual([]);
     }
   });
 
   test('goes with the session', async () => {
     const opened = await open();
     await act(async () => opened.app.session.clear());
-    expect(opened.allByClass('class-hour-tip')).toEqual([]);
+    expect(opened.allByClass('gift-line')).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ describe('hours that wait to be claimed', () => {
     const screen = await open(api);
     expect(screen.hasText('有 3 课时等您领取')).toBe(true);
     api.on(coursesCalls.getUserSubject, SUBJECTS.slice(0, 1));
-    await screen.tap('去领取');
+    await screen.tap('领取');
     await screen.settle();
     expect(api.requests(hoursCalls.receiveAward)).toHaveLength(1);
     expect([screen.hasText('等您领取'), screen.toasts.at(-1), total(screen)]).toEqual([
@@ -139,7 +139,7 @@ describe('hours that wait to be claimed', () => {
   test('stay when claiming is refused', async () => {
     const api = waiting().onRefusal(hoursCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
     const screen = await open(api);
-    await screen.tap('去领取');
+    await screen.tap('领取');
     expect(screen.toasts).toEqual(['该课时礼包已过领取时间']);
     expect(screen.hasText('有 3 课时等您领取')).toBe(true);
   });

@@ -21,6 +21,6 @@ describe('the greeting of the home page', () => {
   });
 
   test.each([undefined, '', '  '])('greets every parent alike when there is no name (%p)', (name) => {
-    expect(greetingText(name, 9)).toBe('亲爱的家长，你好');
+    expect(greetingText(name, 9)).toBe('亲爱的家长，您好');
   });
 });

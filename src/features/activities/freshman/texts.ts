@@ -4,7 +4,7 @@ export const freshmanTexts = {
   popup: {
     begin: '几步入学小任务，陪孩子轻松开始第一课',
     goOn: '入学小任务还没有做完，接着来吧',
-    reward: '入学小任务都完成啦，奖励在等你',
+    reward: '入学小任务都完成啦，奖励在等您',
   },
   progress: (finished: number, total: number): string => `已完成 ${finished}/${total} 个小任务`,
   allDone: '小任务都完成啦，去看看奖励',

@@ -1,9 +1,9 @@
 /** Words of the class hours that wait to be claimed; the dialog's title and button are the specification's. */
 export const classHourTexts = {
-  gifted: (hours: number): string => `送你 ${hours} 课时`,
+  gifted: (hours: number): string => `送您 ${hours} 课时`,
   gift: '一份学习礼物，领取后就能用来上课',
   claimNow: '立即领取',
-  waiting: (hours: number): string => `有 ${hours} 课时等你领取`,
+  waiting: (hours: number): string => `有 ${hours} 课时等您领取`,
   claim: '领取',
   claimed: '领取成功',
   whereTheyAre: '可在【我】里的“我的课时”查看',

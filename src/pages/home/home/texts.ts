@@ -1,7 +1,7 @@
 /** Words of the home page. */
 export const homeTexts = {
   greeting: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
-  defaultGreeting: '亲爱的家长，你好',
+  defaultGreeting: '亲爱的家长，您好',
   parentOf: (name: string) => `${name}家长`,
   greet: (part: string, who: string) => `${part}，${who}`,
   touristHint: '登录后查看孩子的课程和消息',

@@ -8,10 +8,10 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, SlotsStore } from '@/features/home/slots';
+import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { hourTypeTexts } from '@/pages/hours/texts';
-import { GiftHint } from './parts/gift-hint';
 import { HourRows } from './parts/hour-rows';
 import { LeaveRows } from './parts/leave-rows';
 import { HourSummary } from './parts/hour-summary';
@@ -31,18 +31,22 @@ const MyClassHour = observer(function MyClassHour() {
   const { hourType } = useParams('myClassHour');
   const [store] = useState(() => new MyClassHourStore(app, hourTypeOf(hourType)));
   const [slots] = useState(() => new SlotsStore(app, [banner]));
-  // The mini program loads no placements.
-  const hasSlots = !isMiniProgram(app.platform);
+  // The mini program loads no placements and offers no gifts.
+  const isMini = isMiniProgram(app.platform);
   useLoadForSession(async () => {
-    await Promise.all([store.load(), hasSlots ? slots.load() : undefined]);
+    await Promise.all([store.load(), isMini ? undefined : slots.load()]);
   }, store.reset);
   useShown(() => void store.loadWhenChanged());
+  const claimed = (): void => {
+    app.feedback.toast(hourPageTexts.claimed);
+    void store.load();
+  };
   return (
     <Screen className="my-class-hour">
       <Tabs items={tabs} active={String(store.type)} onChange={(key) => store.setType(hourTypeOf(key))} />
       <View className="my-class-hour__content">
         <HourSummary store={store} />
-        <GiftHint onClaimed={() => void store.load()} />
+        {!isMini && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
         <BannerSlot
           className="my-class-hour__banner"
           entries={slots.of(banner)}

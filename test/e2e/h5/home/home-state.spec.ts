@@ -31,15 +31,15 @@ test.describe('hours that are claimed are among mine', () => {
     await parent.walkTo('我的', '/parentsCenter');
     const before = await liveHours(page);
     await parent.walkTo('首页', '/index');
-    await expect(page.getByText('有 6 课时等你领取')).toBeVisible();
-    await page.locator('.class-hour-tip').getByRole('button', { name: '领取' }).click();
+    await expect(page.getByText('有 6 课时等您领取')).toBeVisible();
+    await page.locator('.gift-line').getByRole('button', { name: '领取' }).click();
     await claimedIn(page, before);
     await parent.walkTo('首页', '/index');
-    await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+    await expect(page.locator('.gift-line')).toHaveCount(0);
     await page.reload();
     await expect(page.locator('.lesson-card')).toHaveCount(3);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+    await expect(page.locator('.gift-line')).toHaveCount(0);
   });
 
   test.describe('in the Android app', () => {
@@ -48,12 +48,12 @@ test.describe('hours that are claimed are among mine', () => {
     test('by the popup, which has no line on home beside it', async ({ page, parent, popups }) => {
       await insideNativeApp(page, {});
       await parent.logInByPassword(HOURS);
-      await expect(popups.open('送你 6 课时')).toBeVisible();
+      await expect(popups.open('送您 6 课时')).toBeVisible();
       await page.goto('/parentsCenter');
       const before = await liveHours(page);
       await page.goto('/index');
-      await expect(popups.open('送你 6 课时')).toBeVisible();
-      await expect(page.locator('.class-hour-tip')).toHaveCount(0);
+      await expect(popups.open('送您 6 课时')).toBeVisible();
+      await expect(page.locator('.gift-line')).toHaveCount(0);
       await page.getByRole('button', { name: '立即领取' }).click();
       await claimedIn(page, before);
     });

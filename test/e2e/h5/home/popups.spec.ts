@@ -34,7 +34,7 @@ for (const { name, isApp } of [
   { name: 'plain web', isApp: false },
   { name: 'the Android app', isApp: true },
 ]) {
-  const hours = (number: number): string[] => (isApp ? [`送你 ${number} 课时`] : []);
+  const hours = (number: number): string[] => (isApp ? [`送您 ${number} 课时`] : []);
 
   test.describe(`in ${name}`, () => {
     test.use({ userAgent: RUNTIMES.find((runtime) => runtime.name === name)?.userAgent });

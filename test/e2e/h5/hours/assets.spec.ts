@@ -9,7 +9,7 @@ test('claimed hours are on mine, on their page and in their log', async ({ page,
   const before = Number(await tile.innerText());
 
   await parent.walkTo('首页', '/index');
-  await page.locator('.class-hour-tip').getByText('领取', { exact: true }).click();
+  await page.locator('.gift-line').getByText('领取', { exact: true }).click();
   await expect(page.getByText('领取成功').locator('visible=true')).toBeVisible();
   await page.getByText('查看我的课时').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/parentsCenter');

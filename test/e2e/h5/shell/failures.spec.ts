@@ -7,7 +7,7 @@ test.describe('an address', () => {
     test(`${path} that leads to no screen leads home`, async ({ page }) => {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/index');
-      await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+      await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
     });
   }
 

@@ -179,7 +179,7 @@ for (const dialect of DIALECTS) {
       await tellPage(page, 'OnPause');
       await tellPage(page, 'OnResume');
       await expect(page.locator('.lesson-card')).toHaveCount(0);
-      await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+      await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
     });
 
     mainly(

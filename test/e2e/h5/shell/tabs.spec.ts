@@ -4,7 +4,7 @@ test.describe('home', () => {
   test('greets a tourist and shows no classes and no messages', async ({ page }) => {
     await page.goto('/');
     await page.waitForURL((url) => url.pathname === '/index');
-    await expect(page.getByText('亲爱的家长，你好')).toBeVisible();
+    await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
     await expect(page.locator('.banner-slot')).toBeVisible();
     await expect(page.locator('.module-section').first()).toBeVisible();
     await expect(page.locator('.today-classes')).toHaveCount(0);

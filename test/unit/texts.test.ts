@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Said to children: a note that parents read to them, and what the demo shows them. */
+const TO_CHILDREN = ['server/account/agreements/texts/children.ts', 'server/demo/'];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const found = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sources(found);
+    return /\.tsx?$/.test(entry.name) ? [found] : [];
+  });
+}
+
+describe('the words of the app and of the backend', () => {
+  test('address the parent as 您', () => {
+    const wrong = ['src', 'server']
+      .flatMap(sources)
+      .filter((file) => !TO_CHILDREN.some((start) => file.startsWith(start)))
+      .filter((file) => readFileSync(file, 'utf8').includes('你'));
+    expect(wrong).toEqual([]);
+  });
+});
