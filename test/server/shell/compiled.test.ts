@@ -1,12 +1,12 @@
 /** The server as production runs it: compiled (npm run build:server), without tsx, on a database that is empty. */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { administer, urlOf } from '../support/cluster';
-import { end, endAll, ended, launch, ROOT } from '../support/processes';
+import { buildServer, end, endAll, ended, launch, ROOT } from '../support/processes';
 
 jest.setTimeout(120_000);
 
@@ -51,14 +51,11 @@ const launchCompiled = (env: Record<string, string> = {}) =>
   launch([join(folder, 'main.js')], { ...productionEnv(), ...env });
 
 beforeAll(async () => {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(ROOT, '.cache/compiled-'));
   outside = createServer((request, response) => request.resume().on('end', () => response.end()));
   outside.listen(0, '127.0.0.1');
   await once(outside, 'listening');
   await administer(`CREATE DATABASE ${DATABASE}`);
-  const building = launch(['scripts/build-server.mjs', folder], {});
-  if ((await ended(building)) !== 0) throw new Error(building.output());
+  folder = await buildServer();
 });
 
 afterAll(async () => {

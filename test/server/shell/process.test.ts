@@ -4,9 +4,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppScene } from '../../../src/contract/account/values';
+import { allCalls } from '../../../src/contract/registry';
 import { substituteDir } from '../../../server/db/embedded-owner';
-import { end, endAll, ended, launch, type Launched } from '../support/processes';
-import { encrypt, loginFields, PASSWORD } from '../support/visitor';
+import { demo } from '../../../server/demo';
+import { newPhone } from '../../builders/account';
+import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';
+import { loginFields, phoneFields } from '../support/visitor';
 
 const PATIENCE_MS = 60_000;
 jest.setTimeout(2 * PATIENCE_MS);
@@ -17,15 +21,20 @@ interface Started extends Launched {
 
 const dirs: string[] = [];
 
-const launchMain = (dataDir: string, env: Record<string, string> = {}) =>
-  launch(['--import', 'tsx', 'server/main.ts'], { DATA_DIR: dataDir, PORT: '0', ...env });
+/** As `npm start` does it. */
+const FROM_SOURCE = ['--import', 'tsx', 'server/main.ts'];
 
-/** Resolves when the start has printed its address. */
-async function startMain(dataDir: string): Promise<Started> {
-  const main = launchMain(dataDir);
-  const [, port] = await main.printed(/localhost:(\d+)[\s\S]*any other/);
+let compiled = '';
+const launchMain = (dataDir: string, env: Record<string, string> = {}) =>
+  launch([join(compiled, 'main.js')], { DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env });
+
+/** Resolves when the start has printed its address, and where the database is. */
+async function started(main: Launched): Promise<Started> {
+  const [, port] = await main.printed(/localhost:(\d+)[\s\S]*SMS codes/);
   return { ...main, url: `http://localhost:${port}` };
 }
+
+const startMain = (dataDir: string) => started(launchMain(dataDir));
 
 function newDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'wandou-process-'));
@@ -39,36 +48,53 @@ const pidFile = (dir: string) => join(dir, 'pg', 'postmaster.pid');
 const serverPid = (dir: string) =>
   existsSync(pidFile(dir)) ? Number(readFileSync(pidFile(dir), 'utf8').split('\n')[0]) : null;
 
-async function post(url: string, body: unknown): Promise<Record<string, Record<string, unknown>>> {
-  const answer = await fetch(url, {
+type Call = 'sendLoginVerificationCode' | 'verificationLogin' | 'exchangeTemporaryToken';
+
+async function post(
+  url: string,
+  call: Call,
+  body: unknown,
+): Promise<Record<string, Record<string, unknown>>> {
+  const answer = await fetch(url + allCalls[call].path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'app-scene': AppScene.login },
     body: JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, Record<string, unknown>>;
 }
 
-async function logIn(url: string): Promise<string> {
-  const fields = { ...loginFields('13800000003'), passwordCipher: encrypt(PASSWORD) };
-  const login = await post(`${url}/member/aggregation/v2/pwdLogin`, fields);
-  const opened = await post(`${url}/v1/visitor/exchangeTemporaryToken`, { token: login.data?.token });
+/** A parent who is registered by the code that the process prints. */
+async function register({ url, printed }: Started): Promise<string> {
+  const phone = newPhone();
+  await post(url, 'sendLoginVerificationCode', phoneFields(phone));
+  const [, verificationCode] = await printed(/登录验证码 (\d{6})/);
+  const login = await post(url, 'verificationLogin', { ...loginFields(phone), verificationCode });
+  const opened = await post(url, 'exchangeTemporaryToken', { token: login.data?.token });
   return String(opened.data?.token);
 }
 
 const statusWith = async (url: string, token: string) =>
   (await fetch(`${url}/v1/personalCenter/getPersonInfo`, { headers: { token } })).status;
 
+beforeAll(async () => {
+  compiled = await buildServer();
+});
 afterAll(async () => {
   await endAll();
+  rmSync(compiled, { recursive: true, force: true });
   for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
 });
 
 describe('The backend', () => {
+  /** Each leaves it stopped, so that it is made once for those that need no new one. */
+  const stopped = newDir();
+
   it('prints where it is and who may log in, and stops everything on SIGTERM', async () => {
     const dir = newDir();
-    const main = await startMain(dir);
-    expect(main.output()).toMatch(/13800000005 {2}.*4011/);
-    expect(main.output()).toContain('password Wandou2026');
+    const main = await started(launch(FROM_SOURCE, { DATA_DIR: dir, PORT: '0' }));
+    await main.printed(/any other/);
+    for (const { phone, state } of demo.accounts) expect(main.output()).toContain(`${phone}  ${state}`);
+    expect(main.output()).toContain(`password ${demo.password}`);
     expect((await fetch(`${main.url}/readyz`)).status).toBe(200);
     expect(statSync(join(dir, 'embedded.json')).mode & 0o777).toBe(0o600);
 
@@ -77,9 +103,9 @@ describe('The backend', () => {
   });
 
   it('takes the database over that a killed process left behind', async () => {
-    const dir = newDir();
+    const dir = stopped;
     const killed = await startMain(dir);
-    const token = await logIn(killed.url);
+    const token = await register(killed);
     await end(killed, 'SIGKILL');
     const left = serverPid(dir);
     expect(left).not.toBeNull();
@@ -93,9 +119,9 @@ describe('The backend', () => {
   });
 
   it('starts after a crash of the whole machine, even if another program has the old process number now', async () => {
-    const dir = newDir();
+    const dir = stopped;
     const first = await startMain(dir);
-    const token = await logIn(first.url);
+    const token = await register(first);
     await end(first, 'SIGTERM');
     writeFileSync(pidFile(dir), `${process.pid}\n${join(dir, 'pg')}\n1795250971\n1\n\n127.0.0.1\n\nready\n`);
 
@@ -108,7 +134,7 @@ describe('The backend', () => {
     const dir = newDir();
     chmodSync(dir, 0o700);
     const first = await startMain(dir);
-    const token = await logIn(first.url);
+    const token = await register(first);
     await end(first, 'SIGTERM');
     const next = await startMain(dir);
     expect(await statusWith(next.url, token)).toBe(200);
@@ -119,7 +145,7 @@ describe('The backend', () => {
   it('may be started twice at once: both use one database, and the last to leave stops it', async () => {
     const dir = newDir();
     const [first, second] = await Promise.all([startMain(dir), startMain(dir)]);
-    const token = await logIn(first.url);
+    const token = await register(first);
     expect(await statusWith(second.url, token)).toBe(200);
     await end(first, 'SIGTERM');
     expect(await statusWith(second.url, token)).toBe(200);
@@ -131,7 +157,7 @@ describe('The backend', () => {
     const other = createServer().listen(0, '0.0.0.0');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const dir = newDir();
+    const dir = stopped;
     const refused = launchMain(dir, { PORT: String(port) });
     expect(await ended(refused)).toBe(1);
     expect(refused.output()).toContain(`Port ${port} is taken`);

@@ -1,6 +1,7 @@
 /** Backends as processes of their own: start, listen to what they print, end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '../../..');
@@ -30,6 +31,7 @@ export function launch(args: readonly string[], env: Readonly<Record<string, str
         if (found !== null) resolve(found);
       };
       child.stdout.on('data', look);
+      look();
       child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${output}`)));
     });
   return { child, output: () => output, printed };
@@ -46,6 +48,15 @@ export async function end(process: Pick<Launched, 'child'>, signal: NodeJS.Signa
   const exit = ended(process);
   process.child.kill(signal);
   return exit;
+}
+
+/** The folder of a server as `npm run build:server` makes it: it starts in a tenth of the time that tsx needs. */
+export async function buildServer(): Promise<string> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/compiled-'));
+  const building = launch(['scripts/build-server.mjs', folder], {});
+  if ((await ended(building)) !== 0) throw new Error(building.output());
+  return folder;
 }
 
 /** What a failed test left running. */
