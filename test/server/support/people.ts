@@ -1,5 +1,5 @@
 /** Who the tests are: parents that they build, and the demo accounts of the README where these are the matter. */
-import type { ParentBuilder } from '../../builders/parent';
+import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';
 
@@ -19,12 +19,14 @@ export interface Parent {
   readonly phone: string;
 }
 
+export interface InsideParent extends Parent, BuiltParent {}
+
 /** Builds the parent and lets them come in, without the login that only tests of the login need. */
-export async function comeIn(backend: Backend, parent: ParentBuilder): Promise<Parent> {
-  const { token, userId, unificationId, phone } = await parent.build(backend.services);
+export async function comeIn(backend: Backend, parent: ParentBuilder): Promise<InsideParent> {
+  const built = await parent.build(backend.services);
   const visitor = new Visitor(backend);
-  visitor.token = token;
-  return { visitor, userId, unificationId, phone };
+  visitor.token = built.token;
+  return { ...built, visitor };
 }
 
 /** Logs in by password, by SMS where the account has none or its devices are used up. */
