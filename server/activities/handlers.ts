@@ -1,6 +1,6 @@
 import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { getNewbornEntranceDetail } from './newborn';
-import { activityOf } from './state';
+import { activityOf } from './student-activities';
 
 const activityOfSession = (context: CallContext) => activityOf(context.db, requireSession(context).userId);
 

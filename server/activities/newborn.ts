@@ -4,7 +4,7 @@ import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values'
 import { requireSession, type CallContext, type Handler } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { ACTIVITY_MESSAGES } from './messages';
-import { activityOf } from './state';
+import { activityOf } from './student-activities';
 import type { NewbornScene } from './tables';
 
 /** Get to know the teacher, prepare the tools, try the classroom, take the first lesson (assumed). */

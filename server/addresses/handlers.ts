@@ -12,7 +12,7 @@ import {
   type Handler,
   type HandlersOf,
 } from '../http/handler';
-import { contentOf, phoneColumns, type AddressRow } from './content';
+import { addressColumns, phoneColumns, type AddressRow } from './address-columns';
 import { ADDRESS_MESSAGES } from './messages';
 import { addresses } from './tables';
 
@@ -37,7 +37,7 @@ const getAddress: Handler<'getAddress'> = async ({ addressId }, context) => {
 const addAddress: Handler<'addAddress'> = async (request, context) => {
   const { clock, config } = context;
   const { userId } = requireSession(context);
-  const content = { ...contentOf(request), ...phoneColumns(config.keys, request) };
+  const content = { ...addressColumns(request), ...phoneColumns(config.keys, request) };
   const addedBy = request.requestId ?? null;
   return oneAtATime(context, userId, async (tx) => {
     const [earlier] =
@@ -63,7 +63,7 @@ const addAddress: Handler<'addAddress'> = async (request, context) => {
 const updateAddress: Handler<'updateAddress'> = async (request, context) => {
   const { clock, config } = context;
   const { userId } = requireSession(context);
-  const content = contentOf(request);
+  const content = addressColumns(request);
   const phone = request.newPhone ? phoneColumns(config.keys, request.newPhone) : {};
   const { addressId, version, isDefault, requestId = null } = request;
   return oneAtATime(context, userId, async (tx) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
-import { changeActivity } from '../activities/state';
+import { changeActivity } from '../activities/student-activities';
 import type { NewbornScene } from '../activities/tables';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../db/types';

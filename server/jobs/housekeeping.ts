@@ -46,7 +46,10 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
 }
 
 /** One round. What fails is told and keeps nothing else from being done. */
-export async function keepHouse(services: RemovalServices, onError: (error: unknown) => void): Promise<void> {
+export async function runHousekeeping(
+  services: RemovalServices,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const { db, clock } = services;
   await cleanUp(db, clock).catch(onError);
   await removeCancelledAccounts(services).catch(onError);
@@ -54,7 +57,7 @@ export async function keepHouse(services: RemovalServices, onError: (error: unkn
 
 /** Returns the way to stop it. */
 export function startHousekeeping(services: RemovalServices, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void keepHouse(services, onError), EVERY_MS);
+  const timer = setInterval(() => void runHousekeeping(services, onError), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

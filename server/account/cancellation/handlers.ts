@@ -9,7 +9,7 @@ import { spendCode } from '../sms/codes';
 import { sendCodeTo } from '../sms/send';
 import { lossesOf } from './losses';
 import { CANCELLATION_MESSAGES } from './messages';
-import { agree, begin, findCancellation, hasAgreed, isPending, tellState, undo } from './state';
+import { agree, begin, findCancellation, hasAgreed, isPending, cancellationOf, undo } from './cancellation';
 
 const conflict = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
@@ -35,7 +35,7 @@ export const cancellationHandlers: HandlersOf<
   | 'confirmCancellation'
   | 'undoCancellation'
 > = {
-  getCancellation: async (_request, context) => tellState(context, requireSession(context).accountId),
+  getCancellation: async (_request, context) => cancellationOf(context, requireSession(context).accountId),
 
   getCancellationLosses: async (_request, context) => lossesOf(context, requireSession(context).userId),
 
@@ -45,7 +45,7 @@ export const cancellationHandlers: HandlersOf<
     if (isPending(await findCancellation(db, accountId)))
       throw conflict(CANCELLATION_MESSAGES.alreadyPending);
     await agree(db, clock, accountId);
-    return tellState(context, accountId);
+    return cancellationOf(context, accountId);
   },
 
   async sendCancellationCode(_request, context) {
@@ -59,16 +59,16 @@ export const cancellationHandlers: HandlersOf<
     const { id, phoneLookup } = await ownAccount(context);
     const { db, clock } = context;
     // An answer that got lost: it was confirmed, and asking again changes nothing.
-    if (isPending(await findCancellation(db, id))) return tellState(context, id);
+    if (isPending(await findCancellation(db, id))) return cancellationOf(context, id);
     await demandConsent(context, id);
     await spendCode(context, { phoneLookup, scene: AppScene.cancelAccount }, verificationCode);
     await begin(db, clock, id);
-    return tellState(context, id);
+    return cancellationOf(context, id);
   },
 
   async undoCancellation(_request, context) {
     const { accountId } = requireSession(context);
     if (!(await undo(context.db, context.clock, accountId))) throw conflict(CANCELLATION_MESSAGES.tooLate);
-    return tellState(context, accountId);
+    return cancellationOf(context, accountId);
   },
 };

@@ -1,4 +1,4 @@
-import { activityOf } from '../../activities/state';
+import { activityOf } from '../../activities/student-activities';
 import { assertOwner, type HandlersOf } from '../../http/handler';
 
 export const surveyDueHandlers: HandlersOf<'isPushQuestionnaire'> = {

@@ -9,7 +9,7 @@ import { addReward, balanceOf } from '../ledger';
 import { today, type Clock } from '../../time';
 import { ACTIVITY_MESSAGES } from '../../activities/messages';
 import { daysOf, spanOf } from './month';
-import { activityOf } from '../../activities/state';
+import { activityOf } from '../../activities/student-activities';
 import { streakUpTo } from './streak';
 import { signIns } from './tables';
 

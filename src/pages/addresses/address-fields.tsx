@@ -11,7 +11,7 @@ import type { Address } from '@/contract/addresses/schema';
 import { ADDRESS_DETAIL_LENGTH, charactersOf, regionText } from '@/contract/addresses/values';
 import { RegionSheet } from '@/features/addresses/region';
 import type { FormStore } from '@/stores/form';
-import type { AddressValues } from './content';
+import type { AddressValues } from './address-values';
 import { addressFormTexts } from './texts';
 import { PhoneChoice } from './phone-choice';
 import './address-fields.scss';

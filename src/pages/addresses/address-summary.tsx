@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Tag } from '@/components/Tag';
-import type { ShownAddress } from './content';
+import type { ShownAddress } from './address-values';
 import { addressTexts } from './texts';
 import './address-summary.scss';
 

@@ -1,6 +1,6 @@
 import { errorText } from '@/services/error-text';
 import type { FormOptions } from '@/stores/form';
-import { checkAddress, type AddressValues } from './content';
+import { checkAddress, type AddressValues } from './address-values';
 import { addressFormTexts } from './texts';
 
 /** What both address forms have in common. */

@@ -6,7 +6,7 @@ import { ok, type Result } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
 import { encryptForMember } from '@/services/crypto';
 import type { App } from '@/stores/app';
-import { contentOf, type AddressValues } from './content';
+import { fieldsOf, type AddressValues } from './address-values';
 
 export type AddressNeeds = Pick<App, 'api' | 'config' | 'platform'>;
 export type UpdateAnswer = ResponseOf<typeof addressesCalls.updateAddress>;
@@ -23,7 +23,7 @@ export class AddressSender {
     const phone = await this.phoneOf(values);
     if (!phone.ok) return phone;
     const requestId = await this.attempt.idOf(values);
-    const request = { ...contentOf(values), ...phone.value, ...(requestId ? { requestId } : {}) };
+    const request = { ...fieldsOf(values), ...phone.value, ...(requestId ? { requestId } : {}) };
     return this.app.api.call(addressesCalls.addAddress, request);
   }
 
@@ -37,7 +37,7 @@ export class AddressSender {
     return this.app.api.call(addressesCalls.updateAddress, {
       addressId,
       version,
-      ...contentOf(values),
+      ...fieldsOf(values),
       ...(phone.value ? { newPhone: phone.value } : {}),
       ...(requestId ? { requestId } : {}),
     });

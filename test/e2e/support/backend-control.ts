@@ -44,7 +44,7 @@ export class BackendControl {
   moveClock = (offsetMs: number) => this.post('/__test/clock', { offsetMs });
 
   /** What housekeeping does every ten minutes, now. */
-  keepHouse = () => this.post('/__test/housekeeping');
+  runHousekeeping = () => this.post('/__test/housekeeping');
 
   /** Puts the home page of an account into a state; what is not named stays (docs/testing.md). */
   setHome = (phone: string, due: HomeState) => this.post('/__test/popups', { phone, due });

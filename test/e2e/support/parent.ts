@@ -57,7 +57,7 @@ export class Parent {
   }
 
   /** Logged in from the first page on, for tests that are about something else. In the native apps the app says who it is. */
-  async comeIn(phone: string): Promise<void> {
+  async startLoggedIn(phone: string): Promise<void> {
     const value = { openId: '', unificationId: '', ...(await this.backend.logIn(phone)) };
     await this.page.addInitScript(
       (session) => {

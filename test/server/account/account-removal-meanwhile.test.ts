@@ -2,11 +2,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts, students } from '../../../server/account/tables';
 import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
-import { undo } from '../../../server/account/cancellation/state';
+import { undo } from '../../../server/account/cancellation/cancellation';
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { uploads } from '../../../server/files/tables';
-import { keepHouse } from '../../../server/jobs/housekeeping';
+import { runHousekeeping } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { addDays } from '../../../server/time';
 import { stored } from '../../../server/registry';
@@ -57,7 +57,7 @@ describe('Of several whose time has come', () => {
     const next = await due(OTHER);
     const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
     const errors: unknown[] = [];
-    await keepHouse({ ...services(), storage }, (error) => errors.push(error));
+    await runHousekeeping({ ...services(), storage }, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     const left = (await db().select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
     expect([left.includes(stuck), left.includes(next)]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { removeCancelledAccounts } from '../../../server/account/cancellation/re
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { uploads } from '../../../server/files/tables';
-import { keepHouse } from '../../../server/jobs/housekeeping';
+import { runHousekeeping } from '../../../server/jobs/housekeeping';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { pushMessages } from '../../../server/providers/tables';
 import { addDays } from '../../../server/time';
@@ -171,7 +171,7 @@ describe('When the cooling-off is over', () => {
   it('the session is over, and the phone is a new one', async () => {
     const { visitor, userId, accountId } = await whoHas(PHONE);
     await due(accountId);
-    await keepHouse(services(), (error) => {
+    await runHousekeeping(services(), (error) => {
       throw error;
     });
     expect((await visitor.ask('getUserInfoByToken')).status).toBe(401);
@@ -202,10 +202,10 @@ describe('When the cooling-off is over', () => {
     await due(accountId);
     const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
     const errors: unknown[] = [];
-    await keepHouse({ ...services(), storage }, (error) => errors.push(error));
+    await runHousekeeping({ ...services(), storage }, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await tablesWith(String(userId))).toContain('students');
-    await keepHouse(services(), (error) => errors.push(error));
+    await runHousekeeping(services(), (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await tablesWith(String(userId))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { encrypt, loginFields, PASSWORD, Visitor } from '../support/visitor';
 
 const FULL = '18612345678';
@@ -50,7 +50,7 @@ describe('the devices of an account', () => {
     ]);
     expect(JSON.stringify(devices)).not.toContain('known-device');
     const other = on('browser-of-other');
-    await other.passwordLogin((await comeIn(backend, aParent())).phone);
+    await other.passwordLogin((await buildParent(backend, aParent())).phone);
     expect((await listed(other)).devices).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('a device that is removed', () => {
   it('is never that of another parent, and never the one in use', async () => {
     const [parent, other] = [on('known-device-1'), on('browser-of-other')];
     await parent.passwordLogin(FULL);
-    await other.passwordLogin((await comeIn(backend, aParent())).phone);
+    await other.passwordLogin((await buildParent(backend, aParent())).phone);
     const theirs = (await listed(other)).devices[0]?.deviceKey;
     expect((await parent.ask('removeDevice', { deviceKey: theirs })).code).toBe('10000002');
     expect((await listed(other)).devices).toHaveLength(1);

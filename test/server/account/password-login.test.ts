@@ -1,7 +1,7 @@
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, loginFields, Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { MINUTE } from '../../../server/time';
 
 let backend: Backend;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  ({ phone } = await comeIn(backend, aParent()));
+  ({ phone } = await buildParent(backend, aParent()));
 });
 
 describe('A password login', () => {

@@ -6,7 +6,7 @@ import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const parentNamed = (kidName: string) => comeIn(backend, aParent().withChild({ kidName }));
+const parentNamed = (kidName: string) => buildParent(backend, aParent().withChild({ kidName }));
 const parentOf = async (): Promise<Visitor> => (await parentNamed('豆豆')).visitor;
 
 describe('A session', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HOUR, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const REAL = {
@@ -48,7 +48,7 @@ describe('A WeChat visitor', () => {
     const first = await parent.ask('wechatBackup', backup('demo-anna'));
     expect(first.data).toEqual({ token: '', userinfos: [{ openid: expect.stringMatching(/^demo_/) }] });
 
-    const { phone, userId } = await comeIn(backend, aParent());
+    const { phone, userId } = await buildParent(backend, aParent());
     await parent.passwordLogin(phone);
     const openid = await openidOf(parent, 'demo-anna');
     expect((await bind(parent, openid)).code).toBe('0');
@@ -84,7 +84,7 @@ describe('A WeChat visitor', () => {
       const first = await on('phone-1').ask('wechatBackup', backup('0a1b'), mini);
       const [told] = first.data.userinfos as { openid: string }[];
       const parent = on('phone-1');
-      const { phone, userId } = await comeIn(backend, aParent());
+      const { phone, userId } = await buildParent(backend, aParent());
       await parent.passwordLogin(phone);
       await bind(parent, told?.openid ?? '');
 
@@ -101,7 +101,7 @@ describe('A WeChat visitor', () => {
   });
 
   it('is asked before another WeChat account is replaced', async () => {
-    const { visitor: parent } = await comeIn(backend, aParent());
+    const { visitor: parent } = await buildParent(backend, aParent());
     const [old, fresh] = [await openidOf(parent, 'demo-old'), await openidOf(parent, 'demo-new')];
     await bind(parent, old);
     expect(await bind(parent, fresh)).toMatchObject({ code: '1000021', message: '该手机号已绑定其他微信号' });
@@ -111,7 +111,7 @@ describe('A WeChat visitor', () => {
   });
 
   it('cannot bind an openid that WeChat did not tell', async () => {
-    const { visitor: parent } = await comeIn(backend, aParent());
+    const { visitor: parent } = await buildParent(backend, aParent());
     expect(await bind(parent, 'demo_invented')).toMatchObject({ status: 400, body: { field: 'openid' } });
   });
 

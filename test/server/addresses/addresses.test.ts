@@ -6,7 +6,7 @@ import { openPhone } from '../../../server/account/phone';
 import { addresses } from '../../../server/addresses/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
 import { untilSomebodyWaits } from '../support/waiting';
 
@@ -19,8 +19,8 @@ let userId: number;
 let other: Visitor;
 beforeAll(async () => {
   backend = await startBackend();
-  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
-  ({ visitor: other } = await comeIn(backend, aParent()));
+  ({ visitor: parent, userId } = await buildParent(backend, aParent()));
+  ({ visitor: other } = await buildParent(backend, aParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { deliveries } from '../../../server/deliveries/tables';
 import { delivery, type DeliveryDetails, type ParcelDetails } from '../../builders/deliveries';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 
 const { onTheWay, arriving, delivered, problem, waiting } = ParcelState;
 
@@ -14,8 +14,8 @@ let parent: Parent;
 let other: Parent;
 beforeAll(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, aParent());
-  other = await comeIn(backend, aParent());
+  parent = await buildParent(backend, aParent());
+  other = await buildParent(backend, aParent());
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {

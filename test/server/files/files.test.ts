@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES } from '../../../src/contract/files/values';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf, sample, type FormFile } from '../support/forms';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import type { Visitor } from '../support/visitor';
 
 const UPLOAD = filesCalls.uploadFile.path;
@@ -19,8 +19,8 @@ beforeAll(async () => {
   backend = await startBackend({
     env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://app.example' },
   });
-  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
-  ({ userId: otherId } = await comeIn(backend, aParent()));
+  ({ visitor: parent, userId } = await buildParent(backend, aParent()));
+  ({ userId: otherId } = await buildParent(backend, aParent()));
 });
 afterAll(() => backend.stop());
 
@@ -166,7 +166,7 @@ describe('A film', () => {
 
 describe('Uploads of one parent', () => {
   it('are limited in number', async () => {
-    const { visitor: busy } = await comeIn(backend, aParent());
+    const { visitor: busy } = await buildParent(backend, aParent());
     const payload = formOf({ bytes: sample.png() });
     for (let sent = 0; sent < 60; sent += 1) await post(payload, busy.token);
     expect(await post(payload, busy.token)).toMatchObject({ status: 429, body: { code: '10000006' } });

@@ -5,7 +5,7 @@ import { withManySubjects, withOneSubject } from '../../builders/children';
 import { newReports } from '../../builders/growth';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/home-people';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 
 interface Entry {
   readonly id: number;
@@ -26,7 +26,7 @@ let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, withNewReports);
+  parent = await buildParent(backend, withNewReports);
 });
 afterEach(() => backend.stop());
 
@@ -71,7 +71,7 @@ describe('The study situation', () => {
   });
 
   it('has no report for a child who got none', async () => {
-    const other = await comeIn(backend, withOneSubject().withChild({ attendClass: 24 }));
+    const other = await buildParent(backend, withOneSubject().withChild({ attendClass: 24 }));
     expect(await recordOf(other)).toEqual({
       step: 'S1-1',
       course_total: 24,
@@ -81,7 +81,7 @@ describe('The study situation', () => {
   });
 
   it('is told and marked read for its own parent alone', async () => {
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     await newReports(LearningReportType.monthly)(backend.services, other);
     const foreign = (await recordOf(other)).report_record?.id ?? 0;
     expect(await ask({ ...parent, userId: other.userId })).toMatchObject({ status: 403 });

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../server/files/url';
 import { HOUR } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
@@ -17,8 +17,8 @@ let other: Visitor;
 let otherId: number;
 beforeAll(async () => {
   backend = await startBackend();
-  ({ visitor: parent, userId } = await comeIn(backend, aParent()));
-  ({ visitor: other, userId: otherId } = await comeIn(backend, aParent()));
+  ({ visitor: parent, userId } = await buildParent(backend, aParent()));
+  ({ visitor: other, userId: otherId } = await buildParent(backend, aParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -123,7 +123,7 @@ describe('A feedback', () => {
   });
 
   it('comes ten times an hour and no more, of one parent', async () => {
-    const { visitor: busy } = await comeIn(backend, aParent());
+    const { visitor: busy } = await buildParent(backend, aParent());
     for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) {
       expect((await busy.ask('submitFeedback', feedback())).code).toBe('00000000');
     }

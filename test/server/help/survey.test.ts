@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { changeActivity } from '../../../server/activities/state';
+import { changeActivity } from '../../../server/activities/student-activities';
 import { surveyAnswers } from '../../../server/help/survey/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { anOfficialParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -11,7 +11,7 @@ let parent: Visitor;
 let userId: number;
 beforeAll(async () => {
   backend = await startBackend();
-  ({ visitor: parent, userId } = await comeIn(backend, anOfficialParent()));
+  ({ visitor: parent, userId } = await buildParent(backend, anOfficialParent()));
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('The survey', () => {
   });
 
   it('is not answered by who was not asked', async () => {
-    const { visitor: other } = await comeIn(backend, anOfficialParent());
+    const { visitor: other } = await buildParent(backend, anOfficialParent());
     expect(await other.ask('submitQuestionnaire', answer)).toMatchObject({ code: '10000005' });
   });
 

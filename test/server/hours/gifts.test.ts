@@ -6,7 +6,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent } from '../../builders/parent';
 import { as, makeDue } from '../support/home-people';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 
 interface Gift {
   readonly giveClass: number;
@@ -42,7 +42,7 @@ async function liveHours({ visitor, unificationId }: Parent, brandCode: SubjectC
 
 describe('Claiming class hours', () => {
   it('lists what waits and adds it to the hours of its brand', async () => {
-    const parent = await comeIn(backend, withThreeGifts);
+    const parent = await buildParent(backend, withThreeGifts);
     const gifts = await waiting(parent);
     expect(gifts.map(({ giveClass }) => giveClass)).toEqual([2, 1, 3]);
     expect(await claim(parent, packagesOf(gifts))).toMatchObject({
@@ -60,7 +60,7 @@ describe('Claiming class hours', () => {
   });
 
   it('adds nothing a second time, nor when two claims come at once', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     await makeDue(backend, parent, { classHour: 5 });
     const packages = packagesOf(await waiting(parent));
     const answers = await Promise.all([1, 2, 3, 4].map(() => claim(parent, [...packages, ...packages])));
@@ -70,7 +70,7 @@ describe('Claiming class hours', () => {
   });
 
   it('opens hours where the child has none of the brand, by category for programming', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     await hourGift(SubjectCode.weiqi, 2)(backend.services, parent);
     await hourGift(SubjectCode.biancheng, 4)(backend.services, parent);
     await claim(parent, packagesOf(await waiting(parent)));
@@ -81,7 +81,7 @@ describe('Claiming class hours', () => {
   });
 
   it('adds nothing to hours that end one day', async () => {
-    const parent = await comeIn(backend, withThreeGifts);
+    const parent = await buildParent(backend, withThreeGifts);
     const { db, clock } = backend.services;
     const { userId } = parent;
     const brandCode = SubjectCode.xinli;
@@ -96,8 +96,8 @@ describe('Claiming class hours', () => {
   });
 
   it('is refused for the packages of another parent, and then claims none at all', async () => {
-    const owner = await comeIn(backend, withThreeGifts);
-    const thief = await comeIn(backend, withWandou);
+    const owner = await buildParent(backend, withThreeGifts);
+    const thief = await buildParent(backend, withWandou);
     await makeDue(backend, thief, { classHour: 1 });
     const both = [...packagesOf(await waiting(thief)), ...packagesOf(await waiting(owner))];
     expect(await claim(thief, both)).toMatchObject({ status: 403, code: '10000003' });
@@ -106,13 +106,13 @@ describe('Claiming class hours', () => {
   });
 
   it('is refused for a package that there is not, and for none', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     expect(await claim(parent, [{ packageId: 999_999 }])).toMatchObject({ status: 200, code: '10000002' });
     expect(await claim(parent, [])).toMatchObject({ status: 400, body: { field: 'packageReceives' } });
   });
 
   it('is over when its time is', async () => {
-    const parent = await comeIn(backend, withThreeGifts);
+    const parent = await buildParent(backend, withThreeGifts);
     const packages = packagesOf(await waiting(parent));
     backend.clock.pass(29 * DAY);
     expect(await waiting(parent)).toEqual([]);
@@ -125,7 +125,7 @@ describe('Claiming class hours', () => {
   });
 
   it('leaves the hours that are not in use alone', async () => {
-    const parent = await comeIn(backend, withThreeGifts);
+    const parent = await buildParent(backend, withThreeGifts);
     const notStarted = and(eq(hourBalances.userId, parent.userId), eq(hourBalances.status, 0));
     const before = await backend.services.db.select().from(hourBalances).where(notStarted);
     expect(before).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('Claiming class hours', () => {
   });
 
   it('takes a session', async () => {
-    const parent = await comeIn(backend, withThreeGifts);
+    const parent = await buildParent(backend, withThreeGifts);
     const packages = packagesOf(await waiting(parent));
     parent.visitor.token = null;
     expect(await parent.visitor.ask('listUnclaimedAward')).toMatchObject({ status: 401, code: '1000010' });

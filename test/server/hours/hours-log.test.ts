@@ -10,7 +10,7 @@ import { addDays, DAY, MINUTE } from '../../../server/time';
 import { courseOf } from '../../builders/courses';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { comeIn, logIn, type Parent } from '../support/people';
+import { buildParent, logIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { hourSums } from '../support/hour-sums';
 import { SEEDED_AT } from '../support/clock';
@@ -55,7 +55,7 @@ async function lessonNow(parent: Parent): Promise<number> {
 
 describe('The log of the hours', () => {
   it('is told newest first, page by page, no line twice', async () => {
-    const parent = await comeIn(backend, withALongLog);
+    const parent = await buildParent(backend, withALongLog);
     const first = await log(parent, { limit: 20 });
     const second = await log(parent, { limit: 20, page: 2 });
     expect(first.count).toBeGreaterThan(40);
@@ -66,7 +66,7 @@ describe('The log of the hours', () => {
   });
 
   it('is narrowed by brand and by why the hours changed', async () => {
-    const parent = await comeIn(backend, withALongLog);
+    const parent = await buildParent(backend, withALongLog);
     const { records } = await log(parent, { brandCode: SubjectCode.math, change: HourChange.used });
     expect(records.length).toBeGreaterThan(3);
     expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.math]));
@@ -74,8 +74,8 @@ describe('The log of the hours', () => {
   });
 
   it("holds nothing of another parent's child, and takes a session", async () => {
-    await comeIn(backend, withALongLog);
-    const own = await comeIn(backend, withWandou);
+    await buildParent(backend, withALongLog);
+    const own = await buildParent(backend, withWandou);
     const { records } = await log(own);
     expect(new Set(records.map(({ brandCode }) => brandCode))).toEqual(new Set([SubjectCode.wandou]));
     own.visitor.token = null;
@@ -90,7 +90,7 @@ describe('The log of the hours', () => {
     ['page', { page: 0, limit: 10 }],
     ['change', { page: 1, limit: 10, change: 9 }],
   ])('names %s when it cannot be', async (field, request) => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     expect(await parent.visitor.ask('listHourRecords', request)).toMatchObject({
       status: 400,
       body: { field },
@@ -100,7 +100,7 @@ describe('The log of the hours', () => {
 
 describe('Claiming a gift', () => {
   it('writes one line with its name, whatever is sent twice', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     await hourGift(SubjectCode.wandou, 3, '周年庆礼包')(backend.services, parent);
     const gifts = (await parent.visitor.ask('listUnclaimedAward')).data as unknown as {
       packageReceives: object[];
@@ -118,7 +118,7 @@ describe('Claiming a gift', () => {
 
 describe('Attending a lesson', () => {
   it('takes one hour of its brand and says for which lesson, once', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     const liveId = await lessonNow(parent);
     await Promise.all([1, 2, 3].map(() => parent.visitor.ask('goClass', { liveId })));
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
@@ -129,7 +129,7 @@ describe('Attending a lesson', () => {
   });
 
   it('takes given hours when none that were bought are left, and nothing from who has none', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     const { db } = backend.services;
     const own = eq(hourBalances.userId, parent.userId);
     await db.update(hourBalances).set({ baseHours: 0, giveHours: 0.5 }).where(own);
@@ -144,7 +144,7 @@ describe('Attending a lesson', () => {
 
 describe('Hours whose time is over', () => {
   it('are gone, and the log says so, once', async () => {
-    const parent = await comeIn(backend, withWandou);
+    const parent = await buildParent(backend, withWandou);
     const before = (await hoursOf(parent, SubjectCode.wandou)) as { expiries: { hours: number }[] };
     expect(before.expiries[0]).toMatchObject({ hours: 36, isRecorded: false });
     backend.clock.pass(28 * DAY);
@@ -176,7 +176,7 @@ describe('The trial hour of a new parent', () => {
   });
 
   it('is not there while a gift only waits: a brand comes with hours', async () => {
-    const parent = await comeIn(backend, aParent().withHours(wandou, { giveHours: 1 }));
+    const parent = await buildParent(backend, aParent().withHours(wandou, { giveHours: 1 }));
     await hourGift(SubjectCode.weiqi, 1)(backend.services, parent);
     backend.clock.pass(MINUTE);
     const codes = async () =>
@@ -190,7 +190,7 @@ describe('The trial hour of a new parent', () => {
 
 describe('Two changes of the hours at once', () => {
   it('wait for each other, also when hours end at that moment', async () => {
-    const { userId } = await comeIn(backend, withWandou);
+    const { userId } = await buildParent(backend, withWandou);
     const { db } = backend.services;
     const { clock } = backend;
     const brandCode = SubjectCode.wandou;

@@ -6,7 +6,7 @@ import { MINUTE, SECOND, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { withManySubjects } from '../../builders/children';
 import { aParent } from '../../builders/parent';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 
 interface Item {
   readonly liveId: number;
@@ -19,7 +19,7 @@ let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, withManySubjects());
+  parent = await buildParent(backend, withManySubjects());
 });
 afterAll(() => backend.stop());
 
@@ -80,7 +80,7 @@ describe('The list of classes', () => {
 
   it("is the child's own: a course of nobody or of another child has no classes", async () => {
     expect((await classes({ groupId: 999_999 })).list).toEqual([]);
-    const other = await comeIn(backend, aParent());
+    const other = await buildParent(backend, aParent());
     const own = (await classes({}, other)).list.map(({ liveId }) => liveId);
     const mine = (await classes()).list.map(({ liveId }) => liveId);
     expect(own.filter((liveId) => mine.includes(liveId))).toEqual([]);

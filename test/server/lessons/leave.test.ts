@@ -7,14 +7,14 @@ import { leaves } from '../../../server/lessons/leave/tables';
 import { lessons } from '../../../server/lessons/tables';
 import { addMillis, HOUR, MINUTE } from '../../../server/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, withOneSubject());
+  parent = await buildParent(backend, withOneSubject());
 });
 afterEach(() => backend.stop());
 
@@ -88,7 +88,7 @@ describe('Asking for leave', () => {
   });
 
   it("is refused for another child's lesson, for one attended and for none at all", async () => {
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     const [foreign] = (await other.visitor.ask('listLeaveLessons')).data as unknown as LeaveLesson[];
     expect(await ask(foreign?.liveId ?? 0)).toMatchObject({ status: 403, code: '10000003' });
     expect(await ask(999_999)).toMatchObject({ status: 200, code: '10000002' });
@@ -138,7 +138,7 @@ describe('Withdrawing leave', () => {
   });
 
   it("is refused for another parent's leave and for none at all", async () => {
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     const [lesson] = (await other.visitor.ask('listLeaveLessons')).data as unknown as LeaveLesson[];
     await other.visitor.ask('askForLeave', { liveId: lesson?.liveId ?? 0 });
     const [foreign] = await backend.services.db

@@ -5,7 +5,7 @@ import { DAY, MINUTE, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { anOfficialParent } from '../../builders/parent';
-import { comeIn, logIn, type Parent } from '../support/people';
+import { buildParent, logIn, type Parent } from '../support/people';
 
 interface Lesson {
   readonly courseDate: string;
@@ -35,7 +35,7 @@ const enter = ({ visitor }: Parent, liveId: number) => visitor.ask('goClass', { 
 
 describe("Today's classes", () => {
   it('change at midnight in Shanghai, wherever the server stands', async () => {
-    const parent = await comeIn(backend, withManySubjects());
+    const parent = await buildParent(backend, withManySubjects());
     at('2026-11-21', '23:59:59');
     expect((await todayOf(parent)).map(({ courseDate }) => courseDate.slice(0, 10))).toEqual(
       Array(3).fill('2026-11-21'),
@@ -47,7 +47,7 @@ describe("Today's classes", () => {
   });
 
   it('are three every day of the weeks to come', async () => {
-    const { phone } = await comeIn(backend, withManySubjects());
+    const { phone } = await buildParent(backend, withManySubjects());
     for (let day = 0; day < 10; day += 1) {
       const parent = await logIn(backend, phone);
       expect(await todayOf(parent)).toHaveLength(3);
@@ -56,7 +56,7 @@ describe("Today's classes", () => {
   });
 
   it('are there after a standstill of a year, and are numbered on', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const before = (await todayOf(parent))[0];
     at('2027-11-21', '09:00');
     const after = (await todayOf(await logIn(backend, parent.phone)))[0];
@@ -67,7 +67,7 @@ describe("Today's classes", () => {
 
   it('are made once, even when many requests and two servers find them missing', async () => {
     const second = await startBackend({ database: backend.database, clock: backend.clock });
-    const { phone } = await comeIn(backend, withManySubjects());
+    const { phone } = await buildParent(backend, withManySubjects());
     at('2027-03-01', '09:00');
     const parent = await logIn(backend, phone);
     const elsewhere = await logIn(second, phone);
@@ -87,7 +87,7 @@ describe("Today's classes", () => {
   });
 
   it('leave out one that the child is excused from', async () => {
-    const parent = await comeIn(backend, withManySubjects());
+    const parent = await buildParent(backend, withManySubjects());
     const [first] = await todayOf(parent);
     await backend.services.db
       .update(lessons)
@@ -103,7 +103,7 @@ describe("Today's classes", () => {
 
 describe('The study plan', () => {
   it('covers the week from Monday, and another when it is asked for', async () => {
-    const parent = await comeIn(backend, withManySubjects());
+    const parent = await buildParent(backend, withManySubjects());
     const week = await planOf(parent);
     expect([week[0]?.date, week.at(-1)?.date, week.length]).toEqual(['2026-11-16', '2026-11-22', 7]);
     const next = await planOf(parent, { from: '2026-11-23' });
@@ -112,19 +112,19 @@ describe('The study plan', () => {
 
   it('leaves out days without a class', async () => {
     const everyMonday = { time: '19:30', everyDays: 7, offset: 2 };
-    const parent = await comeIn(backend, anOfficialParent().withClass('yuwen', everyMonday));
+    const parent = await buildParent(backend, anOfficialParent().withClass('yuwen', everyMonday));
     expect((await planOf(parent)).map(({ date }) => date)).toEqual(['2026-11-16']);
   });
 
   it('tells what is over, running and to come', async () => {
-    const parent = await comeIn(backend, withManySubjects());
+    const parent = await buildParent(backend, withManySubjects());
     at('2026-11-21', '16:10');
     const saturday = (await planOf(parent)).find(({ date }) => date === '2026-11-21');
     expect(saturday?.classes.map(({ status }) => status)).toEqual([2, 1, 0]);
   });
 
   it('tells a class that the child missed', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const [lesson] = await todayOf(parent);
     await backend.services.db
       .update(lessons)
@@ -137,7 +137,7 @@ describe('The study plan', () => {
   it.each(['2026-02-31', '2026-13-01', '0000-00-00', 'tomorrow', ''])(
     'does not begin on %j',
     async (from) => {
-      const { visitor } = await comeIn(backend, withOneSubject());
+      const { visitor } = await buildParent(backend, withOneSubject());
       expect(await visitor.ask('getStudyPlan', { from })).toMatchObject({
         status: 400,
         body: { field: 'from' },
@@ -148,7 +148,7 @@ describe('The study plan', () => {
 
 describe('Entering a class', () => {
   it('works from half an hour before its begin until its end', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '18:29:59');
     expect(await enter(parent, liveId)).toMatchObject({
@@ -168,7 +168,7 @@ describe('Entering a class', () => {
   });
 
   it('is remembered', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '19:05');
     await enter(parent, liveId);
@@ -179,9 +179,9 @@ describe('Entering a class', () => {
   });
 
   it("is refused for another child's class and for none at all", async () => {
-    const liveId = (await todayOf(await comeIn(backend, withOneSubject())))[0]?.liveId ?? 0;
+    const liveId = (await todayOf(await buildParent(backend, withOneSubject())))[0]?.liveId ?? 0;
     at('2026-11-21', '19:05');
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     expect(await enter(other, liveId)).toMatchObject({ status: 403, code: '10000003', data: null });
     expect(await enter(other, 1)).toMatchObject({
       status: 200,
@@ -195,7 +195,7 @@ describe('Looking a live class up', () => {
   const look = ({ visitor }: Parent, liveId: number) => visitor.ask('getLiveCourse', { liveId });
 
   it('tells whether it has started, and enters nobody', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '18:59:59');
     expect(await look(parent, liveId)).toMatchObject({ code: '00000000', data: { liveStatus: 0 } });
@@ -208,8 +208,8 @@ describe('Looking a live class up', () => {
   });
 
   it("is refused for another child's class and for none at all", async () => {
-    const liveId = (await todayOf(await comeIn(backend, withOneSubject())))[0]?.liveId ?? 0;
-    const other = await comeIn(backend, withManySubjects());
+    const liveId = (await todayOf(await buildParent(backend, withOneSubject())))[0]?.liveId ?? 0;
+    const other = await buildParent(backend, withManySubjects());
     expect(await look(other, liveId)).toMatchObject({ status: 403, code: '10000003', data: null });
     expect(await look(other, 1)).toMatchObject({ code: '10000002', message: '获取课程信息失败' });
   });

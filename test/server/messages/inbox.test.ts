@@ -3,7 +3,7 @@ import { inboxMessages } from '../../../server/messages/tables';
 import { messages } from '../../builders/messages';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -11,8 +11,8 @@ let parent: Parent;
 let other: Parent;
 beforeAll(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, aParent());
-  other = await comeIn(backend, aParent());
+  parent = await buildParent(backend, aParent());
+  other = await buildParent(backend, aParent());
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {

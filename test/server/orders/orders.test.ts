@@ -4,7 +4,7 @@ import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/order
 import { orders } from '../../../server/orders/tables';
 import { DAY } from '../../../server/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 const PHONE = '13812345678';
@@ -26,7 +26,7 @@ let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, withOrders);
+  parent = await buildParent(backend, withOrders);
 });
 afterEach(() => backend.stop());
 
@@ -87,7 +87,7 @@ describe('The orders', () => {
   });
 
   it("are refused to another parent's eyes and hands, and to nobody's", async () => {
-    const other = await comeIn(backend, anOfficialParent().withOrder({ state: OrderState.toPay }));
+    const other = await buildParent(backend, anOfficialParent().withOrder({ state: OrderState.toPay }));
     const { orderId } = await inState(OrderState.toPay);
     const asked = await other.visitor.ask('getOrder', { orderId });
     expect(asked).toMatchObject({ status: 403, code: '10000003', data: null });
@@ -166,7 +166,7 @@ describe('The exchanges', () => {
     const found = answer.data as unknown as Exchange[];
     expect(answer.count).toBe(found.length);
     expect(found[0]).toMatchObject({ title: '豌豆公仔', cost: 680 });
-    const other = await comeIn(backend, aParent());
+    const other = await buildParent(backend, aParent());
     expect((await other.visitor.ask('listExchanges', { page: 1, limit: 20 })).data).toEqual([]);
   });
 });

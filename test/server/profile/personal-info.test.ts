@@ -5,7 +5,7 @@ import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/files/url';
 import { startBackend, type Backend } from '../support/backend';
 import { aKnownParent } from '../../builders/children';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -20,8 +20,8 @@ beforeAll(async () => {
       ...{ kidName: '豆豆', kidSex: KidSex.boy, kidBornTime: '2019-11-02' },
       ...{ parentName: '李女士', parentStatus: ParentRelation.mother, starNum: 1280, crUid: 3002 },
     });
-  ({ visitor: parent, userId } = await comeIn(backend, withABoy));
-  ({ userId: otherId } = await comeIn(backend, aKnownParent()));
+  ({ visitor: parent, userId } = await buildParent(backend, withABoy));
+  ({ userId: otherId } = await buildParent(backend, aKnownParent()));
 });
 afterAll(() => backend.stop());
 

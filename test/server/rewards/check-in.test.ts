@@ -3,7 +3,7 @@ import { accounts } from '../../../server/account/tables';
 import { DAY } from '../../../server/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { makeDue } from '../support/home-people';
-import { comeIn, type InsideParent } from '../support/people';
+import { buildParent, type InsideParent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.set(SEEDED_AT);
-  parent = await comeIn(backend, withStars);
+  parent = await buildParent(backend, withStars);
 });
 
 const today = () => parent.visitor.ask('getCheckIn');
@@ -62,7 +62,7 @@ describe('What the check-in tells', () => {
 
   it('gives the last reward of a February on its last day', async () => {
     backend.clock.set(new Date('2027-02-28T08:00:00+08:00'));
-    parent = await comeIn(backend, withStars);
+    parent = await buildParent(backend, withStars);
     await makeDue(backend, parent, { dayNum: 27 });
     expect((await checkIn()).data).toMatchObject({
       dayNum: 28,
@@ -129,7 +129,7 @@ describe('The calendar', () => {
 
   it('is the child’s own', async () => {
     await checkIn();
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     expect((await other.visitor.ask('getCheckInMonth')).data.days).toEqual([]);
     expect((await other.visitor.ask('getCheckIn')).data).toMatchObject({ takesPart: false, isDone: false });
     other.visitor.token = null;

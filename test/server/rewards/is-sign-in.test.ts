@@ -2,13 +2,13 @@ import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { anOfficialParent } from '../../builders/parent';
 import { makeDue } from '../support/home-people';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, anOfficialParent());
+  parent = await buildParent(backend, anOfficialParent());
   await makeDue(backend, parent, { checkIn: true });
 });
 afterEach(() => backend.stop());
@@ -57,7 +57,7 @@ describe('The daily check-in', () => {
 
   it('belongs to one child', async () => {
     await checkIn();
-    const other = await comeIn(backend, anOfficialParent());
+    const other = await buildParent(backend, anOfficialParent());
     await makeDue(backend, other, { checkIn: true });
     expect((await other.visitor.ask('isSignIn')).data).toEqual({ dayNum: 0 });
     other.visitor.token = null;

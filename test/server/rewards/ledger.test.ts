@@ -3,16 +3,16 @@ import { students } from '../../../server/account/tables';
 import { add, addReward, balanceOf, openLedgers, takeBack } from '../../../server/rewards/ledger';
 import { rewardLedger } from '../../../server/rewards/tables';
 import { aParent } from '../../builders/parent';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
 let parent: Parent;
 beforeAll(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, aParent().withChild({ starNum: 1280, peaCoinNum: 2660 }));
-  await comeIn(backend, aParent().withChild({ starNum: 3 }));
-  await comeIn(backend, aParent());
+  parent = await buildParent(backend, aParent().withChild({ starNum: 1280, peaCoinNum: 2660 }));
+  await buildParent(backend, aParent().withChild({ starNum: 3 }));
+  await buildParent(backend, aParent());
 });
 afterAll(() => backend.stop());
 

@@ -5,7 +5,7 @@ import { withOneSubject } from '../../builders/children';
 import { storeActivity } from '../../builders/activities';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { makeDue } from '../support/home-people';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
@@ -20,7 +20,10 @@ const medal = async (parent: Parent, name: string) =>
 
 describe('Medals', () => {
   it('are all there for everybody, earned or not', async () => {
-    const parent = await comeIn(backend, aParent().withCourse('weiqi', { courseType: CourseType.trial }));
+    const parent = await buildParent(
+      backend,
+      aParent().withCourse('weiqi', { courseType: CourseType.trial }),
+    );
     const list = await medals(parent);
     expect(list.map(({ name }) => name)).toEqual(medalNames);
     expect(list.filter(({ level }) => level > 0).map(({ name }) => name)).toEqual(['subjects']);
@@ -28,14 +31,14 @@ describe('Medals', () => {
 
   it('count lessons that were before the timetable, whose days nobody knows', async () => {
     const lessons = await medal(
-      await comeIn(backend, anOfficialParent().withChild({ attendClass: 168 })),
+      await buildParent(backend, anOfficialParent().withChild({ attendClass: 168 })),
       'lessons',
     );
     expect(lessons).toMatchObject({ amount: 168, level: 3, earnedOn: ['', '', ''] });
   });
 
   it('come with the day that made it enough', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await medal(parent, 'streak')).toMatchObject({ amount: 6, level: 1, earnedOn: ['2026-11-17'] });
     expect(await medal(parent, 'checkIn')).toMatchObject({ amount: 6, level: 0, earnedOn: [] });
@@ -45,7 +48,7 @@ describe('Medals', () => {
   });
 
   it('count feedbacks, reports that were read, tasks and activities', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     const level = async (name: string) => (await medal(parent, name))?.level;
     const names = ['feedback', 'reports', 'tasks', 'activities'];
     expect(await Promise.all(names.map(level))).toEqual([0, 0, 0, 0]);
@@ -66,7 +69,7 @@ describe('Medals', () => {
   });
 
   it('are told to nobody else', async () => {
-    const parent = await comeIn(backend, withOneSubject());
+    const parent = await buildParent(backend, withOneSubject());
     parent.visitor.token = null;
     expect(await parent.visitor.ask('listMedals')).toMatchObject({ status: 401 });
   });

@@ -5,7 +5,7 @@ import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { aParent } from '../../builders/parent';
 import { makeDue } from '../support/home-people';
-import { comeIn, type Parent } from '../support/people';
+import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 const withStars = withOneSubject().withChild({ starNum: 86, peaCoinNum: 120 });
@@ -14,7 +14,7 @@ let backend: Backend;
 let parent: Parent;
 beforeEach(async () => {
   backend = await startBackend();
-  parent = await comeIn(backend, withStars);
+  parent = await buildParent(backend, withStars);
 });
 afterEach(() => backend.stop());
 
@@ -80,7 +80,7 @@ describe('Progress is what the database holds', () => {
   it('shows tasks of official students to them alone', async () => {
     const kinds = (await list()).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['lessons', 'liveLesson']));
-    parent = await comeIn(backend, aParent());
+    parent = await buildParent(backend, aParent());
     const others = (await list()).map(({ kind }) => kind);
     expect(others).not.toEqual(expect.arrayContaining(['lessons']));
     expect(others).not.toEqual(expect.arrayContaining(['liveLesson']));
@@ -135,7 +135,7 @@ describe('A reward', () => {
       claim: { id, title: '完善孩子资料' },
       balance: { stars: 91, peaCoins: 130 },
     });
-    const other = await comeIn(backend, withManySubjects());
+    const other = await buildParent(backend, withManySubjects());
     expect(await other.visitor.ask('getTaskClaim', { id })).toMatchObject({ status: 403 });
     expect(await other.visitor.ask('getTaskClaim', { id: 1 })).toMatchObject({ code: '10000002' });
     other.visitor.token = null;
@@ -148,7 +148,7 @@ describe('A reward', () => {
 
 describe('What is finished', () => {
   it('comes in pages, the newest first, each once', async () => {
-    parent = await comeIn(backend, aParent().withFinishedTasks(14));
+    parent = await buildParent(backend, aParent().withFinishedTasks(14));
     const [first, second] = [await finished(1), await finished(2)];
     expect([first.count, (first.data as unknown as object[]).length]).toEqual([14, 10]);
     expect((second.data as unknown as object[]).length).toBe(4);

@@ -8,7 +8,7 @@ import { LearningReportType } from '../../../src/contract/growth/values';
 import { OrderState } from '../../../src/contract/orders/values';
 import { withManySubjects } from '../../builders/children';
 import { startBackend, type Backend } from '../support/backend';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 import type { Visitor } from '../support/visitor';
 
 /** What must never reach a client: statements, places in the source, names of programs. */
@@ -35,7 +35,7 @@ let backend: Backend;
 let parent: Visitor;
 beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
-  ({ visitor: parent } = await comeIn(backend, withOfEverything));
+  ({ visitor: parent } = await buildParent(backend, withOfEverything));
 });
 afterAll(() => backend.stop());
 

@@ -21,8 +21,8 @@ export interface Parent {
 
 export interface InsideParent extends Parent, BuiltParent {}
 
-/** Builds the parent and lets them come in, without the login that only tests of the login need. */
-export async function comeIn(backend: Backend, parent: ParentBuilder): Promise<InsideParent> {
+/** Builds the parent with a session, without the login that only tests of the login need. */
+export async function buildParent(backend: Backend, parent: ParentBuilder): Promise<InsideParent> {
   const built = await parent.build(backend.services);
   const visitor = new Visitor(backend);
   visitor.token = built.token;

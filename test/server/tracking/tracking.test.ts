@@ -3,7 +3,7 @@ import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
-import { comeIn } from '../support/people';
+import { buildParent } from '../support/people';
 
 let backend: Backend;
 let tourist: Visitor;
@@ -39,7 +39,7 @@ const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
 
 describe('Behaviour tracking', () => {
   it('keeps events and usage marks, with the user of the session and nobody else', async () => {
-    const parent = await comeIn(backend, aParent());
+    const parent = await buildParent(backend, aParent());
     expect(await tourist.ask('reportEvent', event())).toMatchObject({ status: 200, code: '0', data: null });
     await parent.visitor.ask('reportEvent', { ...event({ page: 'index' }), user_id: 999_999 });
     await parent.visitor.ask('writeKafka', { type: 'banner', data: { id: 5001 } });
@@ -65,7 +65,7 @@ describe('Behaviour tracking', () => {
   });
 
   it('keeps an event once, however often it comes', async () => {
-    const parent = await comeIn(backend, aParent());
+    const parent = await buildParent(backend, aParent());
     const twice = event({ page: 'index' });
     const answers = [
       await tourist.ask('reportEvent', twice),

@@ -9,7 +9,7 @@ import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../
 import { ACTIVITY_MESSAGES } from '../../../activities/messages';
 import { daysOf, shiftMonth, thisMonth } from '../../../rewards/check-in/month';
 import { keep } from '../../../rewards/check-in/sign-in';
-import { changeActivity } from '../../../activities/state';
+import { changeActivity } from '../../../activities/student-activities';
 import { posterTasks } from '../../../share/tables';
 import { signIns } from '../../../rewards/check-in/tables';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
-import { NEW_ADDRESS, type AddressValues } from '../content';
+import { NEW_ADDRESS, type AddressValues } from '../address-values';
 import { addressForm } from '../form-options';
 import { AddressSender, type AddressNeeds } from '../send';
 import { addressFormTexts } from '../texts';

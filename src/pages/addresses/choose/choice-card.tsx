@@ -3,7 +3,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Address } from '@/contract/addresses/schema';
-import { shownAddress } from '../content';
+import { shownAddress } from '../address-values';
 import { AddressSummary } from '../address-summary';
 import { addressTexts } from '../texts';
 

@@ -8,7 +8,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
-import { mergedValues, NEW_ADDRESS, saysTheSame, valuesOf, type AddressValues } from '../content';
+import { mergedValues, NEW_ADDRESS, saysTheSame, valuesOf, type AddressValues } from '../address-values';
 import { addressForm } from '../form-options';
 import { AddressSender, type AddressNeeds, type UpdateAnswer } from '../send';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';

@@ -48,7 +48,7 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
   parent,
   backend,
 }) => {
-  await parent.comeIn(PHONE);
+  await parent.startLoggedIn(PHONE);
   await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
@@ -56,9 +56,9 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
   await page.goto('/logout/step2');
   await page.waitForURL((url) => url.pathname === '/logout/step3');
   await backend.moveClock(15 * DAY_MS - 3_600_000);
-  expect(await backend.keepHouse()).toEqual({ removedAccounts: 0 });
+  expect(await backend.runHousekeeping()).toEqual({ removedAccounts: 0 });
   await backend.moveClock(15 * DAY_MS + 1000);
-  expect(await backend.keepHouse()).toEqual({ removedAccounts: 1 });
+  expect(await backend.runHousekeeping()).toEqual({ removedAccounts: 1 });
   await page.goto('/option');
   await page.waitForURL((url) => url.pathname === '/login');
   await parent.logInByPassword(PHONE);
@@ -67,7 +67,7 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
 });
 
 test('a cancellation is undone at the next login', async ({ page, parent, backend }) => {
-  await parent.comeIn(PHONE);
+  await parent.startLoggedIn(PHONE);
   await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
@@ -82,13 +82,13 @@ test('a cancellation is undone at the next login', async ({ page, parent, backen
 });
 
 test('step 2 leads back to step 1 without its consent', async ({ page, parent }) => {
-  await parent.comeIn(PHONE);
+  await parent.startLoggedIn(PHONE);
   await page.goto('/logout/step2');
   await page.waitForURL((url) => url.pathname === '/logout/step1');
 });
 
 test('the copy of one’s own data is a file of this account', async ({ page, parent }) => {
-  await parent.comeIn(PHONE);
+  await parent.startLoggedIn(PHONE);
   await page.goto('/option');
   const download = page.waitForEvent('download');
   await page.getByText('导出个人数据').locator('visible=true').click();

@@ -22,7 +22,7 @@ test('a parent without addresses adds one, after what was wrong with it is mende
   page,
   parent,
 }) => {
-  await parent.comeIn('13800000001');
+  await parent.startLoggedIn('13800000001');
   await page.goto(LIST);
   await expect(page.getByText('还没有收货地址')).toBeVisible();
   await page.getByRole('button', { name: '新增地址' }).click();
@@ -57,7 +57,7 @@ test('a parent without addresses adds one, after what was wrong with it is mende
 });
 
 test('a parent edits, makes another the default, and deletes after a question', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).first()).toContainText('李女士138****0003默认');
@@ -95,7 +95,7 @@ test('two devices that edit the same address lose nothing silently', async ({
   await putAwayPopups(otherPage);
   const otherDevice = new Parent(otherPage, backend);
   for (const device of [parent, otherDevice]) {
-    await device.comeIn('13800000002');
+    await device.startLoggedIn('13800000002');
     await device.page.goto(LIST);
     await device.page.getByRole('button', { name: '编辑王先生的地址' }).click();
     await expect(device.page.getByLabel('收货人')).toHaveValue('王先生');
@@ -137,7 +137,7 @@ test('two devices that edit the same address lose nothing silently', async ({
 });
 
 test('the region sheet is walked through by keyboard', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/myAddressCenter/myAddressForm');
   await page.getByRole('button', { name: /^所在地区/ }).press('Enter');
   await page.getByRole('radio', { name: '北京市' }).press('Enter');

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 
 test('a parent follows a delivery from the badge to the last event', async ({ page, parent, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/index');
   await parent.expectHome();
   const isMark = async () => {
@@ -42,7 +42,7 @@ test('no deliveries, a problem, an unknown number, and a failure each say what t
   page,
   parent,
 }) => {
-  await parent.comeIn('13800000001');
+  await parent.startLoggedIn('13800000001');
   await page.goto('/myExpress/list');
   await expect(page.getByText('还没有物流信息')).toBeVisible();
   await page.goto('/myExpress/detail?id=7001');

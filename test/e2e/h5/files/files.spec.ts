@@ -21,7 +21,7 @@ async function upload(page: Page, request: APIRequestContext, buffer: Buffer): P
 
 test.describe('a picture of a parent', () => {
   test.beforeEach(async ({ page, parent }) => {
-    await parent.comeIn('13800000003');
+    await parent.startLoggedIn('13800000003');
     await page.goto('/feedback');
     await expect(page.locator('.feedback-form__add')).toBeVisible();
   });

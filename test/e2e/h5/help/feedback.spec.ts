@@ -20,7 +20,7 @@ interface Kept {
 }
 
 test('a parent writes a feedback with a picture, and it arrives', async ({ page, parent, request }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/parentsCenter');
   await page.getByText('意见反馈').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/feedback');
@@ -56,7 +56,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
   page,
   parent,
 }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '其他' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);
@@ -69,7 +69,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
 });
 
 test('a feedback that cannot be sent says so and keeps what was typed', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '产品功能' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);

@@ -62,7 +62,7 @@ for (const viewport of [
         page,
         parent,
       }) => {
-        await parent.comeIn(phone);
+        await parent.startLoggedIn(phone);
         await page.goto('/index');
         await parent.expectHome();
         await expect(icons(page)).toHaveCount(count);
@@ -93,7 +93,7 @@ for (const viewport of [
 }
 
 test('those that find no place come as others are closed, until none is left', async ({ page, parent }) => {
-  await parent.comeIn(MANY);
+  await parent.startLoggedIn(MANY);
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);
@@ -109,7 +109,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
   page,
   parent,
 }) => {
-  await parent.comeIn(FEW);
+  await parent.startLoggedIn(FEW);
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(2);
@@ -128,7 +128,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
 });
 
 test('nothing stays covered: at its end the page leaves them room of their own', async ({ page, parent }) => {
-  await parent.comeIn(MANY);
+  await parent.startLoggedIn(MANY);
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);

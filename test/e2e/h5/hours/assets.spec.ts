@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 
 /** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
 test('claimed hours are on mine, on their page and in their log', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/parentsCenter');
   const tile = page.locator('.hour-tiles__number').locator('visible=true').first();
   await expect(tile).toHaveText(/\d/);
@@ -38,7 +38,7 @@ test('claimed hours are on mine, on their page and in their log', async ({ page,
 });
 
 test('an order is cancelled once and stays cancelled', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/myOrder');
   await page.getByRole('tab', { name: '待支付' }).click();
   const cards = page.locator('.order-card').locator('visible=true');
@@ -75,20 +75,20 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
 });
 
 test('an order of another parent does not open', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/myOrder');
   await page.locator('.order-card').first().click();
   await page.waitForURL((url) => url.searchParams.has('orderId'));
   const address = page.url();
   await parent.logOut();
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto(address);
   await expect(page.locator('.failed-state')).toBeVisible();
   await expect(page.getByText('138****0003')).toBeHidden();
 });
 
 test('leave is asked for and taken back, and the count follows', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/myClassHour?hourType=2');
   const total = page.locator('.hour-summary__number').locator('visible=true');
   await expect(total).toHaveText('3');
@@ -113,7 +113,7 @@ test('leave is asked for and taken back, and the count follows', async ({ page, 
 });
 
 test('lists that cannot be had say so and come back', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/index');
   await parent.expectHome();
   await page.route('**/v1/exchange/list', (route) => route.abort());

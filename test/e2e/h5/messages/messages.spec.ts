@@ -6,7 +6,7 @@ const open = (page: Page, title: string) =>
   page.locator('.messages__row').locator('visible=true').filter({ hasText: title }).first().click();
 
 test('messages are read, and home counts what is left', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/index');
   await parent.expectHome();
   await expect(badge(page)).toHaveText('6');
@@ -28,7 +28,7 @@ test('messages are read, and home counts what is left', async ({ page, parent })
 });
 
 test('all messages are read at once, after a question when they are many', async ({ page, parent }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/index');
   await parent.expectHome();
   await expect(badge(page)).toHaveText('99+');
@@ -43,7 +43,7 @@ test('all messages are read at once, after a question when they are many', async
 });
 
 test("another parent's message and a made-up one are not there", async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/index');
   await parent.expectHome();
   for (const id of ['1', '999999', 'abc']) {

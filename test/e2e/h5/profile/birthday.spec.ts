@@ -81,7 +81,7 @@ async function watchLeaving(page: Page): Promise<() => Promise<Frame[]>> {
   };
 }
 
-test.beforeEach(async ({ parent }) => parent.comeIn('13800000003'));
+test.beforeEach(async ({ parent }) => parent.startLoggedIn('13800000003'));
 
 test('year, at once month, at once done: a hasty finger on a slow phone loses nothing', async ({ page }) => {
   const phone = await openWheels(page);

@@ -149,7 +149,7 @@ for (const runtime of HOSTS) {
         if (runtime.app) {
           await parent.logInByPassword(phone);
           await parent.expectHome();
-        } else await parent.comeIn(phone);
+        } else await parent.startLoggedIn(phone);
         await openMine(page);
         const expected = ENTRIES.filter(({ shows }) => shows?.(runtime, isOfficial) ?? true);
         await expect(tiles(page)).toHaveText(expected.map(({ title }) => title));

@@ -29,7 +29,7 @@ test('a parent edits the profile: refused first, then with a new avatar, and min
   parent,
   request,
 }) => {
-  await parent.comeIn('13800000003');
+  await parent.startLoggedIn('13800000003');
   await page.goto('/parentsCenter');
   await page.locator('.profile-head__avatar').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/settingUpInformation');
@@ -83,7 +83,7 @@ test('a profile that would be lost is asked about, and one that cannot be saved 
   page,
   parent,
 }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/settingUpInformation');
   const name = page.getByLabel('孩子姓名');
   await name.fill('花花');
@@ -101,7 +101,7 @@ test('two devices that edit the profile do not lose what the other saved', async
   parent,
   request,
 }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/settingUpInformation');
   await page.getByLabel('孩子姓名').fill('花花');
   const { token } = (await (

@@ -19,7 +19,7 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
   backend,
 }) => {
   await backend.setHome(PARENT, { checkIn: true, dayNum: 6 });
-  await parent.comeIn(PARENT);
+  await parent.startLoggedIn(PARENT);
   await page.goto('/index');
   await parent.expectHome();
   const before = await starsOnMine(page);
@@ -51,7 +51,7 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
 });
 
 test('a task gives its reward once it is claimed, and a medal with it', async ({ page, parent }) => {
-  await parent.comeIn(PARENT);
+  await parent.startLoggedIn(PARENT);
   await page.goto('/index');
   await parent.expectHome();
   const before = await starsOnMine(page);
@@ -82,7 +82,7 @@ test('a task gives its reward once it is claimed, and a medal with it', async ({
 });
 
 test('what a task gave is shown to nobody else, nor without its number', async ({ page, parent }) => {
-  await parent.comeIn(PARENT);
+  await parent.startLoggedIn(PARENT);
   await page.goto('/index');
   await parent.expectHome();
   // Of demo account 3.
@@ -93,7 +93,7 @@ test('what a task gave is shown to nobody else, nor without its number', async (
 });
 
 test('taking part in an activity stays, and lists go on to their end', async ({ page, parent }) => {
-  await parent.comeIn(PARENT);
+  await parent.startLoggedIn(PARENT);
   await page.goto('/activityCenter');
   const join = page.getByRole('button', { name: '参加活动：家庭数学游戏日' });
   await join.click();

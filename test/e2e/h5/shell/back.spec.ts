@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.beforeEach(async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/index');
   await parent.walkTo('我的', '/parentsCenter');
 });

@@ -12,7 +12,7 @@ test.describe('home', () => {
   });
 
   test('shows an official student three classes and 120 unread messages as 99+', async ({ page, parent }) => {
-    await parent.comeIn('13800000003');
+    await parent.startLoggedIn('13800000003');
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(3);
@@ -20,7 +20,7 @@ test.describe('home', () => {
   });
 
   test('shows an unofficial student no classes of today', async ({ page, parent }) => {
-    await parent.comeIn('13800000001');
+    await parent.startLoggedIn('13800000001');
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.module-section').first()).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('home', () => {
   });
 
   test('is reloaded by a pull, and not by coming back to it', async ({ page, parent }) => {
-    await parent.comeIn('13800000002');
+    await parent.startLoggedIn('13800000002');
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(1);
@@ -74,7 +74,7 @@ test.describe('home', () => {
 
 test.describe('courses', () => {
   test('lists the categories and filters them by subject', async ({ page, parent }) => {
-    await parent.comeIn('13800000003');
+    await parent.startLoggedIn('13800000003');
     await page.goto('/index');
     await parent.expectHome();
     await parent.walkTo('课程', '/myTabClass');
@@ -89,7 +89,7 @@ test.describe('courses', () => {
 
 test.describe('mine', () => {
   test('shows who is logged in, the hours, and the account', async ({ page, parent }) => {
-    await parent.comeIn('13800000003');
+    await parent.startLoggedIn('13800000003');
     await page.goto('/parentsCenter');
     await expect(page.locator('.profile-head__title')).toContainText('妈妈');
     await expect(page.locator('.profile-head__phone')).toHaveText('138****0003');
@@ -99,7 +99,7 @@ test.describe('mine', () => {
 
   test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
     await page.route('**/queryUserHourGroup', (route) => route.abort());
-    await parent.comeIn('13800000002');
+    await parent.startLoggedIn('13800000002');
     await page.goto('/parentsCenter');
     await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();
     await expect(page.locator('.profile-head__phone')).toHaveText('138****0002');
@@ -107,7 +107,7 @@ test.describe('mine', () => {
 });
 
 test('a page opened in between leaves the bar as it was', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
@@ -128,7 +128,7 @@ test('a page opened in between leaves the bar as it was', async ({ page, parent 
 });
 
 test('back pressed while a pushed page still loads ends where it was pressed', async ({ page, parent }) => {
-  await parent.comeIn('13800000002');
+  await parent.startLoggedIn('13800000002');
   await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');

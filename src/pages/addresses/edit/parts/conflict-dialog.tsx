@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Dialog } from '@/components/Dialog';
-import { shownAddress, shownValues } from '../../content';
+import { shownAddress, shownValues } from '../../address-values';
 import { AddressSummary } from '../../address-summary';
 import { addressEditTexts } from '../../texts';
 import type { Conflict, EditAddressStore } from '../store';

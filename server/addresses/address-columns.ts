@@ -31,7 +31,9 @@ type PhoneColumns = Pick<AddressRow, 'areaCode' | 'phoneCipher' | 'phoneMask'>;
 
 const knownAreaCodes = new Set(AREA_CODES.map(([, areaCode]) => areaCode));
 
-export function contentOf(request: WrittenContent): Region & Pick<AddressRow, 'receiverName' | 'detail'> {
+export function addressColumns(
+  request: WrittenContent,
+): Region & Pick<AddressRow, 'receiverName' | 'detail'> {
   const region = regionOf(request);
   if (!isWithin(request.receiverName, RECEIVER_LENGTH)) {
     throw badInput('receiverName', ADDRESS_MESSAGES.receiverName);

@@ -33,7 +33,7 @@ function statusOf(row: CancellationRow | null, clock: Clock): Cancellation['stat
   return hasAgreed(row, clock) ? CancellationStatus.agreed : CancellationStatus.none;
 }
 
-export async function tellState(
+export async function cancellationOf(
   { db, clock }: Pick<CallContext, 'db' | 'clock'>,
   accountId: number,
 ): Promise<Cancellation> {

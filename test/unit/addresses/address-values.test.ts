@@ -7,7 +7,7 @@ import {
   shownValues,
   valuesOf,
   type AddressValues,
-} from '@/pages/addresses/content';
+} from '@/pages/addresses/address-values';
 import { AN_ADDRESS, anAddress, SHENZHEN } from './an-address';
 
 const filled = (more: Partial<AddressValues> = {}): AddressValues => ({

@@ -74,7 +74,7 @@ function checkDetail(detail: string): string | undefined {
 }
 
 /** All but the phone, which travels as a cipher. */
-export function contentOf({ receiverName, region, detail, isDefault }: AddressValues) {
+export function fieldsOf({ receiverName, region, detail, isDefault }: AddressValues) {
   return {
     receiverName: receiverName.trim(),
     provinceId: region?.provinceId ?? 0,
