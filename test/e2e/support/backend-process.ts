@@ -2,8 +2,14 @@ import { fork } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-export interface BackendProcess {
+/** What the process tells as soon as it listens. */
+export interface Listening {
   readonly url: string;
+  /** Of its database, which is nobody else's. */
+  readonly databaseUrl: string;
+}
+
+export interface BackendProcess extends Listening {
   stop(): Promise<void>;
 }
 
@@ -33,13 +39,13 @@ export async function startBackend(): Promise<BackendProcess> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { ready: string }).ready));
+  const listening = await new Promise<Listening>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Listening));
     void ended.then(() => reject(new Error('The backend did not start')));
   });
   const stop = (): Promise<void> => {
     child.disconnect();
     return ended;
   };
-  return { url, stop };
+  return { ...listening, stop };
 }

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     process.on(end, () => void (stopping ??= stop()));
   await running.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
   const { port } = running.app.server.address() as AddressInfo;
-  process.send?.({ ready: `http://127.0.0.1:${port}` });
+  process.send?.({ url: `http://127.0.0.1:${port}`, databaseUrl: postgres.url });
 }
 
 void main();

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Ground } from '../../builders/ground';
+import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import { PASSWORD } from './accounts';
-import type { BackendControl } from './backend-control';
+import type { BackendControl, OpenedSession } from './backend-control';
 
 export { PASSWORD };
 
@@ -9,7 +11,11 @@ export class Parent {
   constructor(
     readonly page: Page,
     private readonly backend: BackendControl,
+    private readonly ground: Ground,
   ) {}
+
+  /** At another page: a second device. */
+  at = (page: Page): Parent => new Parent(page, this.backend, this.ground);
 
   async openLogin(mode: 'password' | 'sms'): Promise<void> {
     await this.page.goto('/login');
@@ -56,9 +62,19 @@ export class Parent {
     await this.submit().click();
   }
 
-  /** Logged in from the first page on, for tests that are about something else. In the native apps the app says who it is. */
-  async startLoggedIn(phone: string): Promise<void> {
-    const value = { openId: '', unificationId: '', ...(await this.backend.logIn(phone)) };
+  /** Built as the test says, and logged in from the first page on: for tests that are about something else. */
+  async isLoggedIn(builder: ParentBuilder): Promise<BuiltParent> {
+    const built = await builder.build(this.ground);
+    const { token, appToken, userId } = built;
+    await this.holdSession({ token, appToken, userId, time: Date.now() });
+    return built;
+  }
+
+  /** The same for a demo account. In the native apps the app says who it is. */
+  startLoggedIn = async (phone: string): Promise<void> => this.holdSession(await this.backend.logIn(phone));
+
+  private async holdSession(opened: OpenedSession): Promise<void> {
+    const value = { openId: '', unificationId: '', ...opened };
     await this.page.addInitScript(
       (session) => {
         // Once: a reload finds what the test has done since.

@@ -1,6 +1,11 @@
 import { test as base } from '@playwright/test';
+import { loadConfig } from '../../../server/config';
+import { connect } from '../../../server/db/client';
+import { systemRandom } from '../../../server/random';
+import { systemClock } from '../../../server/time';
+import type { Ground } from '../../builders/ground';
 import { BackendControl } from './backend-control';
-import { startBackend } from './backend-process';
+import { startBackend, type BackendProcess } from './backend-process';
 import { Parent } from './parent';
 import { Popups, putAwayPopups } from './popups';
 
@@ -15,18 +20,33 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Demo accounts are shared: two tests at a time need two backends. */
+  readonly backendProcess: BackendProcess;
   readonly backendUrl: string;
+  /** What parents are built on: the database of this worker's backend. */
+  readonly ground: Ground;
 }
 
 /** Every test begins with the documented demo accounts and its own parent at a browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  backendUrl: [
+  backendProcess: [
     async ({}, use) => {
       const backend = await startBackend();
-      await use(backend.url);
+      await use(backend);
       await backend.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  backendUrl: [({ backendProcess }, use) => use(backendProcess.url), { scope: 'worker' }],
+  ground: [
+    async ({ backendProcess: { databaseUrl } }, use) => {
+      // It goes with its backend, which may be gone first.
+      const database = connect(databaseUrl, 2, () => undefined);
+      // Its keys are those of the backend: neither has others than the demonstration's.
+      const config = loadConfig({ DATABASE_URL: databaseUrl });
+      await use({ db: database.db, clock: systemClock, config, random: systemRandom });
+      await database.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ backendUrl }, use) => use(backendUrl),
   putsPopupsAway: [true, { option: true }],
@@ -35,9 +55,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await backend.reset();
     await use(backend);
   },
-  parent: async ({ page, backend, putsPopupsAway }, use) => {
+  parent: async ({ page, backend, ground, putsPopupsAway }, use) => {
     if (putsPopupsAway) await putAwayPopups(page);
-    await use(new Parent(page, backend));
+    await use(new Parent(page, backend, ground));
   },
   popups: async ({ page }, use) => {
     const popups = new Popups(page);

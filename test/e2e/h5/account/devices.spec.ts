@@ -1,4 +1,3 @@
-import { Parent } from '../../support/parent';
 import { putAwayPopups } from '../../support/popups';
 import { expect, test } from '../../support/test';
 
@@ -8,7 +7,6 @@ const PHONE = '13800000004';
 test('at the limit a device is removed on its page, and the login that was refused goes through', async ({
   page,
   parent,
-  backend,
   browser,
   baseURL,
 }) => {
@@ -18,7 +16,7 @@ test('at the limit a device is removed on its page, and the login that was refus
   const context = await browser.newContext({ baseURL });
   const newcomerPage = await context.newPage();
   await putAwayPopups(newcomerPage);
-  const newcomer = new Parent(newcomerPage, backend);
+  const newcomer = parent.at(newcomerPage);
   await newcomer.logInByPassword(PHONE);
   await expect(newcomerPage.getByText(/登录设备数已超过上限/)).toBeVisible();
   await newcomerPage.locator('.dialog').getByRole('button').last().click();

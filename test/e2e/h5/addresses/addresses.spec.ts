@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { putAwayPopups } from '../../support/popups';
-import { Parent } from '../../support/parent';
 import { expect, test } from '../../support/test';
 
 const LIST = '/myAddressCenter/myAddressList';
@@ -87,13 +86,12 @@ test('two devices that edit the same address lose nothing silently', async ({
   page,
   parent,
   browser,
-  backend,
   baseURL,
 }) => {
   const other = await browser.newContext({ baseURL });
   const otherPage = await other.newPage();
   await putAwayPopups(otherPage);
-  const otherDevice = new Parent(otherPage, backend);
+  const otherDevice = parent.at(otherPage);
   for (const device of [parent, otherDevice]) {
     await device.startLoggedIn('13800000002');
     await device.page.goto(LIST);

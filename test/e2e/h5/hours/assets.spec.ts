@@ -1,3 +1,4 @@
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
@@ -113,7 +114,7 @@ test('leave is asked for and taken back, and the count follows', async ({ page, 
 });
 
 test('lists that cannot be had say so and come back', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  await parent.isLoggedIn(anOfficialParent().withExchange('豌豆公仔', 50));
   await page.goto('/index');
   await parent.expectHome();
   await page.route('**/v1/exchange/list', (route) => route.abort());
