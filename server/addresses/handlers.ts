@@ -6,7 +6,6 @@ import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import {
   BusinessError,
-  forbidden,
   requireSession,
   type CallContext,
   type Handler,
@@ -128,10 +127,10 @@ function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Pr
   });
 }
 
-/** undefined: there is no such address; another parent's is refused. */
+/** undefined: this parent has no such address, whoever else may. */
 async function own(db: Db, userId: number, addressId: number): Promise<AddressRow | undefined> {
-  const [found] = await db.select().from(addresses).where(eq(addresses.id, addressId));
-  if (found && found.userId !== userId) throw forbidden();
+  const mine = and(ofUser(userId), eq(addresses.id, addressId));
+  const [found] = await db.select().from(addresses).where(mine);
   return found;
 }
 

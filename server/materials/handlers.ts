@@ -98,9 +98,8 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         .from(materialFiles)
         .innerJoin(materials, eq(materials.id, materialFiles.materialId))
         .where(and(eq(materialFiles.id, id), isFilm));
-      if (row === undefined) throw unknown();
+      if (row === undefined || !subjects.includes(row.subject)) throw unknown();
       const { file, subject } = row;
-      if (!subjects.includes(subject)) throw forbidden();
       const others = await db
         .select()
         .from(materialFiles)

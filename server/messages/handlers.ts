@@ -1,14 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { MessageKind } from '../../src/contract/messages/values';
-import {
-  BusinessError,
-  forbidden,
-  requireSession,
-  withCount,
-  type CallContext,
-  type HandlersOf,
-} from '../http/handler';
+import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { inboxMessages } from './tables';
 
@@ -93,8 +86,7 @@ const summaryOf = (body: string): string => {
 async function ownMessage(context: CallContext, id: number): Promise<Row> {
   const { userId } = requireSession(context);
   const [row] = await context.db.select().from(inboxMessages).where(eq(inboxMessages.id, id));
-  if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, INBOX_MESSAGES.unknown);
-  if (row.userId !== userId) throw forbidden();
+  if (row?.userId !== userId) throw new BusinessError(BACKEND_CODE.notFound, INBOX_MESSAGES.unknown);
   return row;
 }
 

@@ -13,7 +13,6 @@ import { studentTasks } from './tables';
 import type { Db } from '../../db/types';
 import {
   BusinessError,
-  forbidden,
   requireSession,
   withCount,
   type CallContext,
@@ -80,8 +79,7 @@ export const taskHandlers: HandlersOf<
   async getTaskClaim({ id }, context) {
     const { userId } = requireSession(context);
     const [found] = await context.db.select().from(taskClaims).where(eq(taskClaims.id, id));
-    if (found === undefined) throw notFound();
-    if (found.userId !== userId) throw forbidden();
+    if (found?.userId !== userId) throw notFound();
     return { claim: toClaim(found), balance: await balanceOf(context.db, userId) };
   },
 

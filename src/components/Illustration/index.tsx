@@ -1,6 +1,7 @@
 import downloadUrl from '../../assets/illustrations/download.svg';
 import emptyUrl from '../../assets/illustrations/empty.svg';
 import failedUrl from '../../assets/illustrations/failed.svg';
+import missingUrl from '../../assets/illustrations/missing.svg';
 import offlineUrl from '../../assets/illustrations/offline.svg';
 import successUrl from '../../assets/illustrations/success.svg';
 import welcomeUrl from '../../assets/illustrations/welcome.svg';
@@ -11,6 +12,7 @@ import './index.scss';
 const urls = {
   empty: emptyUrl,
   failed: failedUrl,
+  missing: missingUrl,
   offline: offlineUrl,
   success: successUrl,
   welcome: welcomeUrl,

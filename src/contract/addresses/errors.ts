@@ -2,7 +2,7 @@ import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { addressesCalls } from './calls';
 
-const gone = { [BACKEND_CODE.notFound]: 'there is no such address any more' };
+const gone = { [BACKEND_CODE.notFound]: 'this parent has no such address, or not any more' };
 
 const bad = {
   [BACKEND_CODE.badInput]: 'a name, phone, place or detail that is none',

@@ -2,7 +2,7 @@ import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { deliveriesCalls } from './calls';
 
-const unknown = { [BACKEND_CODE.notFound]: 'there is no such delivery' };
+const unknown = { [BACKEND_CODE.notFound]: 'this parent has no such delivery' };
 
 export const deliveriesErrors = {
   listParcels: unknown,

@@ -12,7 +12,7 @@ import {
   text,
   url,
 } from '../primitives.schema';
-import { MAX_PARCELS, MAX_PARCEL_EVENTS, ParcelState } from './values';
+import { MAX_PARCELS, MAX_PARCEL_EVENTS, ORDER_NO_MAX, ParcelState } from './values';
 
 const delivery = {
   deliveryId: id(),
@@ -79,7 +79,7 @@ export const deliveriesSchemas = {
   },
   /** Of one delivery, or of all that one order was sent in. */
   listParcels: {
-    request: T.Object({ deliveryId: T.Optional(id()), orderNo: T.Optional(filled(32)) }),
+    request: T.Object({ deliveryId: T.Optional(id()), orderNo: T.Optional(filled(ORDER_NO_MAX)) }),
     response: T.Object({
       title: filled(64),
       sendTime: dateTime(),

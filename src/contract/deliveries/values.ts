@@ -5,6 +5,9 @@ import type { ValueOf } from '../wire';
 export const ParcelState = { waiting: 1, onTheWay: 2, arriving: 3, delivered: 4, problem: 5 } as const;
 export type ParcelState = ValueOf<typeof ParcelState>;
 
+/** Characters of an order's number. */
+export const ORDER_NO_MAX = 32;
+
 /** Parcels of one delivery, and events of one parcel. */
 export const MAX_PARCELS = 20;
 export const MAX_PARCEL_EVENTS = 100;

@@ -10,5 +10,5 @@ export const helpErrors = {
   getHelpDetail: { [BACKEND_CODE.notFound]: 'there is no such article' },
   voteHelp: { [BACKEND_CODE.notFound]: 'there is no such article' },
   submitQuestionnaire: { [BACKEND_CODE.conflict]: 'the survey is not due, or was answered already' },
-  getTutor: { [BACKEND_CODE.forbidden]: "not this child's tutor" },
+  getTutor: { [BACKEND_CODE.notFound]: 'this child has no such tutor' },
 } as const satisfies DocumentedErrors<typeof helpCalls>;

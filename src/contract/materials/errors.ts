@@ -8,5 +8,8 @@ export const materialsErrors = {
   masterWrongQuestion: { [BACKEND_CODE.forbidden]: "not open to this parent, or another child's question" },
   getLearningMaterials: { [BACKEND_CODE.forbidden]: 'official students only' },
   getMaterialFiles: { [BACKEND_CODE.forbidden]: 'official students only, of the subjects that they study' },
-  getLearningVideo: { [BACKEND_CODE.forbidden]: 'official students only, of the subjects that they study' },
+  getLearningVideo: {
+    [BACKEND_CODE.forbidden]: 'official students only',
+    [BACKEND_CODE.notFound]: 'there is no such film of the subjects that they study',
+  },
 } as const satisfies DocumentedErrors<typeof materialsCalls>;

@@ -3,13 +3,13 @@ import { BACKEND_CODE } from '../errors';
 import type { ordersCalls } from './calls';
 
 export const ordersErrors = {
-  getOrder: { [BACKEND_CODE.notFound]: 'there is no such order' },
+  getOrder: { [BACKEND_CODE.notFound]: 'this parent has no such order' },
   cancelOrder: {
-    [BACKEND_CODE.notFound]: 'there is no such order',
+    [BACKEND_CODE.notFound]: 'this parent has no such order',
     [BACKEND_CODE.conflict]: 'it is paid, or its time to pay was over',
   },
   confirmReceipt: {
-    [BACKEND_CODE.notFound]: 'there is no such order',
+    [BACKEND_CODE.notFound]: 'this parent has no such order',
     [BACKEND_CODE.conflict]: 'it is not under way',
   },
 } as const satisfies DocumentedErrors<typeof ordersCalls>;

@@ -10,8 +10,5 @@ export const rewardsErrors = {
     [BACKEND_CODE.notFound]: 'there is no such task for this child',
     [BACKEND_CODE.conflict]: 'not done yet, or its time is over',
   },
-  getTaskClaim: {
-    [BACKEND_CODE.notFound]: 'nothing was claimed under this id',
-    [BACKEND_CODE.forbidden]: 'another child claimed it',
-  },
+  getTaskClaim: { [BACKEND_CODE.notFound]: 'this child claimed nothing under this id' },
 } as const satisfies DocumentedErrors<typeof rewardsCalls>;

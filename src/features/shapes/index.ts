@@ -1,4 +1,4 @@
 export { FormFooter } from './FormFooter';
-export { Loaded } from './Loaded';
+export { Loaded, type Missing } from './Loaded';
 export { LoadFailure } from './LoadFailure';
 export { PagedList } from './PagedList';

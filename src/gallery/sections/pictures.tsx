@@ -20,6 +20,7 @@ const TONES: readonly IconTone[] = ['ink', 'body', 'secondary', 'primary', 'acce
 const ILLUSTRATIONS: readonly IllustrationName[] = [
   'empty',
   'failed',
+  'missing',
   'offline',
   'success',
   'welcome',

@@ -23,7 +23,7 @@ export const expressTexts = {
   contents: '包裹内容',
   timeline: '物流进度',
   latest: '最新',
-  unknown: '没有找到这个物流信息',
+  missing: '没有找到这个物流信息',
   toList: '查看我的物流',
 } as const;
 

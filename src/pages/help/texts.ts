@@ -64,7 +64,7 @@ export const reasonTexts: Readonly<Record<SurveyReason, string>> = {
 export const tutorTexts = {
   none: '孩子还没有分配辅导老师',
   noneAction: '返回',
-  foreign: '只能查看孩子自己的辅导老师',
+  missing: '没有找到孩子的这位辅导老师',
   hours: '工作时间',
   helpsWith: '可以帮您',
   weChat: '添加老师微信',

@@ -10,6 +10,8 @@ import {
 export const orderTexts = {
   loading: '加载中',
   detailTitle: '订单详情',
+  missing: '没有找到这个订单',
+  toList: '查看我的订单',
   empty: '还没有订单',
   emptyGroup: '这里还没有订单',
   showAll: '查看全部订单',

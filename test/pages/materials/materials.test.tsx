@@ -218,11 +218,6 @@ describe('the tutor', () => {
     expect(inApp.hasText('保存二维码')).toBe(true);
   });
 
-  test('of another child is not shown', async () => {
-    const screen = await open(new FakeApi().onRefusal(helpCalls.getTutor, '10000003', '没有权限'));
-    expect(screen.hasText('只能查看孩子自己的辅导老师')).toBe(true);
-  });
-
   test('is none where the child has none', async () => {
     const api = new FakeApi().on(profileCalls.getPrivateInfo, { crUid: 0 } as PrivateInfo);
     const screen = await open(api, '0');

@@ -115,19 +115,6 @@ describe('one message', () => {
     expect(api.requests(messagesCalls.readMessage)).toEqual([]);
   });
 
-  test.each(['10000002', '10000003'])('that is gone or another parent’s (%s) is missing', async (code) => {
-    const screen = await open(backend().onRefusal(messagesCalls.getMessage, code, '不存在'), { id: '9' });
-    expect(screen.hasText('没有找到这条消息')).toBe(true);
-    await screen.tap('查看全部消息');
-    expect(screen.platform.navigation.last?.how).toBe('replace');
-  });
-
-  test('that the address does not name is missing, without asking', async () => {
-    const screen = await open(backend(), { id: '1 or 1=1' });
-    expect(screen.hasText('没有找到这条消息')).toBe(true);
-    expect(screen.api.requests(messagesCalls.getMessage)).toEqual([]);
-  });
-
   test('that could not be loaded is loaded again', async () => {
     const api = backend().onFailure(messagesCalls.getMessage, { kind: 'timeout' });
     const screen = await open(api, { id: '1' });

@@ -186,7 +186,7 @@ describe('what a task gave', () => {
   });
 
   test('of another child is not found', async () => {
-    const api = new FakeApi().onRefusal(rewardsCalls.getTaskClaim, BACKEND_CODE.forbidden, '无权访问');
+    const api = new FakeApi().onRefusal(rewardsCalls.getTaskClaim, BACKEND_CODE.notFound, '没有');
     const screen = await finish(api, '8');
     await screen.tap('继续做任务');
     expect(screen.platform.navigation.last?.url).toContain('task-list');

@@ -21,14 +21,14 @@ describe('A tutor', () => {
     expect([card.status, card.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
-  it('of another child is refused', async () => {
+  it('of another child is unknown', async () => {
     const parent = await parentOf('13800000002');
-    expect(await parent.ask('getTutor', { crUid: 3002 })).toMatchObject({ status: 403, code: '10000003' });
+    expect(await parent.ask('getTutor', { crUid: 3002 })).toMatchObject({ code: '10000002', data: null });
   });
 
-  it('is refused to who has none, whichever is named', async () => {
+  it('is unknown to who has none, whichever is named', async () => {
     const parent = await parentOf('13800000001');
-    expect(await parent.ask('getTutor', { crUid: 3001 })).toMatchObject({ status: 403 });
+    expect(await parent.ask('getTutor', { crUid: 3001 })).toMatchObject({ code: '10000002', data: null });
     expect(await parent.ask('getTutor', { crUid: 0 })).toMatchObject({
       status: 400,
       body: { field: 'crUid' },

@@ -95,7 +95,8 @@ describe('Learning materials', () => {
       status: 403,
     });
     expect(await of('oneSubject').ask('getLearningVideo', { id: film?.id ?? 0 })).toMatchObject({
-      status: 403,
+      code: '10000002',
+      data: null,
     });
     expect(await materialsOf('oneSubject', { subject: Subject.math })).toEqual([]);
   });

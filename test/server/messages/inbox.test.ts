@@ -88,11 +88,11 @@ describe('Messages', () => {
     expect([await unreadOf(parent.userId), await unreadOf(other.userId)]).toEqual([0, 3]);
   });
 
-  it('of another parent are refused, and stay unread', async () => {
+  it('of another parent are said to be not there, and stay unread', async () => {
     const [foreign] = await rowsOf(other.userId);
     const id = foreign?.id ?? 0;
-    expect(await parent.visitor.ask('getMessage', { id })).toMatchObject({ status: 403, code: '10000003' });
-    expect(await parent.visitor.ask('readMessage', { id })).toMatchObject({ status: 403, code: '10000003' });
+    expect(await parent.visitor.ask('getMessage', { id })).toMatchObject({ code: '10000002' });
+    expect(await parent.visitor.ask('readMessage', { id })).toMatchObject({ code: '10000002' });
     expect(await unreadOf(other.userId)).toBe(3);
   });
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@/contract/errors';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { Loadable } from '@/stores/loadable';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
@@ -8,6 +8,7 @@ function later<T>() {
   return { promise, release };
 }
 
+const notFound = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 const network = fail({ kind: 'network' } as const);
 
 describe('a loadable', () => {
@@ -25,6 +26,29 @@ describe('a loadable', () => {
     loadable.set(1);
     await loadable.load(() => Promise.resolve(network));
     expect([loadable.status, loadable.value, loadable.error]).toEqual(['failed', 1, { kind: 'network' }]);
+  });
+
+  it('finds one thing by its name: what the server does not know is missing, and not what was there before', async () => {
+    const loadable = new Loadable<number>();
+    await loadable.find('one', (name) => Promise.resolve(ok(name.length)));
+    expect([loadable.status, loadable.value]).toEqual(['ready', 3]);
+    await loadable.find('one', () => Promise.resolve(network));
+    expect([loadable.status, loadable.value]).toEqual(['failed', 3]);
+    await loadable.find('one', () => Promise.resolve(notFound));
+    expect([loadable.status, loadable.value]).toEqual(['missing', undefined]);
+  });
+
+  it('asks nobody for what has no name', async () => {
+    const loadable = new Loadable<number>();
+    const fetch = jest.fn();
+    await loadable.find(undefined, fetch);
+    expect([loadable.status, fetch.mock.calls]).toEqual(['missing', []]);
+  });
+
+  it('of something that has no name of its own is never missing', async () => {
+    const loadable = new Loadable<number>();
+    await loadable.load(() => Promise.resolve(notFound));
+    expect(loadable.status).toBe('failed');
   });
 
   it('ignores an answer that a later load has overtaken', async () => {

@@ -7,7 +7,7 @@ import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
-import { Loadable, type LoadStatus } from '@/stores/loadable';
+import { Loadable, type LoadedStatus } from '@/stores/loadable';
 import { slotPlatform } from './slot-platform';
 
 export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
@@ -37,7 +37,7 @@ export class SlotsStore {
     this.restore();
   }
 
-  get status(): LoadStatus {
+  get status(): LoadedStatus {
     return this.placements.status;
   }
 

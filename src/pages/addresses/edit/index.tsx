@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { AddressFields } from '../address-fields';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
@@ -21,7 +22,7 @@ const FIELDS = ['name', 'phone', 'region'] as const;
 const EditAddress = observer(function EditAddress() {
   const app = useApp();
   const { id } = useParams('myAddressCenterMyAddressEdit');
-  const [store] = useState(() => new EditAddressStore(app, Number(id)));
+  const [store] = useState(() => new EditAddressStore(app, recordId(id) ?? 0));
   useLoadForSession(store.load, store.reset);
   const { form, stored } = store;
   // One that was deleted while it was edited may be saved as a new one.
@@ -82,6 +83,7 @@ function Gone({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState
       className="address-edit__gone"
+      illustration="missing"
       text={addressEditTexts.gone}
       action={{ text: addressEditTexts.toList, onPress: onBack }}
     />

@@ -5,10 +5,11 @@ import { Button } from '@/components/Button';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
+import { missingDelivery } from '../missing';
 import { ReceiverCard } from '../receiver-card';
-import { Unknown } from '../unknown';
 import { expressTexts, stateNotes, stateTexts } from '../texts';
 import { ParcelStore, type ParcelDetail } from './store';
 import { Timeline } from './timeline';
@@ -18,24 +19,25 @@ import './index.scss';
 const ExpressDetail = observer(function ExpressDetail() {
   const app = useApp();
   const { id } = useParams('myExpressDetail');
-  const [store] = useState(() => new ParcelStore(app, Number(id)));
+  const [store] = useState(() => new ParcelStore(app, recordId(id)));
   useLoadForSession(() => store.load(), store.parcel.reset);
   return (
     <Screen>
       <View className="express">
-        <Loaded of={store.parcel} skeleton={<CardsSkeleton />} onRetry={() => void store.load()}>
-          {(parcel) =>
-            parcel ? (
-              <>
-                <Head parcel={parcel} />
-                <Facts parcel={parcel} onCopy={() => void store.copy(parcel.trackingNumber)} />
-                <ReceiverCard receiver={parcel} />
-                <Timeline events={parcel.events} />
-              </>
-            ) : (
-              <Unknown />
-            )
-          }
+        <Loaded
+          of={store.parcel}
+          skeleton={<CardsSkeleton />}
+          onRetry={() => void store.load()}
+          missing={missingDelivery(app)}
+        >
+          {(parcel) => (
+            <>
+              <Head parcel={parcel} />
+              <Facts parcel={parcel} onCopy={() => void store.copy(parcel.trackingNumber)} />
+              <ReceiverCard receiver={parcel} />
+              <Timeline events={parcel.events} />
+            </>
+          )}
         </Loaded>
       </View>
     </Screen>

@@ -1,30 +1,24 @@
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { ResponseOf } from '@/contract/define';
-import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { orUnknown } from '../or-unknown';
 import { expressTexts } from '../texts';
 
 export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
 /** The way of one parcel. */
 export class ParcelStore {
-  /** null: there is none. */
-  readonly parcel = new Loadable<ParcelDetail | null>();
+  readonly parcel = new Loadable<ParcelDetail>();
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback' | 'platform'>,
-    private readonly parcelId: number,
+    /** undefined: the address names none. */
+    private readonly parcelId: number | undefined,
   ) {}
 
   async load(): Promise<void> {
-    const { parcelId } = this;
-    await this.parcel.load(() =>
-      parcelId > 0
-        ? orUnknown(this.app.api.call(deliveriesCalls.getParcel, { parcelId }))
-        : Promise.resolve(ok(null)),
-    );
+    const { api } = this.app;
+    await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));
   }
 
   async copy(trackingNumber: string): Promise<void> {

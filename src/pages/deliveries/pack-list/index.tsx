@@ -8,23 +8,28 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
+import { missingDelivery } from '../missing';
 import { ReceiverCard } from '../receiver-card';
-import { Unknown } from '../unknown';
 import { expressTexts } from '../texts';
 import { ParcelCard } from './parcel-card';
-import { ParcelListStore, type ParcelList } from './store';
+import { namedIn, ParcelListStore, type ParcelList } from './store';
 import '../deliveries.scss';
 
 const PackList = observer(function PackList() {
   const app = useApp();
-  const { id, orderNo } = useParams('myExpressPackList');
-  const [store] = useState(() => new ParcelListStore(app, { deliveryId: Number(id), orderNo }));
+  const params = useParams('myExpressPackList');
+  const [store] = useState(() => new ParcelListStore(app, namedIn(params)));
   useLoadForSession(() => store.load(), store.list.reset);
   return (
     <Screen>
       <View className="express">
-        <Loaded of={store.list} skeleton={<CardsSkeleton />} onRetry={() => void store.load()}>
-          {(list) => (list ? <Parcels list={list} /> : <Unknown />)}
+        <Loaded
+          of={store.list}
+          skeleton={<CardsSkeleton />}
+          onRetry={() => void store.load()}
+          missing={missingDelivery(app)}
+        >
+          {(list) => <Parcels list={list} />}
         </Loaded>
       </View>
     </Screen>

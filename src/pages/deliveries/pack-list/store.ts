@@ -1,29 +1,31 @@
 import { deliveriesCalls } from '@/contract/deliveries/calls';
-import type { ResponseOf } from '@/contract/define';
-import { ok } from '@/contract/errors';
+import { ORDER_NO_MAX } from '@/contract/deliveries/values';
+import type { RequestOf, ResponseOf } from '@/contract/define';
+import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { orUnknown } from '../or-unknown';
 
 export type ParcelList = ResponseOf<typeof deliveriesCalls.listParcels>;
 
 /** The parcels of one delivery, or of all that one order was sent in. */
 export class ParcelListStore {
-  /** null: there is none. */
-  readonly list = new Loadable<ParcelList | null>();
+  readonly list = new Loadable<ParcelList>();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    private readonly asked: { readonly deliveryId: number; readonly orderNo: string | undefined },
+    /** undefined: the address names none. */
+    private readonly asked: RequestOf<typeof deliveriesCalls.listParcels> | undefined,
   ) {}
 
   async load(): Promise<void> {
-    const { deliveryId, orderNo } = this.asked;
-    const request = deliveryId > 0 ? { deliveryId } : orderNo ? { orderNo } : undefined;
-    await this.list.load(() =>
-      request
-        ? orUnknown(this.app.api.call(deliveriesCalls.listParcels, request))
-        : Promise.resolve(ok(null)),
-    );
+    const { api } = this.app;
+    await this.list.find(this.asked, (asked) => api.call(deliveriesCalls.listParcels, asked));
   }
+}
+
+/** A delivery by its id, or all of one order by its number. */
+export function namedIn({ id, orderNo = '' }: { readonly id?: string; readonly orderNo?: string }) {
+  const deliveryId = recordId(id);
+  if (deliveryId !== undefined) return { deliveryId };
+  return orderNo !== '' && orderNo.length <= ORDER_NO_MAX ? { orderNo } : undefined;
 }

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
-import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { ConsultWays } from '@/features/help/consult';
 import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -23,27 +21,22 @@ import './index.scss';
 /** One article of the help. */
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();
-  const id = recordId(useParams('helpDetail').id);
-  const [store] = useState(() => new HelpDetailStore(app, id ?? 0));
-  useLoadForSession(async () => {
-    if (id !== undefined) await store.load();
-  }, store.article.reset);
-  const { error, value } = store.article;
-  const isMissing = id === undefined || isRefusal(error, BACKEND_CODE.notFound);
+  const { id } = useParams('helpDetail');
+  const [store] = useState(() => new HelpDetailStore(app, recordId(id)));
+  useLoadForSession(store.load, store.article.reset);
+  const toList = () => void app.router.replace('helpList');
   return (
     <Screen className="help-detail">
-      {isMissing && !value ? (
-        <EmptyState
-          text={helpTexts.missing}
-          action={{ text: helpTexts.toList, onPress: () => void app.router.replace('helpList') }}
-        />
-      ) : (
-        <View className="help-detail__content">
-          <Loaded of={store.article} skeleton={<Skeleton />} onRetry={() => void store.load()}>
-            {(article) => <Article article={article} store={store} />}
-          </Loaded>
-        </View>
-      )}
+      <View className="help-detail__content">
+        <Loaded
+          of={store.article}
+          skeleton={<Skeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: helpTexts.missing, action: { text: helpTexts.toList, onPress: toList } }}
+        >
+          {(article) => <Article article={article} store={store} />}
+        </Loaded>
+      </View>
     </Screen>
   );
 });

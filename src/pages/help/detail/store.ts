@@ -17,25 +17,26 @@ export class HelpDetailStore {
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback'>,
-    /** 0: the address names none. */
-    private readonly id: number,
+    /** undefined: the address names none. */
+    private readonly id: number | undefined,
   ) {
     observed(this);
   }
 
   async load(): Promise<void> {
     const { api } = this.app;
-    const answer = await this.article.load(() => api.call(helpCalls.getHelpDetail, { id: this.id }));
+    const answer = await this.article.find(this.id, (id) => api.call(helpCalls.getHelpDetail, { id }));
     if (answer.ok) runInAction(() => (this.isHelpful = answer.value.isHelpful));
   }
 
   /** Kept once per parent: another answer replaces it. One that cannot be kept is taken back. */
   async vote(isHelpful: boolean): Promise<void> {
-    if (this.isVoting || this.isHelpful === isHelpful) return;
+    const { value } = this.article;
+    if (!value || this.isVoting || this.isHelpful === isHelpful) return;
     this.isVoting = true;
     const before = this.isHelpful;
     this.isHelpful = isHelpful;
-    const answer = await this.app.api.call(helpCalls.voteHelp, { id: this.id, isHelpful });
+    const answer = await this.app.api.call(helpCalls.voteHelp, { id: value.id, isHelpful });
     runInAction(() => {
       this.isVoting = false;
       if (!answer.ok) this.isHelpful = before;

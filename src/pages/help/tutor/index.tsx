@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -20,20 +19,23 @@ const TutorScreen = observer(function TutorScreen() {
   const { crUid = '' } = useParams('tutor');
   const [store] = useState(() => new TutorStore(app, crUid));
   useLoadForSession(store.load, store.tutor.reset);
-  const { error } = store.tutor;
-  const isForeign = isRefusal(error, BACKEND_CODE.forbidden);
   const back = { text: tutorTexts.noneAction, onPress: () => void app.router.back() };
-  if (store.isNone || isForeign) {
+  if (store.isNone) {
     return (
       <Screen>
-        <EmptyState text={isForeign ? tutorTexts.foreign : tutorTexts.none} action={back} />
+        <EmptyState text={tutorTexts.none} action={back} />
       </Screen>
     );
   }
   return (
     <Screen className="tutor">
       <View className="tutor__content">
-        <Loaded of={store.tutor} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+        <Loaded
+          of={store.tutor}
+          skeleton={<Skeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: tutorTexts.missing, action: back }}
+        >
           {(tutor) => <TutorCards tutor={tutor} store={store} />}
         </Loaded>
       </View>

@@ -2,6 +2,7 @@ import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
+import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { tutorTexts } from '@/pages/help/texts';
@@ -29,15 +30,15 @@ export class TutorStore {
   }
 
   async load(): Promise<void> {
-    await this.tutor.load(() => this.find());
+    const isNamed = this.named !== '' && this.named !== '0';
+    await this.tutor.find(isNamed ? recordId(this.named) : 0, (crUid) => this.find(crUid));
   }
 
-  /** Without a number in the address the child's own is asked for; whether it is theirs the server knows. */
-  private async find() {
+  /** Without a name in the address (0) the child's own is asked for; whether it is theirs the server knows. */
+  private async find(named: number) {
     const { api, student } = this.needs;
-    const known = Number(this.named);
-    this.crUid = Number.isSafeInteger(known) && known > 0 ? known : 0;
-    if (this.crUid === 0) {
+    this.crUid = named;
+    if (named === 0) {
       const info = await student.loadPrivate();
       if (!info.ok) return info;
       this.crUid = info.value.crUid;

@@ -3,11 +3,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -24,25 +22,20 @@ import './index.scss';
 /** One film of the learning materials. */
 const LearningVideo = observer(function LearningVideo() {
   const app = useApp();
-  const id = recordId(useParams('learningVideo').id);
-  const isNamed = id !== undefined;
-  const [store] = useState(() => new LearningVideoStore(app, id ?? 0));
-  useLoadForSession(async () => {
-    if (isNamed) await store.load();
-  });
+  const { id } = useParams('learningVideo');
+  const [store] = useState(() => new LearningVideoStore(app, recordId(id)));
+  useLoadForSession(store.load);
   const { error } = store.film;
   if (!app.student.isOfficial || isForOfficialOnly(error)) return <OfficialOnly />;
-  if (!isNamed || isRefusal(error, BACKEND_CODE.notFound)) {
-    const onPress = () => void app.router.replace('learningMaterials');
-    return (
-      <Screen>
-        <EmptyState text={videoTexts.missing} action={{ text: materialsTexts.toMaterials, onPress }} />
-      </Screen>
-    );
-  }
+  const toList = () => void app.router.replace('learningMaterials');
   return (
     <Screen className="video" title={store.film.value?.title}>
-      <Loaded of={store.film} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+      <Loaded
+        of={store.film}
+        skeleton={<Skeleton />}
+        onRetry={() => void store.load()}
+        missing={{ text: videoTexts.missing, action: { text: materialsTexts.toMaterials, onPress: toList } }}
+      >
         {(film) => (
           <>
             <Player film={film} store={store} />

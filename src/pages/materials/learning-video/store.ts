@@ -20,7 +20,8 @@ export class LearningVideoStore {
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>,
-    private readonly id: number,
+    /** undefined: the address names none. */
+    private readonly id: number | undefined,
   ) {
     this.positions = new VideoPositions(app.storage, app.session.user.userId);
     observed(this);
@@ -28,13 +29,13 @@ export class LearningVideoStore {
 
   /** Seconds. */
   get startsAt(): number {
-    return this.positions.of(this.id);
+    return this.id === undefined ? 0 : this.positions.of(this.id);
   }
 
   async load(): Promise<void> {
     const { api, student } = this.app;
     if (!student.isOfficial) return;
-    await this.film.load(() => api.call(materialsCalls.getLearningVideo, { id: this.id }));
+    await this.film.find(this.id, (id) => api.call(materialsCalls.getLearningVideo, { id }));
   }
 
   /** Once in a while: a page that is closed tells nobody where it was. */
@@ -45,7 +46,7 @@ export class LearningVideoStore {
 
   stopped(seconds: number, duration: number): void {
     this.told = seconds;
-    this.positions.keep(this.id, seconds, duration);
+    if (this.id !== undefined) this.positions.keep(this.id, seconds, duration);
   }
 
   broke(): void {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react';
 import { screen, useParams } from '@/features/screen';
-import { recordId } from '@/services/helpers/record-id';
 import { MessageDetail } from './parts/message-detail';
 import { MessageList } from './parts/message-list';
 import './index.scss';
@@ -9,7 +8,7 @@ import './index.scss';
 const InformationCenter = observer(function InformationCenter() {
   const { id } = useParams('informationCenter');
   if (id === undefined || id === '') return <MessageList />;
-  return <MessageDetail id={recordId(id) ?? null} />;
+  return <MessageDetail named={id} />;
 });
 
 export default screen('informationCenter', InformationCenter);

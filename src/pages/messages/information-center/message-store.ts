@@ -12,21 +12,22 @@ export class MessageStore {
 
   constructor(
     private readonly app: Pick<App, 'api' | 'student'>,
-    private readonly id: number,
+    /** undefined: the address names none. */
+    private readonly id: number | undefined,
   ) {
     observed(this);
   }
 
   async load(): Promise<void> {
     const { api } = this.app;
-    const answer = await this.message.load(() => api.call(messagesCalls.getMessage, { id: this.id }));
-    if (answer.ok && !answer.value.isRead) await this.read();
+    const answer = await this.message.find(this.id, (id) => api.call(messagesCalls.getMessage, { id }));
+    if (answer.ok && !answer.value.isRead) await this.read(answer.value.id);
   }
 
   /** One that could not be marked stays unread and is marked at the next opening: the parent need not know. */
-  private async read(): Promise<void> {
+  private async read(id: number): Promise<void> {
     const { api, student } = this.app;
-    const answer = await api.call(messagesCalls.readMessage, { id: this.id });
+    const answer = await api.call(messagesCalls.readMessage, { id });
     if (answer.ok) student.unread = answer.value.num;
   }
 }

@@ -24,7 +24,8 @@ export class OrderDetailStore {
 
   constructor(
     private readonly app: App,
-    private readonly orderId: number,
+    /** undefined: the address names none. */
+    private readonly orderId: number | undefined,
   ) {
     observed(this);
   }
@@ -36,7 +37,8 @@ export class OrderDetailStore {
   }
 
   async load(): Promise<void> {
-    await this.order.load(() => this.app.api.call(ordersCalls.getOrder, { orderId: this.orderId }));
+    const { api } = this.app;
+    await this.order.find(this.orderId, (orderId) => api.call(ordersCalls.getOrder, { orderId }));
   }
 
   reset(): void {
@@ -45,17 +47,18 @@ export class OrderDetailStore {
 
   /** Asks, then sends once, however often it is tapped. */
   async act(action: OrderAction): Promise<void> {
-    if (this.busy) return;
+    const { value } = this.order;
+    if (this.busy || !value) return;
     this.busy = action;
     const isSure = await this.app.feedback.confirm({ ...QUESTIONS[action], danger: action === 'cancel' });
-    if (isSure) await this.send(action);
+    if (isSure) await this.send(action, value.orderId);
     runInAction(() => (this.busy = undefined));
   }
 
-  private async send(action: OrderAction): Promise<void> {
+  private async send(action: OrderAction, orderId: number): Promise<void> {
     const { api, feedback } = this.app;
     this.isSending = true;
-    const answer = await api.call(CALLS[action], { orderId: this.orderId });
+    const answer = await api.call(CALLS[action], { orderId });
     runInAction(() => (this.isSending = false));
     this.app.part(orderChanges).count += 1;
     if (answer.ok) {

@@ -5,8 +5,7 @@ import { OrderList } from './parts/order-list';
 /** The orders, and with an `orderId` in the address one of them. */
 function MyOrder() {
   const { orderId } = useParams('myOrder');
-  const id = Number(orderId);
-  return Number.isSafeInteger(id) && id > 0 ? <OrderDetail orderId={id} /> : <OrderList />;
+  return orderId ? <OrderDetail named={orderId} /> : <OrderList />;
 }
 
 export default screen('myOrder', MyOrder);

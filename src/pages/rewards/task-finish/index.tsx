@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { EmptyState } from '@/components/EmptyState';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { finishTexts } from './texts';
@@ -18,24 +18,19 @@ type Finished = ResponseOf<typeof rewardsCalls.getTaskClaim>;
 /** What a task gave, and what there is now. */
 const MyTaskFinish = observer(function MyTaskFinish() {
   const { api, router } = useApp();
-  const id = Number(useParams('myTaskCenterMyTaskFinish').id);
-  const isKnown = Number.isSafeInteger(id) && id > 0;
+  const named = recordId(useParams('myTaskCenterMyTaskFinish').id);
   const [finished] = useState(() => new Loadable<Finished>());
-  const load = () => void finished.load(() => api.call(rewardsCalls.getTaskClaim, { id }));
-  useShown(() => {
-    if (isKnown) load();
-  });
+  const load = () => void finished.find(named, (id) => api.call(rewardsCalls.getTaskClaim, { id }));
+  useShown(load);
   const toList = () => void router.replace('myTaskCenterMyTaskList');
-  if (!isKnown || finished.error?.kind === 'business') {
-    return (
-      <Screen>
-        <EmptyState text={finishTexts.unknown} action={{ text: finishTexts.more, onPress: toList }} />
-      </Screen>
-    );
-  }
   return (
     <Screen className="task-finish">
-      <Loaded of={finished} skeleton={<Bones />} onRetry={load}>
+      <Loaded
+        of={finished}
+        skeleton={<Bones />}
+        onRetry={load}
+        missing={{ text: finishTexts.missing, action: { text: finishTexts.more, onPress: toList } }}
+      >
         {({ claim, balance }) => (
           <ResultBody
             title={finishTexts.title}

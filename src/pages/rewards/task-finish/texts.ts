@@ -9,5 +9,5 @@ export const finishTexts = {
   balance: (balance: Reward): string => `现在共有 ${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
   more: '继续做任务',
   exchange: '去看看我的兑换',
-  unknown: '没有找到这个任务的奖励',
+  missing: '没有找到这个任务的奖励',
 } as const;

@@ -46,7 +46,7 @@ test('no deliveries, a problem, an unknown number, and a failure each say what t
   await page.goto('/myExpress/list');
   await expect(page.getByText('还没有物流信息')).toBeVisible();
   await page.goto('/myExpress/detail?id=7001');
-  await expect(page.getByText('没有权限查看该内容')).toBeVisible();
+  await expect(page.getByText('没有找到这个物流信息')).toBeVisible();
   await page.goto('/myExpress/packList?id=1');
   await expect(page.getByText('没有找到这个物流信息')).toBeVisible();
   await page.route('**/v1/ol-parent-logistics/list*', (route) => route.abort());

@@ -84,7 +84,7 @@ test('an order of another parent does not open', async ({ page, parent }) => {
   await parent.logOut();
   await parent.startLoggedIn('13800000002');
   await page.goto(address);
-  await expect(page.locator('.failed-state')).toBeVisible();
+  await expect(page.getByText('没有找到这个订单')).toBeVisible();
   await expect(page.getByText('138****0003')).toBeHidden();
 });
 

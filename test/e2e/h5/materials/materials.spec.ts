@@ -51,5 +51,5 @@ test("a tutor is the child's own", async ({ page, parent }) => {
   await expect(page.getByText('青青老师', { exact: true })).toBeVisible();
   await expect(page.getByAltText('青青老师的微信二维码')).toBeVisible();
   await page.goto('/tutor?crUid=3002');
-  await expect(page.getByText('只能查看孩子自己的辅导老师')).toBeVisible();
+  await expect(page.getByText('没有找到孩子的这位辅导老师')).toBeVisible();
 });

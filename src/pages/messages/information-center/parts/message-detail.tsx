@@ -4,29 +4,26 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { messageKindTexts, messageTexts } from '../../texts';
 import { MessageStore, type Message } from '../message-store';
 
-/** One message; `id` null: the address names none. */
-export const MessageDetail = observer(function MessageDetail({ id }: { id: number | null }) {
+/** One message. */
+export const MessageDetail = observer(function MessageDetail({ named }: { named: string }) {
   const app = useApp();
-  const [store] = useState(() => new MessageStore(app, id ?? 0));
-  useLoadForSession(async () => {
-    if (id !== null) await store.load();
-  }, store.message.reset);
-  const { value, error } = store.message;
-  const isMissing = id === null || isRefusal(error, ...NOT_YOURS);
+  const [store] = useState(() => new MessageStore(app, recordId(named)));
+  useLoadForSession(store.load, store.message.reset);
+  const { value } = store.message;
   const target = value?.target && slotTarget(value.target);
+  const toList = () => void app.router.replace('informationCenter');
   return (
     <Screen
       className="message"
@@ -38,24 +35,19 @@ export const MessageDetail = observer(function MessageDetail({ id }: { id: numbe
         )
       }
     >
-      {isMissing && !value ? (
-        <EmptyState
-          text={messageTexts.missing}
-          action={{ text: messageTexts.toList, onPress: () => void app.router.replace('informationCenter') }}
-        />
-      ) : (
-        <View className="message__content">
-          <Loaded of={store.message} skeleton={<Skeleton />} onRetry={() => void store.load()}>
-            {(message) => <Body message={message} />}
-          </Loaded>
-        </View>
-      )}
+      <View className="message__content">
+        <Loaded
+          of={store.message}
+          skeleton={<Skeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: messageTexts.missing, action: { text: messageTexts.toList, onPress: toList } }}
+        >
+          {(message) => <Body message={message} />}
+        </Loaded>
+      </View>
     </Screen>
   );
 });
-
-/** Another parent's message is as good as none. */
-const NOT_YOURS: readonly string[] = [BACKEND_CODE.notFound, BACKEND_CODE.forbidden];
 
 function Body({ message }: { message: Message }) {
   const { clock } = useApp();

@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { orderTexts } from '../../texts';
 import { OrderDetailStore } from '../detail-store';
@@ -15,14 +16,20 @@ import { OrderDetailSkeleton } from './order-skeleton';
 import './order-detail.scss';
 
 /** One order: how far it is, where it goes, what is in it, what it cost. */
-export const OrderDetail = observer(function OrderDetail({ orderId }: { readonly orderId: number }) {
+export const OrderDetail = observer(function OrderDetail({ named }: { readonly named: string }) {
   const app = useApp();
-  const [store] = useState(() => new OrderDetailStore(app, orderId));
+  const [store] = useState(() => new OrderDetailStore(app, recordId(named)));
   useLoadForSession(store.load, store.reset);
+  const toList = () => void app.router.replace('myOrder');
   return (
     <Screen className="order-detail" title={orderTexts.detailTitle} footer={<Actions store={store} />}>
       <View className="order-detail__content">
-        <Loaded of={store.order} skeleton={<OrderDetailSkeleton />} onRetry={() => void store.load()}>
+        <Loaded
+          of={store.order}
+          skeleton={<OrderDetailSkeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: orderTexts.missing, action: { text: orderTexts.toList, onPress: toList } }}
+        >
           {(order) => (
             <>
               <OrderHint order={order} />
