@@ -1,7 +1,8 @@
-/** Courses that children are enrolled in. A course is stored when the first child needs it. */
+/** Courses that children are enrolled in, and homework of them. A course is stored when the first child needs it. */
 import { and, eq } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../src/contract/courses/values';
 import { courseChapters, courses, enrollments, type CourseAudience } from '../../server/courses/tables';
+import { homework } from '../../server/homework/tables';
 import { addDays } from '../../server/time';
 import { stored, type Gift, type Ground } from './ground';
 
@@ -44,4 +45,19 @@ export const enrolledIn =
     const courseId = await courseOf(ground, subject, details);
     const enrolledAt = addDays(ground.clock.now(), -90);
     await ground.db.insert(enrollments).values({ userId, courseId, enrolledAt }).onConflictDoNothing();
+  };
+
+/** Tasks of the subject's course, given yesterday. */
+export const tasksOf =
+  (
+    subject: SubjectName,
+    { undone = 0, done = 0 }: { readonly undone?: number; readonly done?: number },
+  ): Gift =>
+  async (ground, { userId }) => {
+    const courseId = await courseOf(ground, subject);
+    const assignedAt = addDays(ground.clock.now(), -1);
+    const rows = Array.from({ length: undone + done }, (_, index) => {
+      return { userId, courseId, title: `作业${index + 1}`, assignedAt, isDone: index >= undone };
+    });
+    if (rows.length > 0) await ground.db.insert(homework).values(rows);
   };

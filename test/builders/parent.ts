@@ -10,7 +10,7 @@ import { setHomeState, type HomeState } from '../../server/demo/home-state';
 import { openLedgers } from '../../server/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
-import { enrolledIn, type CourseDetails } from './courses';
+import { enrolledIn, tasksOf, type CourseDetails } from './courses';
 import { newReports } from './growth';
 import { delivery, type DeliveryDetails } from './deliveries';
 import type { Gift, Ground } from './ground';
@@ -80,6 +80,8 @@ class ParentBuilder {
   withHourGift = (brandCode: SubjectCode, number: number) => this.with(hourGift(brandCode, number));
   withCourse = (subject: SubjectName, details?: CourseDetails) => this.with(enrolledIn(subject, details));
   withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
+  withHomework = (subject: SubjectName, of: { readonly undone?: number; readonly done?: number }) =>
+    this.with(tasksOf(subject, of));
   withOrder = (details: OrderDetails) => this.with(order(details));
   withExchange = (title: string, cost: number, daysAgo?: number) => this.with(exchange(title, cost, daysAgo));
   withDelivery = (details?: DeliveryDetails) => this.with(delivery(details));

@@ -1,6 +1,6 @@
 /** What goes wrong, or goes on, while accounts are removed. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { accounts, students } from '../../../server/account/tables';
+import { accounts } from '../../../server/account/tables';
 import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
 import { undo } from '../../../server/account/cancellation/cancellation';
 import { cancellations } from '../../../server/account/cancellation/tables';
@@ -10,16 +10,19 @@ import { runHousekeeping } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { addDays } from '../../../server/time';
 import { stored } from '../../../server/registry';
+import { aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 
-const USER = 100003;
-const OTHER = 100002;
-
 let backend: Backend;
-beforeEach(async () => {
-  backend = await startBackend({ demo: true });
+let leaving: BuiltParent;
+beforeAll(async () => {
+  backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  await db().delete(cancellations);
+  leaving = await aParent().build(backend.services);
+});
 
 const db = () => backend.services.db;
 const services = () => ({
@@ -29,18 +32,14 @@ const services = () => ({
   stored,
 });
 
-/** Its cooling-off is over; the account. */
-async function due(userId: number): Promise<number> {
-  const [student] = await db().select().from(students).where(eq(students.userId, userId));
-  if (!student) throw new Error('nobody has this id');
-  const { accountId } = student;
+/** The cooling-off of the account is over. */
+async function due({ accountId }: BuiltParent): Promise<void> {
   const now = backend.clock.now();
   const row = { accountId, agreedAt: addDays(now, -15), requestedAt: addDays(now, -15), dueAt: now };
   await db().insert(cancellations).values(row);
-  return accountId;
 }
 
-async function upload(key: string, userId: number): Promise<void> {
+async function upload(key: string, { userId }: BuiltParent): Promise<void> {
   const row = { key, userId, contentType: 'image/jpeg', size: 7, uploadedAt: backend.clock.now() };
   await db().transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
@@ -51,26 +50,27 @@ async function upload(key: string, userId: number): Promise<void> {
 
 describe('Of several whose time has come', () => {
   it('one that cannot be removed keeps nobody else', async () => {
-    await upload('uploads/mine.jpg', USER);
-    const stuck = await due(USER);
+    await upload('uploads/stuck.jpg', leaving);
+    await due(leaving);
     backend.clock.pass(1000);
-    const next = await due(OTHER);
+    const next = await aParent().build(backend.services);
+    await due(next);
     const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
     const errors: unknown[] = [];
     await runHousekeeping({ ...services(), storage }, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     const left = (await db().select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
-    expect([left.includes(stuck), left.includes(next)]).toEqual([true, false]);
+    expect([left.includes(leaving.accountId), left.includes(next.accountId)]).toEqual([true, false]);
   });
 });
 
 describe('What happens while an account goes', () => {
   it('a file that is just being stored does not outlive it', async () => {
-    await upload('uploads/mine.jpg', USER);
-    await due(USER);
+    await upload('uploads/mine.jpg', leaving);
+    await due(leaving);
     const { storage } = services();
     const remove = async (key: string) => {
-      await upload('uploads/late.jpg', USER).catch(() => undefined);
+      await upload('uploads/late.jpg', leaving).catch(() => undefined);
       await storage.remove(key);
     };
     expect(await removeCancelledAccounts({ ...services(), storage: { ...storage, remove } })).toBe(1);
@@ -78,18 +78,19 @@ describe('What happens while an account goes', () => {
   });
 
   it('undoing it comes too late', async () => {
-    const accountId = await due(USER);
+    await due(leaving);
     await removeCancelledAccounts(services());
-    expect(await undo(db(), backend.clock, accountId)).toBe(false);
+    expect(await undo(db(), backend.clock, leaving.accountId)).toBe(false);
   });
 
   it('counters of others stay, whatever number their window has', async () => {
     const expiresAt = addDays(backend.clock.now(), 1);
-    const keys = [`login:10.0.0.9:3600000:${USER}`, `login:10.0.0.9:${USER}:7`];
+    const { userId } = leaving;
+    const keys = [`login:10.0.0.9:3600000:${userId}`, `login:10.0.0.9:${userId}:7`];
     await db()
       .insert(counters)
       .values(keys.map((key) => ({ key, count: 1, expiresAt })));
-    await due(USER);
+    await due(leaving);
     await removeCancelledAccounts(services());
     const left = await db().select({ key: counters.key }).from(counters).where(inArray(counters.key, keys));
     expect(left).toHaveLength(2);
@@ -98,8 +99,8 @@ describe('What happens while an account goes', () => {
   it('a list that names them twice becomes nobody’s, not everybody’s', async () => {
     await db()
       .insert(upgradeConfigs)
-      .values({ typeCode: 'TEST_TWICE', userIds: [USER, USER] });
-    await due(USER);
+      .values({ typeCode: 'TEST_TWICE', userIds: [leaving.userId, leaving.userId] });
+    await due(leaving);
     await removeCancelledAccounts(services());
     const [list] = await db().select().from(upgradeConfigs).where(eq(upgradeConfigs.typeCode, 'TEST_TWICE'));
     expect(list?.userIds).toEqual([0]);

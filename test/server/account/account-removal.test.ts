@@ -1,6 +1,10 @@
 /** After the cooling-off nothing is left, in whatever table. Looks into all of them, those of later services too. */
 import { eq, sql } from 'drizzle-orm';
-import { accounts, students } from '../../../server/account/tables';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import { LearningReportType } from '../../../src/contract/growth/values';
+import { ResourceType } from '../../../src/contract/home/values';
+import { OrderState } from '../../../src/contract/orders/values';
+import { lookupOf } from '../../../server/account/phone';
 import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
 import { cancellations } from '../../../server/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
@@ -12,16 +16,36 @@ import { addDays } from '../../../server/time';
 import { trackedEvents } from '../../../server/tracking/tables';
 import { wechatIdentities } from '../../../server/account/wechat/tables';
 import { stored } from '../../../server/registry';
+import { withManySubjects } from '../../builders/children';
+import type { BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
-const PHONE = '13800000003';
+/** Something of every kind that belongs to a child. */
+const withOfEverything = withManySubjects()
+  .withChild({ starNum: 20, peaCoinNum: 30 })
+  .withHours(SubjectCode.wandou, { baseHours: 32, giveHours: 4, used: 3 })
+  .withHourGift(SubjectCode.wandou, 2)
+  .withHomework('wandou', { undone: 1, done: 1 })
+  .withOrder({ state: OrderState.delivering })
+  .withExchange('积木', 10)
+  .withDelivery()
+  .withAddress()
+  .withMessages({ unread: 3, read: 3 })
+  .withReports(LearningReportType.monthly)
+  .withFinishedTasks(2)
+  .withHome({ checkIn: true, dayNum: 3, freshman: 2, activities: 1, floatButton: true, poster: true });
 
 let backend: Backend;
-beforeEach(async () => {
-  backend = await startBackend({ demo: true });
+let other: BuiltParent;
+beforeAll(async () => {
+  backend = await startBackend();
+  other = await withOfEverything.build(backend.services);
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  for (const table of [cancellations, upgradeConfigs, slotClicks, trackedEvents]) await db().delete(table);
+});
 
 const db = () => backend.services.db;
 const services = () => ({
@@ -37,19 +61,17 @@ async function due(accountId: number): Promise<void> {
   await db().insert(cancellations).values(row);
 }
 
-async function whoHas(phone: string) {
+/** A parent who is inside on a device of their own. */
+async function somebody() {
+  const { phone, userId, accountId } = await withOfEverything.build(backend.services);
   const visitor = new Visitor(backend);
   visitor.deviceId = 'device-of-the-leaving-one';
   await visitor.passwordLogin(phone);
-  const userId = Number((await visitor.ask('getUserInfoByToken')).data.id);
-  const [row] = await db()
-    .select({ account: accounts, userId: students.userId })
-    .from(students)
-    .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(eq(students.userId, userId));
-  if (!row) throw new Error('nobody has this phone');
-  return { visitor, userId, accountId: row.account.id, phoneLookup: row.account.phoneLookup };
+  const phoneLookup = lookupOf(backend.config.keys, { areaCode: '86', number: phone });
+  return { visitor, phone, userId, accountId, phoneLookup };
 }
+
+type Leaving = Awaited<ReturnType<typeof somebody>>;
 
 /** Tables with a row that has one of these as a whole word in any of its columns. */
 async function tablesWith(...words: readonly string[]): Promise<string[]> {
@@ -68,7 +90,7 @@ async function tablesWith(...words: readonly string[]): Promise<string[]> {
 }
 
 /** Things that lie outside of the account's own tables. */
-async function leaveTraces(visitor: Visitor, userId: number, accountId: number): Promise<void> {
+async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Promise<void> {
   const now = backend.clock.now();
   const record = {
     user_id: userId,
@@ -97,7 +119,8 @@ async function leaveTraces(visitor: Visitor, userId: number, accountId: number):
     payload: record,
     receivedAt: now,
   });
-  const [slot] = await db().select().from(slots).limit(1);
+  const row = { title: '横幅', type: ResourceType.image };
+  const [slot] = await db().insert(slots).values(row).returning({ id: slots.id });
   await db()
     .insert(slotClicks)
     .values({ slotId: slot?.id ?? 0, userId, clickedAt: now });
@@ -110,7 +133,7 @@ async function leaveTraces(visitor: Visitor, userId: number, accountId: number):
     .values({ typeCode: 'TEST_ONLY', userIds: [userId] });
   await db()
     .insert(upgradeConfigs)
-    .values({ typeCode: 'TEST_BOTH', userIds: [userId, 100002] });
+    .values({ typeCode: 'TEST_BOTH', userIds: [userId, other.userId] });
   await backend.services.providers.storage.put('uploads/mine.jpg', {
     body: Buffer.from('picture'),
     contentType: 'image/jpeg',
@@ -118,14 +141,15 @@ async function leaveTraces(visitor: Visitor, userId: number, accountId: number):
   await db()
     .insert(uploads)
     .values({ key: 'uploads/mine.jpg', userId, contentType: 'image/jpeg', size: 7, uploadedAt: now });
-  await visitor.sendCode(PHONE);
+  await visitor.sendCode(phone);
   await visitor.ask('exportPersonalData');
 }
 
 describe('When the cooling-off is over', () => {
   it('nothing of the parent and the child is left in any table', async () => {
-    const { visitor, userId, accountId, phoneLookup } = await whoHas(PHONE);
-    await leaveTraces(visitor, userId, accountId);
+    const leaving = await somebody();
+    const { userId, accountId, phoneLookup } = leaving;
+    await leaveTraces(leaving);
     const words = [
       String(userId),
       phoneLookup,
@@ -144,9 +168,9 @@ describe('When the cooling-off is over', () => {
   });
 
   it('what was counted stays, and says no longer whose it was', async () => {
-    const { visitor, userId, accountId } = await whoHas(PHONE);
-    await leaveTraces(visitor, userId, accountId);
-    await due(accountId);
+    const leaving = await somebody();
+    await leaveTraces(leaving);
+    await due(leaving.accountId);
     await removeCancelledAccounts(services());
     const [event] = await db().select().from(trackedEvents).where(eq(trackedEvents.name, 'page_view'));
     expect(event).toMatchObject({ userId: null, eventId: null });
@@ -158,47 +182,49 @@ describe('When the cooling-off is over', () => {
   });
 
   it('what was for this parent alone is nobody’s, and not everybody’s', async () => {
-    const { visitor, userId, accountId } = await whoHas(PHONE);
-    await leaveTraces(visitor, userId, accountId);
-    await due(accountId);
+    const leaving = await somebody();
+    await leaveTraces(leaving);
+    await due(leaving.accountId);
     await removeCancelledAccounts(services());
     const lists = await db().select().from(upgradeConfigs);
     const idsOf = (typeCode: string) => lists.find((row) => row.typeCode === typeCode)?.userIds;
     expect(idsOf('TEST_ONLY')).toEqual([0]);
-    expect(idsOf('TEST_BOTH')).toEqual([100002]);
+    expect(idsOf('TEST_BOTH')).toEqual([other.userId]);
   });
 
   it('the session is over, and the phone is a new one', async () => {
-    const { visitor, userId, accountId } = await whoHas(PHONE);
+    const { visitor, phone, userId, accountId } = await somebody();
     await due(accountId);
     await runHousekeeping(services(), (error) => {
       throw error;
     });
     expect((await visitor.ask('getUserInfoByToken')).status).toBe(401);
-    expect((await new Visitor(backend).passwordLogin(PHONE)).code).toBe('1000011');
+    expect((await new Visitor(backend).passwordLogin(phone)).code).toBe('1000011');
     const again = new Visitor(backend);
-    expect((await again.smsLogin(PHONE)).data.isFirstLogin).toBe(true);
+    expect((await again.smsLogin(phone)).data.isFirstLogin).toBe(true);
     expect((await again.ask('getUserInfoByToken')).data.id).not.toBe(userId);
   });
 
   it('nobody else is touched', async () => {
-    const { accountId } = await whoHas(PHONE);
-    const before = await tablesWith('100002');
+    const { accountId } = await somebody();
+    const before = await tablesWith(String(other.userId));
     await due(accountId);
     await removeCancelledAccounts(services());
-    expect(await tablesWith('100002')).toEqual(before);
+    expect(before.length).toBeGreaterThan(15);
+    expect(await tablesWith(String(other.userId))).toEqual(before);
   });
 
   it('it is done once, however many instances are at it', async () => {
-    const { accountId } = await whoHas(PHONE);
+    const { accountId } = await somebody();
     await due(accountId);
     const removed = await Promise.all([1, 2, 3].map(() => removeCancelledAccounts(services())));
     expect(removed.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
   it('a storage that fails leaves everything for the next time', async () => {
-    const { visitor, userId, accountId } = await whoHas(PHONE);
-    await leaveTraces(visitor, userId, accountId);
+    const leaving = await somebody();
+    const { userId, accountId } = leaving;
+    await leaveTraces(leaving);
     await due(accountId);
     const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
     const errors: unknown[] = [];
@@ -213,7 +239,7 @@ describe('When the cooling-off is over', () => {
 
 describe('Before the cooling-off is over', () => {
   it('nothing goes', async () => {
-    const { accountId, userId } = await whoHas(PHONE);
+    const { accountId, userId } = await somebody();
     const now = backend.clock.now();
     await db()
       .insert(cancellations)

@@ -2,14 +2,16 @@ import { loadImage } from '@napi-rs/canvas';
 import { AppScene } from '../../../src/contract/account/values';
 import { encryptText } from '../../../server/account/captcha/handlers';
 import { DAY, MINUTE, SECOND } from '../../../server/time';
+import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
-const CAPTCHA_FIRST = '13800000005';
-
 let backend: Backend;
+/** Of an account that always asks. */
+let alwaysAsked: string;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
+  ({ phone: alwaysAsked } = await aParent().withAccount({ alwaysCaptcha: true }).build(backend.services));
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
@@ -86,7 +88,7 @@ describe('The slider captcha', () => {
   });
 
   it('is not handed out or checked without end', async () => {
-    const strict = await startBackend({ demo: true, env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
+    const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
     const parent = new Visitor(strict);
     const got = [];
     for (let asked = 0; asked < 4; asked += 1) got.push((await parent.getCaptcha()).code);
@@ -110,11 +112,11 @@ describe('The slider captcha', () => {
 });
 
 describe('Code 4011', () => {
-  it('comes with every code for the demo account that always asks', async () => {
+  it('comes with every code for an account that always asks', async () => {
     const parent = new Visitor(backend);
-    expect(await parent.sendCode(CAPTCHA_FIRST)).toMatchObject({ status: 200, code: '4011' });
+    expect(await parent.sendCode(alwaysAsked)).toMatchObject({ status: 200, code: '4011' });
     const secondCode = await parent.solveCaptcha();
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('0');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('0');
   });
 
   it('comes with the third code for one phone in ten minutes', async () => {
@@ -128,7 +130,7 @@ describe('Code 4011', () => {
   });
 
   it('comes with the fifth code from one address, whatever the phones', async () => {
-    const strict = await startBackend({ demo: true, env: { SMS_CAPTCHA_FROM_IP_SEND: '5' } });
+    const strict = await startBackend({ env: { SMS_CAPTCHA_FROM_IP_SEND: '5' } });
     const parent = new Visitor(strict);
     const codes: string[] = [];
     for (let phone = 13700000010; phone < 13700000015; phone += 1) {
@@ -141,29 +143,29 @@ describe('Code 4011', () => {
   it('takes a solved captcha once', async () => {
     const parent = new Visitor(backend);
     const secondCode = await parent.solveCaptcha();
-    await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode);
+    await parent.sendCode(alwaysAsked, AppScene.login, secondCode);
     backend.clock.pass(MINUTE);
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('4011');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('4011');
   });
 
   it('takes it for three minutes', async () => {
     const parent = new Visitor(backend);
     const secondCode = await parent.solveCaptcha();
     backend.clock.pass(179 * SECOND);
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('0');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('0');
     const late = await parent.solveCaptcha();
     backend.clock.pass(180 * SECOND);
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, late)).code).toBe('4011');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, late)).code).toBe('4011');
   });
 
   it('takes it for the purpose it was solved for', async () => {
     const parent = new Visitor(backend);
     const secondCode = await parent.solveCaptcha(AppScene.findPassword);
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, secondCode)).code).toBe('4011');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('4011');
   });
 
   it('is not impressed by an invented second code', async () => {
     const parent = new Visitor(backend);
-    expect((await parent.sendCode(CAPTCHA_FIRST, AppScene.login, 'QUJDREVG')).code).toBe('4011');
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, 'QUJDREVG')).code).toBe('4011');
   });
 });

@@ -1,18 +1,33 @@
 import { AppScene } from '../../../src/contract/account/values';
+import { SubjectCode } from '../../../src/contract/courses/values';
 import { personalTables } from '../../../server/account/own-data/tables-of-person';
 import { stored } from '../../../server/registry';
 import { DAY, MINUTE } from '../../../server/time';
+import { withOneSubject } from '../../builders/children';
+import type { BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import { buildParent } from '../support/people';
 import { encrypt, phoneFields, Visitor } from '../support/visitor';
+
+/** What the file is to tell, and what it is not: a phone of each kind that is kept. */
+const withMuchToTell = withOneSubject()
+  .withHours(SubjectCode.yuwen, { baseHours: 8 })
+  .withAddress({ phone: '13912345678' })
+  .withMessages({ unread: 12, read: 3 });
 
 let backend: Backend;
 let parent: Visitor;
-beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
+let built: BuiltParent;
+beforeAll(async () => {
+  backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  const inside = await buildParent(backend, withMuchToTell);
+  [parent, built] = [inside.visitor, inside];
+});
 
 type Copy = Readonly<Record<string, unknown>> & {
   readonly 数据: Readonly<Record<string, Record<string, unknown>[]>>;
@@ -35,23 +50,25 @@ describe('The copy of one’s own data', () => {
     );
     expect(headers['cache-control']).toBe('no-store');
     const copy = JSON.parse(text) as Copy;
-    expect(copy.用户编号).toBe(100003);
-    expect(copy.数据.账号).toEqual([expect.objectContaining({ '手机号（已遮盖）': '138****0003' })]);
+    expect(copy.用户编号).toBe(built.userId);
+    expect(copy.数据.账号).toEqual([
+      expect.objectContaining({ '手机号（已遮盖）': built.phone.replace(/^(\d{3})\d{4}/, '$1****') }),
+    ]);
     expect(copy.数据.孩子与家长资料).toHaveLength(1);
-    expect(copy.数据.课时余额?.length).toBeGreaterThan(5);
-    expect(copy.数据.消息).toHaveLength(150);
+    expect(copy.数据.课时余额).toHaveLength(2);
+    expect(copy.数据.消息).toHaveLength(15);
   });
 
   it('holds no phone in plain, no secret and nobody else', async () => {
+    const other = await buildParent(backend, withMuchToTell);
     const { text } = await fetched(await addressOf(parent));
-    expect(text).not.toContain('13800000003');
+    expect(text).not.toContain(built.phone);
+    expect(text).not.toContain('13912345678');
     expect(text).not.toContain(parent.token ?? '-');
     expect(text).not.toMatch(/"\w*(hash|cipher|lookup)\w*":/i);
-    expect(text).not.toContain('100002');
-    const other = new Visitor(backend);
-    await other.passwordLogin('13800000002');
-    const theirs = JSON.parse((await fetched(await addressOf(other))).text) as Copy;
-    expect(theirs.用户编号).toBe(100002);
+    expect(text).not.toContain(String(other.userId));
+    const theirs = JSON.parse((await fetched(await addressOf(other.visitor))).text) as Copy;
+    expect(theirs.用户编号).toBe(other.userId);
   });
 
   it('has a Chinese name for every table with something personal', () => {
@@ -128,9 +145,9 @@ describe('The copy of one’s own data', () => {
 
   it('is no longer at its address once there is a new password', async () => {
     const url = await addressOf(parent);
-    await parent.sendCode('13800000003', AppScene.findPassword);
+    await parent.sendCode(built.phone, AppScene.findPassword);
     const passwordCipher = encrypt('Wandou2027');
-    const request = { ...phoneFields('13800000003'), passwordCipher, verificationCode: parent.lastCode };
+    const request = { ...phoneFields(built.phone), passwordCipher, verificationCode: parent.lastCode };
     expect((await parent.ask('resetPassword', request)).code).toBe('0');
     expect((await fetched(url)).status).toBe(410);
   });

@@ -1,15 +1,14 @@
 import { AppScene } from '../../../src/contract/account/values';
 import { HOUR, MINUTE, SECOND } from '../../../server/time';
+import { newPhone } from '../../builders/account';
+import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { buildParent } from '../support/people';
 import { encrypt, loginFields, phoneFields, Visitor } from '../support/visitor';
 
 let backend: Backend;
-let lastPhone = 13900000000;
-/** A phone that nobody used yet. */
-const newPhone = () => String((lastPhone += 1));
-
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
 });
 afterAll(() => backend.stop());
 
@@ -75,9 +74,9 @@ describe('An SMS login', () => {
   });
 
   it('does not take a code that was sent for another purpose', async () => {
-    const parent = new Visitor(backend);
-    await parent.sendCode('13800000001', AppScene.findPassword);
-    expect((await parent.enterCode('13800000001', parent.lastCode)).code).toBe('1000013');
+    const { visitor: parent, phone } = await buildParent(backend, aParent());
+    await parent.sendCode(phone, AppScene.findPassword);
+    expect((await parent.enterCode(phone, parent.lastCode)).code).toBe('1000013');
   });
 });
 
@@ -118,7 +117,6 @@ describe('Sending a code', () => {
 
   it('does not make the parent wait after a failure of the gateway', async () => {
     const failing = await startBackend({
-      demo: true,
       env: { SMS_GATEWAY_URL: 'https://sms.example.com/send' },
       fetchFrom: async () => new Response('', { status: 500 }),
     });
@@ -141,15 +139,15 @@ describe('Sending a code', () => {
 
   it('confirms the phone of a session only to its own parent', async () => {
     const stranger = new Visitor(backend);
+    const [own, another] = [await buildParent(backend, aParent()), await buildParent(backend, aParent())];
     const scene = { 'app-scene': AppScene.verifyPhone };
-    const refused = await stranger.ask('sendVerificationCodeV3', phoneFields('13800000001'), scene);
+    const refused = await stranger.ask('sendVerificationCodeV3', phoneFields(own.phone), scene);
     expect(refused).toMatchObject({ status: 401, code: '1000010' });
 
-    const parent = new Visitor(backend);
-    await parent.passwordLogin('13800000002');
-    const others = await parent.ask('sendVerificationCodeV3', phoneFields('13800000001'), scene);
+    const parent = own.visitor;
+    const others = await parent.ask('sendVerificationCodeV3', phoneFields(another.phone), scene);
     expect(others).toMatchObject({ status: 400, body: { field: 'phoneCipher' } });
-    expect((await parent.ask('sendVerificationCodeV3', phoneFields('13800000002'), scene)).code).toBe('0');
+    expect((await parent.ask('sendVerificationCodeV3', phoneFields(own.phone), scene)).code).toBe('0');
   });
 });
 
@@ -196,7 +194,7 @@ describe('A new password', () => {
     ['a letter that is none of A to Z', '豌豆豌豆2026'],
     ['a blank', 'Wandou 2026'],
   ])('is refused with %s, and the field is named', async (_what, password) => {
-    expect(await reset('13800000001', password, '123456')).toMatchObject({
+    expect(await reset(newPhone(), password, '123456')).toMatchObject({
       status: 400,
       code: '10000001',
       message: '密码需为8-20位，且同时包含字母和数字',
@@ -206,7 +204,8 @@ describe('A new password', () => {
 
   it.each(['Wandou26', 'Wandou20262026202620', '豌豆a-1!@#￥'])('may be %s', async (password) => {
     // Judged before the code is: only the code is wrong.
-    expect((await reset('13800000001', password, '123456')).code).toMatch(/^10000(13|15)$/);
+    const { phone } = await buildParent(backend, aParent());
+    expect((await reset(phone, password, '123456')).code).toMatch(/^10000(13|15)$/);
   });
 
   it('is not offered to a phone without an account', async () => {

@@ -5,6 +5,7 @@ import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, PHONE, type Parent } from '../support/people';
+import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -162,6 +163,20 @@ describe.each([
   it('is an official student with little data', async () => {
     const parent = await logIn(backend, phone, way);
     expect(await stateOf(parent)).toMatchObject({ subjects: 1, todayClasses: 0, undone: 0, isMark: 0 });
+  });
+});
+
+describe('Logging in', () => {
+  it('runs into the device limit with demo account 4 alone', async () => {
+    const code = async (phone: string) => (await new Visitor(backend).passwordLogin(phone)).code;
+    expect(await code(PHONE.deviceLimited)).toBe('100088');
+    expect(await code(PHONE.manySubjects)).toBe('0');
+  });
+
+  it('asks for a captcha first with demo account 5 alone', async () => {
+    const code = async (phone: string) => (await new Visitor(backend).sendCode(phone)).code;
+    expect(await code(PHONE.captchaFirst)).toBe('4011');
+    expect(await code(PHONE.manySubjects)).toBe('0');
   });
 });
 

@@ -1,14 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { appVisits, students } from '../../../server/account/tables';
+import { presents, sources, suppliers } from '../../../server/account/look-ups/tables';
+import { ParentRelation } from '../../../src/contract/profile/values';
+import { anOfficialParent, aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
 let parent: Visitor;
+let built: BuiltParent;
+let other: BuiltParent;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
+  backend = await startBackend();
+  const withStars = anOfficialParent()
+    .withPhone('18612345678')
+    .withChild({ ...{ kidName: '豆豆', parentStatus: ParentRelation.mother, starNum: 1280, step: 'S2-3' } })
+    .withChild({ payedStudentStatusText: '在读学员', headImg: 'uploads/child.svg' });
+  const inside = await buildParent(backend, withStars);
+  [parent, built] = [inside.visitor, inside];
+  other = await aParent().build(backend.services);
 });
 afterAll(() => backend.stop());
 
@@ -17,13 +28,13 @@ describe('A parent', () => {
     const { data } = await parent.ask('getPrivateInfo');
     expect(data).toMatchObject({
       kidName: '豆豆',
-      parentPhone: '138****0003',
-      parentStatus: 1,
+      parentPhone: '186****5678',
+      parentStatus: ParentRelation.mother,
       starNum: 1280,
     });
     expect((await parent.ask('getPersonInfo')).data).toMatchObject({
       kidName: '豆豆',
-      parentPhone: '138****0003',
+      parentPhone: '186****5678',
     });
     expect((await parent.ask('getStudentInfo')).data).toEqual({
       studentStatus: 'OFFICIAL_STUDENT',
@@ -35,9 +46,13 @@ describe('A parent', () => {
 
   it('sees a picture of the child that exists', async () => {
     const { data } = await parent.ask('getPersonInfo');
+    const picture = { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml' };
+    await backend.services.providers.storage.put('uploads/child.svg', picture);
     const { pathname } = new URL(String(data.headImg));
-    const picture = await parent.raw({ url: pathname });
-    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+    expect(await parent.raw({ url: pathname })).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml' },
+    });
   });
 
   it('chooses an age from 3 to 20', async () => {
@@ -45,22 +60,26 @@ describe('A parent', () => {
       expect(await parent.ask('updateAge', { age })).toMatchObject({ status: 400, body: { field: 'age' } });
     }
     expect((await parent.ask('updateAge', { age: 6 })).code).toBe('0');
-    const [child] = await backend.services.db.select().from(students).where(eq(students.userId, 100003));
+    const [child] = await backend.services.db
+      .select()
+      .from(students)
+      .where(eq(students.userId, built.userId));
     expect(child?.age).toBe(6);
   });
 
   it('leaves a record of a visit', async () => {
     await parent.ask('appLogin', { deviceType: 2 });
     const visits = await backend.services.db.select().from(appVisits);
-    expect(visits).toEqual([expect.objectContaining({ userId: 100003, deviceType: 2 })]);
+    expect(visits).toEqual([expect.objectContaining({ userId: built.userId, deviceType: 2 })]);
   });
 
   it('is refused what belongs to another', async () => {
+    const { unificationId, userId } = other;
     for (const [name, request] of [
-      ['queryUserHourGroup', { unificationId: 'U100002', hourUserStatus: [0, 1], brandCode: 'VIP_WanDou' }],
-      ['getLeaveSummary', { unificationId: 'U100002', brandCodeList: ['VIP_WanDou'] }],
-      ['homePageShowConfig', { limit: 2, page: 1, showDeviceType: 1, showUserType: 2, userId: 100002 }],
-      ['getAppFlag', { userId: 100002 }],
+      ['queryUserHourGroup', { unificationId, hourUserStatus: [0, 1], brandCode: 'VIP_WanDou' }],
+      ['getLeaveSummary', { unificationId, brandCodeList: ['VIP_WanDou'] }],
+      ['homePageShowConfig', { limit: 2, page: 1, showDeviceType: 1, showUserType: 2, userId }],
+      ['getAppFlag', { userId }],
     ] as const) {
       expect({ name, ...(await parent.ask(name, request)) }).toMatchObject({
         name,
@@ -73,6 +92,12 @@ describe('A parent', () => {
 
 describe('Look-ups for everybody', () => {
   const anybody = () => new Visitor(backend);
+  beforeAll(async () => {
+    const { db } = backend.services;
+    await db.insert(sources).values({ sourceKey: 'spring-open-class', sourceId: 20001 });
+    await db.insert(presents).values({ presentKey: 'autumn-2026', presentId: 'P20260901' });
+    await db.insert(suppliers).values({ supplierCode: 'WANDOU', supplierName: '豌豆' });
+  });
 
   it('list the countries, the hot ones first, none under I, O, U or V', async () => {
     const { data } = await anybody().ask('getCountryMobilePrefixs');
@@ -100,6 +125,6 @@ describe('Look-ups for everybody', () => {
 
   it('list the suppliers', async () => {
     const { data } = await anybody().ask('getSupplierCodeList');
-    expect(data).toContainEqual({ supplierCode: 'WANDOU', supplierName: '豌豆' });
+    expect(data).toEqual([{ supplierCode: 'WANDOU', supplierName: '豌豆' }]);
   });
 });

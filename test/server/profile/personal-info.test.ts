@@ -93,7 +93,7 @@ describe('the private info of a parent', () => {
   });
 
   it('takes no phone, no stars and no other user from the request', async () => {
-    await save({ parentPhone: '13900000000', starNum: 9, userId: otherId, kidName: '豆豆' });
+    await save({ parentPhone: '13912345678', starNum: 9, userId: otherId, kidName: '豆豆' });
     expect(await stored()).toMatchObject({ starNum: 1280, kidName: '豆豆' });
     expect((await parent.ask('getPersonalInfo')).data.parentPhone).toBe('186****5678');
     expect(await stored(otherId)).toMatchObject({ kidName: '朵朵' });

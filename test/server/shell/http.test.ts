@@ -18,7 +18,6 @@ beforeAll(async () => {
   writeFileSync(join(h5Dir, 'js/app.0123abcd.js'), `/* ${'x'.repeat(5000)} */`);
   writeFileSync(join(h5Dir, 'favicon.ico'), 'icon');
   backend = await startBackend({
-    demo: true,
     env: {
       H5_DIR: h5Dir,
       CORS_ORIGINS: 'https://parent.example.com',
@@ -41,7 +40,7 @@ describe('A request', () => {
     expect(
       (await visitor.raw({ url: '/healthz', headers: { 'x-request-id': sane } })).headers['x-request-id'],
     ).toBe(sane);
-    for (const strange of ['13800000001', 'a b', 'x'.repeat(100)]) {
+    for (const strange of ['13912345678', 'a b', 'x'.repeat(100)]) {
       const { headers } = await visitor.raw({ url: '/healthz', headers: { 'x-request-id': strange } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
