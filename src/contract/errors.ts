@@ -42,7 +42,13 @@ export type AppError =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
-  | { readonly kind: 'business'; readonly code: string; readonly message: string }
+  /** `data`: what the refusal's envelope carried, unchecked; absent where it was nothing. Its caller knows the shape. */
+  | {
+      readonly kind: 'business';
+      readonly code: string;
+      readonly message: string;
+      readonly data?: unknown;
+    }
   | { readonly kind: 'auth'; readonly code: string; readonly message: string }
   | { readonly kind: 'decode'; readonly reason: string }
   | { readonly kind: 'unsupported'; readonly ability: string }

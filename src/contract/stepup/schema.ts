@@ -100,6 +100,9 @@ export const FeatureSwitchEntrySchema = T.Object({ turnOn: T.Boolean(), time: T.
 
 export const HeadMasterSchema = T.Object({ id: id(), mobile: text(32) });
 
+/** `data` of a 201: why the student may not. */
+export const StudentRefusalSchema = T.Object({ studentCode: oneOf(StudentCode) });
+
 export const stepupSchemas = {
   confirmStepUp: { request: change, response: nothingTold() },
   /** Turns type N into Y. */
@@ -141,11 +144,8 @@ export const stepupSchemas = {
     request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),
     response: nothingTold(),
   },
-  /** 201 comes with the reason in `studentCode`. */
-  checkStudentCode: {
-    request: ofStudent,
-    response: T.Union([T.Object({ studentCode: oneOf(StudentCode) }), T.Null()]),
-  },
+  /** 201 comes with StudentRefusalSchema. */
+  checkStudentCode: { request: ofStudent, response: nothingTold() },
   getRecommendedClasses: {
     request: ofStudent,
     response: T.Object({

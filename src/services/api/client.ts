@@ -82,11 +82,14 @@ function unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelo
   if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
   const read = readEnvelope(entry.service, body);
   if (!read.ok) return isFine ? read : fail({ kind: 'http', status });
-  const { code, message } = read.value;
+  const { code, message, data } = read.value;
   if (forcesLogin(entry.path, code)) return fail({ kind: 'auth', code, message });
-  if (!isSuccess(entry.service, code)) return fail({ kind: 'business', code, message });
+  if (!isSuccess(entry.service, code)) return fail(refusal(code, message, data));
   return isFine ? read : fail({ kind: 'http', status });
 }
+
+const refusal = (code: string, message: string, data: unknown): AppError =>
+  data === null ? { kind: 'business', code, message } : { kind: 'business', code, message, data };
 
 /** `reason` of a decode error where there was nothing to decode. */
 export const EMPTY_BODY = 'the body is empty';

@@ -1,6 +1,10 @@
+import { Value } from '@sinclair/typebox/value';
 import { accountCalls } from '@/contract/account/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { linksCalls } from '@/contract/links/calls';
+import { stepupCalls } from '@/contract/stepup/calls';
+import { StudentRefusalSchema } from '@/contract/stepup/schema';
+import { StudentCode } from '@/contract/stepup/values';
 import { profileCalls } from '@/contract/profile/calls';
 import { ERROR_CODE } from '@/contract/errors';
 import { fine, openClient } from './open-client';
@@ -42,6 +46,16 @@ describe('what a call answers', () => {
     transport.reply({ body: { code: 100088, message: '设备太多' } });
     const answer = await client.call(accountCalls.getSourceId, {});
     expect(answer).toEqual({ ok: false, error: { kind: 'business', code: '100088', message: '设备太多' } });
+  });
+
+  it('is a business error with what the refusal carries, for a caller who knows its shape', async () => {
+    const { client, transport } = openClient();
+    transport.reply({ body: { code: 201, msg: '暂时不能升学', data: { studentCode: 10003 } } });
+    const answer = await client.call(stepupCalls.checkStudentCode, { student_id: 1 });
+    const data = !answer.ok && answer.error.kind === 'business' ? answer.error.data : undefined;
+    expect(answer).toMatchObject({ ok: false, error: { code: '201', message: '暂时不能升学' } });
+    expect(Value.Check(StudentRefusalSchema, data)).toBe(true);
+    expect(data).toEqual({ studentCode: StudentCode.notHasCourse });
   });
 
   it('is the business error inside a 403 as well, and an http error where there is no envelope', async () => {
