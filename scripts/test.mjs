@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { jest, reports, withReport } from './reports.mjs';
+import { printSlowest } from './slowest.mjs';
 import { printSizes, measure } from './size.mjs';
 import { lintSteps, runSteps } from './steps.mjs';
 import { bin, build, ensureInstalled, run } from './tools.mjs';
@@ -19,7 +20,17 @@ const count = ({ passed = 0, failed = 0, skipped = 0 }) => {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const heading = (text) => console.log(`\n== ${text}`);
+
+const times = [];
+/** Runs a part of it, counts what it tells, and takes its time. */
+async function part(name, work) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const result = await work();
+  times.push({ name, seconds: (Date.now() - started) / 1000 });
+  count(result);
+  return result;
+}
 
 async function builds() {
   const result = { passed: 0, failed: 0 };
@@ -54,25 +65,24 @@ async function miniProgram() {
   return testWeapp({ built: true });
 }
 
-heading('types, lint, layers');
-count(await runSteps(lintSteps));
-heading('unit, page and backend tests');
-count(await jest('jest', ['--maxWorkers=2']));
-heading('builds');
-const built = await builds();
-count(built);
+await part('types, lint, layers', () => runSteps(lintSteps));
+await part('unit, page and backend tests', () => jest('jest', ['--maxWorkers=2']));
+const built = await part('builds', builds);
 if (built.failed === 0) {
-  heading('sizes');
-  count(printSizes(measure()));
-  heading('browser');
-  count(await browser());
-  heading('mini program');
-  count(await miniProgram());
+  await part('sizes', () => printSizes(measure()));
+  await part('browser', browser);
+  await part('mini program', miniProgram);
 } else {
   count({ failed: 1 });
   console.log('FAIL sizes, browser and mini program tests: nothing to test without a build');
 }
 
+printSlowest(reports);
+console.log('\n== times');
+for (const { name, seconds } of [...times, { name: 'all', seconds: process.uptime() }])
+  console.log(
+    `${String(Math.floor(seconds / 60)).padStart(3)} min ${String(Math.round(seconds % 60)).padStart(2)} s  ${name}`,
+  );
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

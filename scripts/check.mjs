@@ -1,0 +1,95 @@
+/**
+ * `npm run check [base]`: what the changed files touch, in at most two minutes. Changed is what differs from `base`, without
+ * one from where the branch left main. Builds, browser and mini program are left to `npm test`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { jest, reports } from './reports.mjs';
+import { lintSteps, runSteps } from './steps.mjs';
+import { bin, ensureInstalled, inRoot, root } from './tools.mjs';
+
+/** More than these take longer than two minutes on two cores: the nearest are run, and the rest is named. */
+const MOST_TEST_FILES = 120;
+/** These read the whole repository whatever changed, quickly. */
+const WHOLE = /^(types|domains|rules|docs)/;
+
+const lines = (command, args) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+    .stdout.split('\n')
+    .filter(Boolean);
+const git = (...args) => lines('git', args);
+
+function changedFiles() {
+  const upstream = ['origin/main', 'main'].find(
+    (name) => git('rev-parse', '--verify', '--quiet', name).length > 0,
+  );
+  const base = process.argv[2] ?? (upstream ? git('merge-base', upstream, 'HEAD')[0] : 'HEAD');
+  const all = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(all)].filter((file) => existsSync(inRoot(file)));
+}
+
+const matching = (files, pattern) => files.filter((file) => pattern.test(file));
+
+/** Of these files alone. */
+function narrowed(step, files) {
+  const only = (pattern, args) => {
+    const found = matching(files, pattern);
+    return found.length > 0 ? [{ ...step, args: [...args, ...found] }] : [];
+  };
+  switch (step.name) {
+    case 'eslint':
+      return only(/\.(c|m)?[jt]sx?$/, ['--max-warnings', '0', '--no-warn-ignored']);
+    case 'stylelint':
+      return only(/^src\/.*\.scss$/, ['--max-warnings', '0', '--allow-empty-input']);
+    case 'prettier':
+      return only(/./, ['--check', '--log-level', 'warn', '--ignore-unknown']);
+    case 'layers':
+      return matching(files, /^(src|server|test\/weapp-host)\/.*\.tsx?$/).length > 0 ? [step] : [];
+    default:
+      return WHOLE.test(step.name) ? [step] : [];
+  }
+}
+
+/** Words of a path that say where in the house it is: floor, domain, screen. */
+const wordsOf = (file) => new Set(file.split(/[/.]/));
+
+/** How many words it has in common with the changed file that is most like it; a changed test comes first. */
+function nearness(test, files) {
+  if (files.includes(test)) return Infinity;
+  const words = wordsOf(test);
+  return Math.max(...files.map((file) => [...wordsOf(file)].filter((word) => words.has(word)).length));
+}
+
+function relatedTests(files) {
+  const code = matching(files, /^(src|server|test|types)\/.*\.(tsx?|json)$/);
+  if (code.length === 0) return [];
+  return lines(bin('jest'), ['--listTests', '--findRelatedTests', ...code])
+    .filter((file) => path.isAbsolute(file))
+    .map((file) => path.relative(root, file))
+    .map((file) => ({ file, near: nearness(file, code) }))
+    .sort((a, b) => b.near - a.near || a.file.localeCompare(b.file))
+    .map(({ file }) => file);
+}
+
+ensureInstalled();
+const files = changedFiles();
+console.log(`${files.length} changed files`);
+const linted = await runSteps(lintSteps.flatMap((step) => narrowed(step, files)));
+const related = relatedTests(files);
+const near = related.slice(0, MOST_TEST_FILES);
+mkdirSync(reports, { recursive: true });
+const tested =
+  near.length > 0
+    ? await jest('check', ['--maxWorkers=2', '--runTestsByPath', ...near])
+    : { passed: 0, failed: 0 };
+
+const failed = linted.failed + tested.failed;
+const left = related.length - near.length;
+console.log(
+  `\n${linted.passed + tested.passed} passed, ${failed} failed in ${Math.round(process.uptime())} s`,
+);
+if (left > 0) console.log(`${left} more test files depend on it: npm test runs them`);
+const browser = matching(files, /^(src|test\/e2e)\//).length > 0;
+if (browser) console.log('Not run: builds, browser and mini program (npm test)');
+process.exitCode = failed > 0 ? 1 : 0;
