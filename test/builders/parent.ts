@@ -16,6 +16,7 @@ import { delivery, type DeliveryDetails } from './deliveries';
 import type { Gift, Ground } from './ground';
 import { hourGift, hours, leaveLeft, type Hours } from './hours';
 import { classOf, type ClassDetails } from './lessons';
+import { wronglyAnswered, type WrongQuestionNumbers } from './materials';
 import { messages } from './messages';
 import { exchange, order, type OrderDetails } from './orders';
 import { finishedTasks } from './rewards';
@@ -82,6 +83,8 @@ class ParentBuilder {
   withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
   withHomework = (subject: SubjectName, of: { readonly undone?: number; readonly done?: number }) =>
     this.with(tasksOf(subject, of));
+  withWrongQuestions = (subject: SubjectName, point: string, of: WrongQuestionNumbers) =>
+    this.with(wronglyAnswered(subject, point, of));
   withOrder = (details: OrderDetails) => this.with(order(details));
   withExchange = (title: string, cost: number, daysAgo?: number) => this.with(exchange(title, cost, daysAgo));
   withDelivery = (details?: DeliveryDetails) => this.with(delivery(details));

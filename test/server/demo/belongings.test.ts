@@ -53,6 +53,16 @@ describe('The deliveries of the demo accounts', () => {
   });
 });
 
+describe('The tutors of the demo accounts', () => {
+  it('have a card that is stored', async () => {
+    const { visitor } = await logIn(backend, PHONE.manySubjects);
+    const { crUid } = (await visitor.ask('getPersonalInfo')).data;
+    const { data } = await visitor.ask('getTutor', { crUid });
+    const card = await visitor.raw({ method: 'GET', url: new URL(String(data.weChatQrCode)).pathname });
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+});
+
 describe('The rewards of the demo accounts', () => {
   const { tagsAndCheckIn } = DEMO_ACCOUNTS;
 

@@ -3,29 +3,36 @@ import { ConfigurationName } from '../../../src/contract/configuration/values';
 import { Subject } from '../../../src/contract/courses/values';
 import { configurations } from '../../../server/configuration/tables';
 import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
+import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { Visitor } from '../support/visitor';
+import { buildParent } from '../support/people';
+import type { Visitor } from '../support/visitor';
 
-const ALLOWED = 100003;
-const OTHER = 100002;
+const withWrongAnswers = anOfficialParent()
+  .withWrongQuestions('wandou', '找规律', { open: 3, mastered: 1 })
+  .withWrongQuestions('wandou', '巧数方块', { open: 6, mastered: 1 })
+  .withWrongQuestions('yuwen', '看图说话', { open: 2 })
+  .withWrongQuestions('weiqi', '数气', { mastered: 1 });
+
 let backend: Backend;
 let parent: Visitor;
 let other: Visitor;
+let allowedId: number;
+let otherId: number;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = new Visitor(backend);
-  other = new Visitor(backend);
-  await parent.passwordLogin('13800000003');
-  await other.passwordLogin('13800000002');
+  backend = await startBackend();
+  ({ visitor: parent, userId: allowedId } = await buildParent(backend, withWrongAnswers));
+  ({ visitor: other, userId: otherId } = await buildParent(backend, withWrongAnswers));
 });
 afterAll(() => backend.stop());
-beforeEach(() => configure({ main_switch: 'white', white_list: [ALLOWED] }));
+beforeEach(() => configure({ main_switch: 'white', white_list: [allowedId] }));
 
 async function configure(value: unknown): Promise<void> {
+  const row = { name: ConfigurationName.wrongQuestions, value };
   await backend.services.db
-    .update(configurations)
-    .set({ value })
-    .where(eq(configurations.name, ConfigurationName.wrongQuestions));
+    .insert(configurations)
+    .values(row)
+    .onConflictDoUpdate({ target: configurations.name, set: row });
 }
 
 interface Group {
@@ -86,7 +93,7 @@ describe('The wrong-question collection', () => {
     const [foreign] = await backend.services.db
       .select()
       .from(wrongQuestions)
-      .where(eq(wrongQuestions.userId, OTHER));
+      .where(eq(wrongQuestions.userId, otherId));
     const id = foreign?.id ?? 0;
     expect(await parent.ask('masterWrongQuestion', { id, isMastered: true })).toMatchObject({ status: 403 });
     const [after] = await backend.services.db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
@@ -109,17 +116,13 @@ describe('The wrong-question collection', () => {
     const { items } = await listed({}, other);
     const owners = await backend.services.db.select().from(wrongQuestions);
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every(({ id }) => owners.find((row) => row.id === id)?.userId === OTHER)).toBe(true);
+    expect(items.every(({ id }) => owners.find((row) => row.id === id)?.userId === otherId)).toBe(true);
   });
 
   it('is closed to everybody without a configuration', async () => {
     const { db } = backend.services;
-    const [row] = await db
-      .delete(configurations)
-      .where(eq(configurations.name, ConfigurationName.wrongQuestions))
-      .returning();
+    await db.delete(configurations).where(eq(configurations.name, ConfigurationName.wrongQuestions));
     expect(await parent.ask('getWrongQuestionGroups')).toMatchObject({ status: 403 });
-    if (row) await db.insert(configurations).values(row);
   });
 
   it.each([

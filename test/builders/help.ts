@@ -1,0 +1,42 @@
+/** The help that everybody reads, and the tutors of children (a child's is `crUid`). */
+import { HelpParagraphKind } from '../../src/contract/help/values';
+import { helpArticles, helpCategories } from '../../server/help/tables';
+import { tutors } from '../../server/help/tutor/tables';
+import { addDays } from '../../server/time';
+import { stored, type Ground } from './ground';
+
+export interface ArticleDetails {
+  readonly title: string;
+  /** The first is a heading, the others are plain text. */
+  readonly lines?: readonly string[];
+  readonly related?: readonly string[];
+}
+
+let categories = 0;
+
+export async function storeHelp(
+  { db, clock }: Ground,
+  name: string,
+  articles: readonly ArticleDetails[],
+): Promise<void> {
+  const category = { name, position: categories++ };
+  const { id: categoryId } = stored(
+    await db.insert(helpCategories).values(category).returning({ id: helpCategories.id }),
+  );
+  const { heading, text } = HelpParagraphKind;
+  await db.insert(helpArticles).values(
+    articles.map(({ title, lines = ['怎么做', '请联系辅导老师。'], related = [] }, position) => ({
+      ...{ categoryId, title, related, position },
+      paragraphs: lines.map((line, index) => ({ kind: index === 0 ? heading : text, text: line })),
+      body: lines.join(' '),
+      updatedAt: addDays(clock.now(), -30),
+    })),
+  );
+}
+
+export async function storeTutor({ db }: Ground, crUid: number, name = '木子老师'): Promise<void> {
+  const workingHours = [{ days: '周一至周五', hours: '13:00 - 21:30' }];
+  const ways = { weChatId: `wandou-${crUid}`, weChatQrCode: `tutors/${crUid}.svg` };
+  const helpsWith = ['调课、请假与补课'];
+  await db.insert(tutors).values({ crUid, name, title: '辅导老师', workingHours, helpsWith, ...ways });
+}

@@ -1,0 +1,72 @@
+/** Learning materials of a subject, and the questions that a child answered wrongly. */
+import { and, eq } from 'drizzle-orm';
+import { Subject, type SubjectName } from '../../src/contract/courses/values';
+import type { MaterialFileKind } from '../../src/contract/materials/values';
+import { materialFiles, materials } from '../../server/materials/tables';
+import { knowledgePoints, wrongQuestions } from '../../server/materials/wrong-questions/tables';
+import { addDays } from '../../server/time';
+import { stored, type Gift, type Ground } from './ground';
+
+export interface MaterialDetails {
+  readonly title?: string;
+  readonly daysAgo?: number;
+  /** In their order; each is stored at `materials/<subject>-<place>.<kind>`. */
+  readonly files?: readonly MaterialFileKind[];
+}
+
+/** For every child who studies the subject. */
+export async function storeMaterial(
+  { db, clock }: Ground,
+  subject: SubjectName,
+  { title = `${subject}练习包`, daysAgo = 1, files = [] }: MaterialDetails = {},
+): Promise<void> {
+  const pack = { subject: Subject[subject], title, summary: '在家练一练', cover: 'x.svg' };
+  const updatedAt = addDays(clock.now(), -daysAgo);
+  const { id: materialId } = stored(
+    await db
+      .insert(materials)
+      .values({ ...pack, updatedAt })
+      .returning({ id: materials.id }),
+  );
+  if (files.length === 0) return;
+  await db.insert(materialFiles).values(
+    files.map((kind, position) => ({
+      ...{ materialId, kind, position },
+      title: `资料${position + 1}`,
+      file: `materials/${subject}-${position}.${kind}`,
+      cover: kind === 'pdf' ? '' : 'x.svg',
+      size: 1000,
+      duration: kind === 'video' ? 14 : 0,
+    })),
+  );
+}
+
+async function pointOf({ db }: Ground, subject: SubjectName, name: string): Promise<number> {
+  const same = and(eq(knowledgePoints.subject, Subject[subject]), eq(knowledgePoints.name, name));
+  const [known] = await db.select({ id: knowledgePoints.id }).from(knowledgePoints).where(same).limit(1);
+  if (known !== undefined) return known.id;
+  const point = { subject: Subject[subject], name };
+  return stored(await db.insert(knowledgePoints).values(point).returning({ id: knowledgePoints.id })).id;
+}
+
+export interface WrongQuestionNumbers {
+  readonly open?: number;
+  readonly mastered?: number;
+}
+
+/** About one knowledge point, one a day: `open` ones, before them `mastered` ones. */
+export const wronglyAnswered =
+  (subject: SubjectName, point: string, { open = 0, mastered = 0 }: WrongQuestionNumbers): Gift =>
+  async (ground, { userId }) => {
+    const knowledgeId = await pointOf(ground, subject, point);
+    const rows = Array.from({ length: open + mastered }, (_, index) => {
+      const wrongAt = addDays(ground.clock.now(), -index - 1);
+      return {
+        ...{ userId, knowledgeId, wrongAt, stem: `${point} 第${index + 1}题` },
+        ...{ options: ['35', '47'], childAnswer: '35', rightAnswer: '47' },
+        ...{ analysis: '后一个数等于前一个数乘 2 再加 1。', source: '第2讲 课后作业' },
+        masteredAt: index < open ? null : addDays(wrongAt, 1),
+      };
+    });
+    if (rows.length > 0) await ground.db.insert(wrongQuestions).values(rows);
+  };

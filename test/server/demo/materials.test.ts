@@ -1,0 +1,47 @@
+import { sheets } from '../../../server/demo/content/materials/sheets';
+import { startBackend, type Backend } from '../support/backend';
+import { logIn, PHONE } from '../support/people';
+
+describe('Learning materials of the demonstration', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend({ demo: true });
+  });
+  afterAll(() => backend.stop());
+
+  it('have files that can be had: PDF, pictures, films in parts', async () => {
+    const { visitor } = await logIn(backend, PHONE.oneSubject);
+    const { data } = await visitor.ask('getMaterialFiles', { page: 1, limit: 50 });
+    const files = data as unknown as readonly { id: number; kind: string; url?: string }[];
+    expect(files.map(({ kind }) => kind)).toEqual([
+      ...['video', 'video', 'pdf', 'pdf', 'image'],
+      ...['pdf', 'image'],
+    ]);
+    const get = (url: unknown, headers: Record<string, string> = {}) =>
+      visitor.raw({ method: 'GET', url: new URL(String(url)).pathname, headers });
+    for (const { kind, url } of files.filter((file) => file.kind !== 'video')) {
+      const { headers, text } = await get(url);
+      const type = kind === 'pdf' ? 'application/pdf' : 'image/svg+xml';
+      expect([kind, headers['content-type'], text.slice(0, 4)]).toEqual([
+        kind,
+        type,
+        kind === 'pdf' ? '%PDF' : '<svg',
+      ]);
+    }
+    for (const { id } of files.filter((file) => file.kind === 'video')) {
+      const { url } = (await visitor.ask('getLearningVideo', { id })).data;
+      const film = await get(url, { range: 'bytes=0-99' });
+      expect([film.status, film.headers['content-type']]).toEqual([206, 'video/mp4']);
+    }
+  });
+});
+
+describe('A work sheet', () => {
+  it.each(Object.entries(sheets))('%s is a whole PDF', (_name, draw) => {
+    const text = draw().toString('latin1');
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(start, start + 4)).toBe('xref');
+    const places = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+    places.forEach((place, index) => expect(text.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj`)));
+  });
+});
