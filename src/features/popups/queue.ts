@@ -6,8 +6,6 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
-import { HostedFeedback } from '@/services/feedback/hosted';
-import type { Feedback } from '@/services/feedback/types';
 
 /** A kind that has not answered by then is not due this time: the others do not wait longer. */
 const ANSWER_MS = 4000;
@@ -121,12 +119,16 @@ export class PopupQueue {
     this.isEmpty = true;
   }
 
+  /** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */
+  private get isCovered(): boolean {
+    return this.parts.app.feedback.drawn?.isCovering ?? false;
+  }
+
   /** Until what lies over the page is gone. */
   private waitsForMask(): boolean {
-    const { feedback } = this.parts.app;
-    if (!isCovered(feedback)) return false;
+    if (!this.isCovered) return false;
     this.stopWaiting ??= when(
-      () => !isCovered(feedback),
+      () => !this.isCovered,
       () => {
         this.stopWaiting = undefined;
         this.pick();
@@ -141,7 +143,7 @@ export class PopupQueue {
     runInAction(() => {
       this.isPreparing = false;
       // Meanwhile the parent may have gone elsewhere, or wait for something: then it waits for them.
-      const mayShow = this.isActive && !isCovered(this.parts.app.feedback);
+      const mayShow = this.isActive && !this.isCovered;
       if (round === this.round && (mayShow || !render)) {
         waiting.shift();
         if (entry.suppressesRest && render) this.round = [];
@@ -166,11 +168,4 @@ export class PopupQueue {
     );
     return Promise.race([prepared, late]).catch(() => undefined);
   }
-}
-
-/** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */
-function isCovered(feedback: Feedback): boolean {
-  if (!(feedback instanceof HostedFeedback)) return false;
-  const { confirms, loadingText, sheets } = feedback;
-  return loadingText !== '' || confirms.length > 0 || sheets.length > 0;
 }

@@ -1,29 +1,14 @@
 import { observed } from '../observed';
 import type { Scheduler, Timer } from '../clock';
 import { FEEDBACK } from '../texts';
-import type { ConfirmOptions, Feedback } from './types';
-
-export interface ConfirmRequest {
-  readonly title: string | undefined;
-  readonly content: string;
-  readonly confirmText: string;
-  /** undefined: one button alone. */
-  readonly cancelText: string | undefined;
-  readonly danger: boolean;
-  answer(isConfirmed: boolean): void;
-}
-
-export interface SheetRequest {
-  readonly items: readonly string[];
-  answer(index: number | null): void;
-}
+import type { ConfirmOptions, ConfirmRequest, DrawnFeedback, Feedback, SheetRequest } from './types';
 
 const TOAST_MS = 2000;
 /** A long sentence takes longer to read. */
 const MS_PER_CHARACTER = 80;
 
 /** What is to be shown; features/feedback-host draws it. Questions queue, one shows at a time. */
-export class HostedFeedback implements Feedback {
+export class HostedFeedback implements Feedback, DrawnFeedback {
   toastText = '';
   loadingText = '';
   confirms: readonly ConfirmRequest[] = [];
@@ -32,6 +17,14 @@ export class HostedFeedback implements Feedback {
 
   constructor(private readonly scheduler: Scheduler) {
     observed(this);
+  }
+
+  get drawn(): DrawnFeedback {
+    return this;
+  }
+
+  get isCovering(): boolean {
+    return this.loadingText !== '' || this.confirms.length > 0 || this.sheets.length > 0;
   }
 
   toast(text: string): void {
@@ -79,6 +72,11 @@ export class HostedFeedback implements Feedback {
       };
       this.sheets = [...this.sheets, request];
     });
+  }
+
+  dismiss(): void {
+    this.confirms.forEach(({ answer }) => answer(false));
+    this.sheets.forEach(({ answer }) => answer(null));
   }
 
   private clearToast(): void {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
-import type { ConfirmRequest, HostedFeedback, SheetRequest } from '@/services/feedback/hosted';
+import type { ConfirmRequest, DrawnFeedback, SheetRequest } from '@/services/feedback/types';
 import { FEEDBACK } from '@/services/texts';
 
 /** What waits for an answer of the parent: a choice, a confirmation. */
-export const Questions = observer(function Questions({ feedback }: { feedback: HostedFeedback }) {
+export const Questions = observer(function Questions({ feedback }: { feedback: DrawnFeedback }) {
   const [confirm] = feedback.confirms;
   const [sheet] = feedback.sheets;
   return (

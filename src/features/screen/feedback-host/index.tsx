@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
-import { HostedFeedback } from '@/services/feedback/hosted';
+import type { DrawnFeedback } from '@/services/feedback/types';
 import { useBoot } from '@/stores/app-context';
 import type { Questions } from './Questions';
 import './index.scss';
@@ -11,13 +11,13 @@ import './index.scss';
 /** Draws what the app has to say over whatever page is showing. */
 export const FeedbackHost = observer(function FeedbackHost() {
   const { app } = useBoot();
-  const feedback = app?.feedback;
-  if (!(feedback instanceof HostedFeedback)) return null;
-  const { toastText, loadingText } = feedback;
+  const drawn = app?.feedback.drawn;
+  if (!drawn) return null;
+  const { toastText, loadingText } = drawn;
   return (
     <View className="feedback">
       <HoldBackContext.Provider value={app?.platform.holdBack ?? null}>
-        <LoadedQuestions feedback={feedback} />
+        <LoadedQuestions feedback={drawn} />
       </HoldBackContext.Provider>
       {loadingText && (
         <View className="feedback__mask">
@@ -37,7 +37,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
 });
 
 /** Dialog and sheet are no part of the first load: they come right after it, and are asked for again where they did not. */
-const LoadedQuestions = observer(function LoadedQuestions({ feedback }: { feedback: HostedFeedback }) {
+const LoadedQuestions = observer(function LoadedQuestions({ feedback }: { feedback: DrawnFeedback }) {
   const [Loaded, setLoaded] = useState<typeof Questions>();
   const asked = feedback.confirms.length + feedback.sheets.length;
   useEffect(() => {
