@@ -22,6 +22,7 @@ import { partsOf } from './parts';
 import { PresentStore } from './present';
 import { SessionStore } from './session';
 import { SessionCalls } from './session-calls';
+import { SessionFeedback } from './session-feedback';
 import { SessionPolicy } from './session-policy';
 import { StudentStore } from './student';
 import { TabsStore } from './tabs';
@@ -45,7 +46,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const storage = new AppStorage(platform.storage);
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);
-  const feedback = parts.feedback ?? createFeedback(platform, scheduler);
+  const feedback = new SessionFeedback(parts.feedback ?? createFeedback(platform, scheduler), session);
   const source = { platform, caller: () => session.user, deviceId: () => deviceId };
   const client: ApiClient =
     parts.api ??

@@ -25,8 +25,8 @@ export class SessionStore {
   user: SessionUser = NOBODY;
   private readonly logoutListeners = new Set<LogoutListener>();
   private readonly followers = new Set<() => void>();
-  /** Which session it is since the start of the app. */
-  private turn = 0;
+  /** Which session it is since the start of the app; what is open or under way belongs to one. */
+  turn = 0;
 
   constructor(private readonly storage: AppStorage) {
     observed(this);

@@ -5,6 +5,7 @@ import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { useHeldBack } from './back';
 import { modalProps, useModalFocus, useTouchTrap } from './modal';
+import { useScopeOver } from './scope';
 import './index.scss';
 
 /** $motion-out of the tokens: the layer stays that long after it was told to close. */
@@ -22,8 +23,11 @@ export interface OverlayProps {
 }
 
 /** The mask and what it carries: motion in and out, nothing scrolls behind it, focus goes in and comes back. */
-export function Overlay({ open, onClose, closeOnMask, label, placement, className, children }: OverlayProps) {
-  const present = useLeaving(open);
+export function Overlay(props: OverlayProps) {
+  const { onClose, closeOnMask, label, placement, className, children } = props;
+  const isOver = useScopeOver(props.open, onClose);
+  const open = props.open && !isOver;
+  const present = useLeaving(open, isOver);
   const panel = useRef<unknown>(null);
   const layer = useRef<unknown>(null);
   useModalFocus(panel, open);
@@ -59,15 +63,17 @@ export function Overlay({ open, onClose, closeOnMask, label, placement, classNam
   );
 }
 
-function useLeaving(open: boolean): boolean {
+/** Over with its scope, a layer leaves at once with all that it shows. */
+function useLeaving(open: boolean, isOver: boolean): boolean {
   const [present, setPresent] = useState(open);
   useEffect(() => {
     if (open) {
       setPresent(true);
       return undefined;
     }
+    if (isOver) setPresent(false);
     const leave = setTimeout(() => setPresent(false), LEAVE_MS);
     return () => clearTimeout(leave);
-  }, [open]);
-  return open || present;
+  }, [open, isOver]);
+  return open || (present && !isOver);
 }

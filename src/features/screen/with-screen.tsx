@@ -2,6 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { createElement, useState, type ComponentType } from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
+import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
@@ -48,7 +49,9 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     return (
       <PlaceProvider value={place}>
         <HoldBackContext.Provider value={boot.app.platform.holdBack}>
-          <GuardedScreen Content={Content} name={name} isVisible={visit.isVisible} count={visit.count} />
+          <LayerScopeContext.Provider value={boot.app.session.turn}>
+            <GuardedScreen Content={Content} name={name} isVisible={visit.isVisible} count={visit.count} />
+          </LayerScopeContext.Provider>
         </HoldBackContext.Provider>
       </PlaceProvider>
     );

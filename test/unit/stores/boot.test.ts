@@ -1,7 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
-import type { HostedFeedback } from '@/services/feedback/hosted';
 import { Boot } from '@/stores/boot';
 import { leaveUnknownPage, offerReload } from '@/stores/boot-failures';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -51,29 +50,29 @@ describe('what goes wrong around the pages', () => {
     let reloads = 0;
     const platform = createFakePlatform({ reload: () => void (reloads += 1) });
     const booting = await boot(platform);
-    const feedback = booting.app?.feedback as HostedFeedback;
+    const confirms = () => booting.app?.feedback.drawn?.confirms ?? [];
     const offers = reasons.map((reason) => offerReload(booting, reason));
-    return { feedback, platform, reloads: () => reloads, offered: Promise.all(offers) };
+    return { confirms, platform, reloads: () => reloads, offered: Promise.all(offers) };
   };
 
   it('a chunk that does not load is asked about once, and loaded anew', async () => {
-    const { feedback, offered, reloads } = await askedAbout(styleError, chunkError);
-    expect(feedback.confirms).toHaveLength(1);
-    feedback.confirms[0]?.answer(true);
+    const { confirms, offered, reloads } = await askedAbout(styleError, chunkError);
+    expect(confirms()).toHaveLength(1);
+    confirms()[0]?.answer(true);
     await offered;
     expect(reloads()).toBe(1);
   });
 
   it('or left for home', async () => {
-    const { feedback, offered, platform, reloads } = await askedAbout(chunkError);
-    feedback.confirms[0]?.answer(false);
+    const { confirms, offered, platform, reloads } = await askedAbout(chunkError);
+    confirms()[0]?.answer(false);
     await offered;
     expect(reloads()).toBe(0);
     expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 
   it('any other rejection is none of its business', async () => {
-    const { feedback } = await askedAbout(new Error('else'), undefined, 'text');
-    expect(feedback.confirms).toEqual([]);
+    const { confirms } = await askedAbout(new Error('else'), undefined, 'text');
+    expect(confirms()).toEqual([]);
   });
 });

@@ -1,0 +1,49 @@
+import { reaction } from 'mobx';
+import type { ConfirmOptions, DrawnFeedback, Feedback } from '@/services/feedback/types';
+import type { SessionStore } from './session';
+
+/**
+ * The words of the app: a question belongs to the session that asked it. It is put away when that ends, and where the host
+ * draws it and keeps it open, its answer is one of nobody.
+ */
+export class SessionFeedback implements Feedback {
+  constructor(
+    private readonly feedback: Feedback,
+    private readonly session: Pick<SessionStore, 'turn'>,
+  ) {
+    reaction(
+      () => session.turn,
+      () => feedback.drawn?.dismiss(),
+    );
+  }
+
+  get drawn(): DrawnFeedback | undefined {
+    return this.feedback.drawn;
+  }
+
+  toast(text: string): void {
+    this.feedback.toast(text);
+  }
+
+  loading(text?: string): void {
+    this.feedback.loading(text);
+  }
+
+  hideLoading(): void {
+    this.feedback.hideLoading();
+  }
+
+  async confirm(options: ConfirmOptions): Promise<boolean> {
+    return (await this.own(this.feedback.confirm(options))) ?? false;
+  }
+
+  sheet(items: readonly string[]): Promise<number | null> {
+    return this.own(this.feedback.sheet(items));
+  }
+
+  private async own<T>(asked: Promise<T>): Promise<T | null> {
+    const { turn } = this.session;
+    const answer = await asked;
+    return turn === this.session.turn ? answer : null;
+  }
+}
