@@ -148,10 +148,11 @@ export function toClass({ lesson, course, teacherName }: LessonRow, context: Cal
   };
 }
 
-/** A class that is over is over, whether the child was there or nobody knows; missed is what a teacher told. */
+/** Of a class that is over, only what was recorded tells whether the child was there. */
 export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
   if (lesson.attendance === 'leave') return StudyClassStatus.leave;
   if (now < lesson.startsAt) return StudyClassStatus.upcoming;
   if (now < endOf(lesson)) return StudyClassStatus.live;
-  return lesson.attendance === 'absent' ? StudyClassStatus.missed : StudyClassStatus.finished;
+  if (lesson.attendance === 'absent') return StudyClassStatus.missed;
+  return lesson.attendance === 'joined' ? StudyClassStatus.finished : StudyClassStatus.over;
 }

@@ -30,6 +30,6 @@ export const LIVE_TASK_ID = 16;
 export const LiveStatus = { notStarted: 0, live: 1, finished: 2 } as const;
 export type LiveStatus = ValueOf<typeof LiveStatus>;
 
-/** Status of a class in the study plan (assumed). */
-export const StudyClassStatus = { upcoming: 0, live: 1, finished: 2, missed: 3, leave: 4 } as const;
+/** Status of a class in the study plan (assumed). finished: the child was there; over: nobody recorded whether it was. */
+export const StudyClassStatus = { upcoming: 0, live: 1, finished: 2, missed: 3, leave: 4, over: 5 } as const;
 export type StudyClassStatus = ValueOf<typeof StudyClassStatus>;

@@ -74,6 +74,22 @@ describe('the grow-up tab', () => {
     },
   );
 
+  test('says of a class that is over what was recorded, and no more', async () => {
+    const { over, finished, missed } = StudyClassStatus;
+    const day = '2026-11-17';
+    const api = backend().on(growthCalls.getStudyPlan, {
+      days: [
+        {
+          date: day,
+          classes: [over, finished, missed].map((status) => ({ ...lesson(day, status), liveId: status })),
+        },
+      ],
+    });
+    const screen = await open(api);
+    const said = screen.allByClass('plan-class__status').map(({ textContent }) => textContent);
+    expect(said).toEqual(['已结束', '已完成', '缺课']);
+  });
+
   test('marks today among the days of the week', async () => {
     const screen = await open(backend());
     expect(screen.allByClass('week-bar__day')).toHaveLength(7);

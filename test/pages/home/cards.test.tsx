@@ -58,7 +58,7 @@ describe('the study-situation card', () => {
     const text = page.byClass('study-situation').textContent;
     expect(text).toContain('36节累计上课');
     expect(text).toContain('2门在学科目');
-    expect(text).toContain('今日课程已完成');
+    expect(text).toContain('今日课程已结束');
     expect(page.byClass('study-situation__kind').textContent).toBe('首课报告新');
     expect(page.byClass('study-situation__report').getAttribute('aria-label')).toContain('新报告，首课报告');
   });

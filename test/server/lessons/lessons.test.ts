@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { lessons } from '../../../server/lessons/tables';
 import { AHEAD_DAYS } from '../../../server/lessons/window';
 import { DAY, MINUTE, shanghaiTime } from '../../../server/time';
@@ -120,19 +121,32 @@ describe('The study plan', () => {
     const parent = await buildParent(backend, withManySubjects());
     at('2026-11-21', '16:10');
     const saturday = (await planOf(parent)).find(({ date }) => date === '2026-11-21');
-    expect(saturday?.classes.map(({ status }) => status)).toEqual([2, 1, 0]);
+    expect(saturday?.classes.map(({ status }) => status)).toEqual([
+      StudyClassStatus.over,
+      StudyClassStatus.live,
+      StudyClassStatus.upcoming,
+    ]);
   });
 
-  it('tells a class that the child missed', async () => {
-    const parent = await buildParent(backend, withOneSubject());
-    const [lesson] = await todayOf(parent);
-    await backend.services.db
-      .update(lessons)
-      .set({ attendance: 'absent' })
-      .where(eq(lessons.id, lesson?.liveId ?? 0));
-    at('2026-11-21', '21:00');
-    expect((await planOf(parent)).find(({ date }) => date === '2026-11-21')?.classes[0]?.status).toBe(3);
-  });
+  it.each([
+    [null, StudyClassStatus.over],
+    ['joined', StudyClassStatus.finished],
+    ['absent', StudyClassStatus.missed],
+    ['leave', StudyClassStatus.leave],
+  ] as const)(
+    'tells of a class that is over, with %s on record, the status %i',
+    async (attendance, status) => {
+      const parent = await buildParent(backend, withOneSubject());
+      const [lesson] = await todayOf(parent);
+      await backend.services.db
+        .update(lessons)
+        .set({ attendance })
+        .where(eq(lessons.id, lesson?.liveId ?? 0));
+      at('2026-11-21', '21:00');
+      const saturday = (await planOf(parent)).find(({ date }) => date === '2026-11-21');
+      expect(saturday?.classes[0]?.status).toBe(status);
+    },
+  );
 
   it.each(['2026-02-31', '2026-13-01', '0000-00-00', 'tomorrow', ''])(
     'does not begin on %j',

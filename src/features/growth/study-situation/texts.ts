@@ -10,7 +10,7 @@ const kinds: Readonly<Record<number, string>> = {
 
 export const situationTexts = {
   title: '学习情况',
-  finished: '今日课程已完成',
+  finished: '今日课程已结束',
   courses: '累计上课',
   coursesUnit: '节',
   subjects: '在学科目',

@@ -15,6 +15,7 @@ const TONE: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.finished]: 'primary',
   [StudyClassStatus.missed]: 'alert',
   [StudyClassStatus.leave]: 'neutral',
+  [StudyClassStatus.over]: 'neutral',
 };
 
 /** One class of a day: when, what, by whom, and how it stands. */

@@ -47,4 +47,5 @@ export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.finished]: '已完成',
   [StudyClassStatus.missed]: '缺课',
   [StudyClassStatus.leave]: '已请假',
+  [StudyClassStatus.over]: '已结束',
 };
