@@ -4,21 +4,36 @@ import { SLOT } from '../../../src/contract/home/values';
 import { LIVE_TASK_ID } from '../../../src/contract/lessons/values';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { studentTasks } from '../../../server/rewards/tasks/tables';
-import { configurations } from '../../../server/configuration/tables';
+import { configurations, dictionary } from '../../../server/configuration/tables';
+import { NEWBORN_PICTURES, STATIC_FILE, type NewbornPictures } from '../../../server/configuration/values';
+import { aParent, anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { buildParent, makeDue, type Parent } from '../support/people';
+import { as } from '../support/answers';
 
 let backend: Backend;
 let parent: Parent;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await logIn(backend, PHONE.oneSubject);
+  backend = await startBackend();
+  parent = await buildParent(backend, anOfficialParent());
   tourist = new Visitor(backend);
+  const { db } = backend.services;
+  await db.insert(configurations).values([
+    { name: NEWBORN_PICTURES, value: PICTURES },
+    { name: STATIC_FILE.higherLevelWindow, value: { startTime: '2026/11/14', endTime: '2027/01/20' } },
+  ]);
+  await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: 'https://www.example.com' });
 });
 afterAll(() => backend.stop());
 
+const PICTURES: NewbornPictures = {
+  firstLessonIconUrl: 'pictures/first-lesson.svg',
+  newbornEntranceIconUrl: 'pictures/new-student.svg',
+  activityImgUrl: 'pictures/first-day.svg',
+  popImgUrl: 'pictures/popup.svg',
+};
 const SCENES = ['firstScene', 'secondScene', 'thirdScene', 'fourthScene'] as const;
 
 describe('The entrance of new students', () => {
@@ -53,7 +68,7 @@ describe('The entrance of new students', () => {
   it('is open to the operator to close', async () => {
     expect((await tourist.ask('getNewStudentActivity', { t: 1 })).data).toEqual({ isOpen: true });
     const { db } = backend.services;
-    const isIt = eq(configurations.name, 'static:newStudentActivity');
+    const isIt = eq(configurations.name, STATIC_FILE.newStudentActivity);
     await db
       .update(configurations)
       .set({ value: { isOpen: false } })
@@ -72,13 +87,16 @@ describe('The higher level', () => {
       endTime: '2027/01/20',
     });
     const { db } = backend.services;
-    await db.delete(configurations).where(eq(configurations.name, 'static:higherLevelWindow'));
+    await db.delete(configurations).where(eq(configurations.name, STATIC_FILE.higherLevelWindow));
     const { status } = await tourist.raw({ url: '/static/config/higherLevelWindow.json?t=1' });
     expect(status).toBe(404);
   });
 
   it('answers 200 with the step-up and the time of the server', async () => {
-    const { visitor, userId } = await homeAccount(backend, 'higherLevel');
+    const { visitor, userId } = await buildParent(
+      backend,
+      anOfficialParent().withHome({ higherLevel: true }),
+    );
     const answer = await visitor.ask('getHigherLevelInfo', { student_id: userId });
     expect(answer).toMatchObject({
       status: 200,
@@ -120,10 +138,8 @@ describe('What the operator shows to single parents', () => {
     for (const { iconPath, popImgPath } of found) {
       expect(iconPath).toMatch(/^http:.*\/files\/pictures\/floats\//);
       expect(popImgPath).toMatch(/^http:.*\/files\/pictures\/posters\//);
-      const { status } = await tourist.raw({ url: new URL(String(popImgPath)).pathname });
-      expect(status).toBe(200);
     }
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await buildParent(backend, anOfficialParent());
     expect(await activities(asking(other.visitor))).toEqual([]);
     expect(await activities(asking(tourist))).toEqual([]);
     await makeDue(backend, parent, { activities: 0 });
@@ -137,7 +153,7 @@ describe('What the operator shows to single parents', () => {
     await makeDue(backend, parent, { [name]: true });
     expect((await slot(parent.visitor, position))[0]?.dataList).toHaveLength(1);
     expect(await slot(tourist, position)).toEqual([]);
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await buildParent(backend, anOfficialParent());
     expect(await slot(other.visitor, position)).toEqual([]);
     await makeDue(backend, parent, { [name]: false });
     expect(await slot(parent.visitor, position)).toEqual([]);
@@ -200,13 +216,13 @@ describe('Listening in to a live class', () => {
   });
 
   it('works without the visit too', async () => {
-    const other = await logIn(backend, PHONE.manySubjects);
+    const other = await buildParent(backend, anOfficialParent());
     expect((await listen(other)).code).toBe('00000000');
     expect(await tasks(other)).toHaveLength(1);
   });
 
   it('is for official students, and there is no other task', async () => {
-    expect(await listen(await logIn(backend, PHONE.unofficial))).toMatchObject({ status: 403 });
+    expect(await listen(await buildParent(backend, aParent()))).toMatchObject({ status: 403 });
     expect(await listen(parent, 17)).toMatchObject({ status: 400, body: { field: 'taskId' } });
   });
 });

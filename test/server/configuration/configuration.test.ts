@@ -1,5 +1,4 @@
 import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configuration/values';
-import { CourseType } from '../../../src/contract/courses/values';
 import { courses } from '../../../server/courses/tables';
 import { slots } from '../../../server/home/slots/tables';
 import { startBackend, type Backend } from '../support/backend';
@@ -8,7 +7,7 @@ import { Visitor } from '../support/visitor';
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());
@@ -24,18 +23,11 @@ describe('The configuration', () => {
     expect((await tourist.ask('getUpgradeConfig', { typeCode: 'nobody' })).data).toEqual([]);
   });
 
-  // Those are for single parents: test/server/home.
-  const forEverybody = Object.values(ConfigTypeCode).filter((code) => code !== ConfigTypeCode.homeActivities);
-  it.each(forEverybody)('knows %s', async (typeCode) => {
-    expect((await tourist.ask('getUpgradeConfig', { typeCode })).data).toHaveLength(1);
-  });
-
   it('answers the names that it knows', async () => {
-    const nameList = [...Object.values(ConfigurationName), 'nobody'];
+    const nameList = [ConfigurationName.subjects, 'nobody'];
     const { data } = await tourist.ask('getConfigurations', { group: 'parent', nameList });
-    expect(Object.keys(data).sort()).toEqual([...Object.values(ConfigurationName)].sort());
+    expect(Object.keys(data)).toEqual([ConfigurationName.subjects]);
     expect(data[ConfigurationName.subjects]).toHaveLength(5);
-    expect(data[ConfigurationName.wrongQuestions]).toEqual({ main_switch: 'white', white_list: [100003] });
   });
 
   it('signs an address of a page, and nothing else', async () => {
@@ -71,10 +63,5 @@ describe('A database without demo content', () => {
     await visitor.smsLogin('13911110002');
     expect((await visitor.ask('getCourseStudyList')).data).toEqual([]);
     await bare.stop();
-  });
-
-  it('has demo courses of every type otherwise', async () => {
-    const rows = await backend.services.db.select({ courseType: courses.courseType }).from(courses);
-    expect(new Set(rows.map(({ courseType }) => courseType))).toEqual(new Set(Object.values(CourseType)));
   });
 });

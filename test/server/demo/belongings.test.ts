@@ -8,8 +8,9 @@ import { students } from '../../../server/account/tables';
 import { rewardLedger } from '../../../server/rewards/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { hourSums } from '../support/hour-sums';
-import { logIn, PHONE } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { logIn } from '../support/people';
+import { PHONE } from './demo-phones';
 
 const { arriving, delivered, waiting } = ParcelState;
 

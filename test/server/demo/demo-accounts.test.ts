@@ -4,8 +4,9 @@ import { courses } from '../../../server/courses/tables';
 import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE, type Parent } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { logIn, type Parent } from '../support/people';
+import { PHONE } from './demo-phones';
 
 let backend: Backend;
 beforeAll(async () => {

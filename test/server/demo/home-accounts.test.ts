@@ -6,7 +6,9 @@ import { DEMO_ACCOUNTS, type DemoAccountName } from '../../../server/demo/accoun
 import { accounts } from '../../../server/account/tables';
 import { seed } from '../../../server/seed';
 import { startBackend, type Backend } from '../support/backend';
-import { as, logIn, PHONE, type Parent } from '../support/home-people';
+import { as } from '../support/answers';
+import { logIn, type Parent } from '../support/people';
+import { PHONE } from './demo-phones';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -87,6 +89,29 @@ describe('The demo accounts', () => {
     ['tagsAndCheckIn', { checkIn: 12, tags: 3 }],
   ])('6 to 10 have what docs/demo.md says: %s', async (name, due) => {
     expect(await homeOf(await logIn(backend, DEMO_ACCOUNTS[name].phone))).toEqual({ ...NOTHING, ...due });
+  });
+
+  it('see pictures of their activities that are stored', async () => {
+    const { visitor } = await logIn(backend, DEMO_ACCOUNTS.wholeQueue.phone);
+    const [row] = as<readonly { typeValue: string }[]>(
+      await visitor.ask('getUpgradeConfig', { typeCode: 'homeActivities' }),
+    );
+    for (const { iconPath, popImgPath } of JSON.parse(row?.typeValue ?? '[]') as Listed) {
+      for (const address of [iconPath, popImgPath]) {
+        expect((await visitor.raw({ url: new URL(String(address)).pathname })).status).toBe(200);
+      }
+    }
+  });
+
+  it('see an activity that is for account 6 alone', async () => {
+    const titlesOf = async (phone: string) => {
+      const { visitor } = await logIn(backend, phone);
+      const current = as<Listed>(await visitor.ask('listActivities', { state: 1, page: 1, limit: 20 }));
+      return current.map(({ title }) => title);
+    };
+    const own = '生日月专属：许一个学习小愿望';
+    expect(await titlesOf(DEMO_ACCOUNTS.wholeQueue.phone)).toContain(own);
+    expect(await titlesOf(PHONE.oneSubject)).not.toContain(own);
   });
 
   it('are all in the table of docs/demo.md, each phone once', () => {

@@ -1,6 +1,7 @@
 import { sheets } from '../../../server/demo/content/materials/sheets';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, PHONE } from '../support/people';
+import { logIn } from '../support/people';
+import { PHONE } from './demo-phones';
 
 describe('Learning materials of the demonstration', () => {
   let backend: Backend;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { accounts, students } from '../../../server/account/tables';
 import { startBackend, type Backend } from '../support/backend';
-import { PHONE } from '../support/people';
 import { Visitor } from '../support/visitor';
+import { PHONE } from './demo-phones';
 
 let backend: Backend;
 let tester: Visitor;

@@ -4,8 +4,8 @@ import { startBackend, type Backend } from '../support/backend';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { newReports } from '../../builders/growth';
 import { anOfficialParent } from '../../builders/parent';
-import { as } from '../support/home-people';
 import { buildParent, type Parent } from '../support/people';
+import { as } from '../support/answers';
 
 interface Entry {
   readonly id: number;

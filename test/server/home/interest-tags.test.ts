@@ -1,6 +1,9 @@
 import { TagStatus } from '../../../src/contract/home/values';
+import { storeInterestTags } from '../../builders/home';
+import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { as, homeAccount, logIn, makeDue, PHONE, type Parent } from '../support/home-people';
+import { buildParent, makeDue, type Parent } from '../support/people';
+import { as } from '../support/answers';
 
 interface Tag {
   readonly tagId: number;
@@ -21,11 +24,20 @@ const ROOT = 'interestTagPopListSaveReqDtos';
 
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
-  backend = await startBackend({ demo: true });
-  parent = await homeAccount(backend, 'tagsAndCheckIn');
+beforeAll(async () => {
+  backend = await startBackend();
+  const { services } = backend;
+  await storeInterestTags(services, '孩子喜欢什么？', [
+    { max: 3, tags: ['画画', '搭积木', '讲故事', '唱歌', '跳舞'] },
+    { max: 2, tags: ['动画片', '绘本', '儿歌'] },
+  ]);
+  await storeInterestTags(services, '您更关心哪些能力？', [{ max: 2, tags: ['专注力', '语言表达'] }]);
+  await storeInterestTags(services, '什么时候方便？', [{ max: 1, tags: ['放学后', '晚饭后'] }]);
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  parent = await buildParent(backend, anOfficialParent().withHome({ interestTags: 3 }));
+});
 
 const listed = async ({ visitor }: Parent = parent) =>
   as<readonly Pop[]>(await visitor.ask('listInterestTagPops', { platformType: 1 }));
@@ -139,7 +151,7 @@ describe('Interest tags', () => {
   });
 
   it('are asked of nobody else, and cannot be answered for them', async () => {
-    const other = await logIn(backend, PHONE.oneSubject);
+    const other = await buildParent(backend, anOfficialParent());
     expect(await listed(other)).toEqual([]);
     const { pop, group, tags } = await first();
     expect(await save(pop.id, group.id, chosen(tags.slice(0, 1)), other)).toMatchObject({

@@ -1,9 +1,10 @@
-import { BannerUserType, SLOT, SlotPlatform } from '../../../src/contract/home/values';
+import { BannerUserType, SlotPlatform } from '../../../src/contract/home/values';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
 import { addDays } from '../../../server/time';
+import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
-import { logIn, PHONE } from '../support/people';
+import { buildParent } from '../support/people';
 
 interface Group {
   readonly displayPositionId: number;
@@ -15,14 +16,13 @@ interface Group {
   }[];
 }
 
-/** A placement of its own, so that the demo content does not matter. */
 const PLACE = 990_001;
 const OTHER_PLACE = 990_002;
 
 let backend: Backend;
 let tourist: Visitor;
 beforeAll(async () => {
-  backend = await startBackend({ demo: true });
+  backend = await startBackend();
   tourist = new Visitor(backend);
 });
 afterAll(() => backend.stop());
@@ -113,7 +113,7 @@ describe('Slots of a placement', () => {
   it('count a click of a tourist and of a parent, but not one for somebody else', async () => {
     const [slot] = await put('a').returning({ id: slots.id });
     const id = slot?.id ?? 0;
-    const parent = await logIn(backend, PHONE.oneSubject);
+    const parent = await buildParent(backend, anOfficialParent());
     expect((await tourist.ask('bannerAccess', { id })).code).toBe('00000000');
     expect((await parent.visitor.ask('bannerAccess', { id, userId: parent.userId })).code).toBe('00000000');
     expect(await parent.visitor.ask('bannerAccess', { id, userId: parent.userId + 1 })).toMatchObject({
@@ -139,51 +139,9 @@ describe('Slots of a placement', () => {
   });
 });
 
-describe('The demo content of the placements', () => {
-  let seeded: Backend;
-  beforeAll(async () => {
-    seeded = await startBackend({ demo: true });
-  });
-  afterAll(() => seeded.stop());
-
-  const seededGroups = async (displayPositionId: readonly number[], userType: BannerUserType) => {
-    const request = { displayPositionId, userType, platformType: SlotPlatform.web };
-    const { data } = await new Visitor(seeded).ask('getPositionBanner', request);
-    return data as unknown as readonly Group[];
-  };
-
-  it.each([BannerUserType.tourist, BannerUserType.unofficial, BannerUserType.official])(
-    'gives visitors of type %i three or more banners and category rows of five and four',
-    async (userType) => {
-      const [banner, category] = await seededGroups([SLOT.home.banner, SLOT.home.categoryImage], userType);
-      expect(banner?.dataList.length).toBeGreaterThanOrEqual(3);
-      const rows = category?.dataList.map(({ rowSort }) => rowSort) ?? [];
-      expect([rows.filter((row) => row === 1).length, rows.filter((row) => row === 2).length]).toEqual([
-        5, 4,
-      ]);
-    },
-  );
-
-  it('has pictures that are stored', async () => {
-    const positions = [
-      SLOT.home.banner,
-      SLOT.home.categoryImage,
-      SLOT.login.banner,
-      SLOT.parentCenter.banner,
-    ];
-    for (const { dataList } of await seededGroups(positions, BannerUserType.official)) {
-      for (const { imgPath = '' } of dataList) {
-        const { pathname } = new URL(imgPath);
-        expect(await new Visitor(seeded).raw({ method: 'GET', url: pathname })).toMatchObject({
-          status: 200,
-          headers: { 'content-type': 'image/svg+xml' },
-        });
-      }
-    }
-  });
-
+describe('The bar at the bottom', () => {
   it('offers the four tabs of the app, with both pictures', async () => {
-    const { data } = await new Visitor(seeded).ask('getTabConfig');
+    const { data } = await tourist.ask('getTabConfig');
     const tabs = data as unknown as {
       tabName: string;
       url: string;

@@ -5,8 +5,8 @@ import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent } from '../../builders/parent';
-import { as, makeDue } from '../support/home-people';
-import { buildParent, type Parent } from '../support/people';
+import { buildParent, makeDue, type Parent } from '../support/people';
+import { as } from '../support/answers';
 
 interface Gift {
   readonly giveClass: number;

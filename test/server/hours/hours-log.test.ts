@@ -10,11 +10,11 @@ import { addDays, DAY, MINUTE } from '../../../server/time';
 import { courseOf } from '../../builders/courses';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { buildParent, logIn, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { hourSums } from '../support/hour-sums';
 import { SEEDED_AT } from '../support/clock';
 import { untilSomebodyWaits } from '../support/waiting';
+import { buildParent, logIn, type Parent } from '../support/people';
 
 const { wandou, math } = SubjectCode;
 const withWandou = anOfficialParent()

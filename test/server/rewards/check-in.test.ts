@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../../server/account/tables';
 import { DAY } from '../../../server/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
-import { makeDue } from '../support/home-people';
-import { buildParent, type InsideParent } from '../support/people';
+import { buildParent, type InsideParent, makeDue } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 

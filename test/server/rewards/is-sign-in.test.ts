@@ -1,8 +1,7 @@
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { anOfficialParent } from '../../builders/parent';
-import { makeDue } from '../support/home-people';
-import { buildParent, type Parent } from '../support/people';
+import { buildParent, makeDue, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;

@@ -4,8 +4,7 @@ import { medalNames } from '../../../src/contract/rewards/values';
 import { withOneSubject } from '../../builders/children';
 import { storeActivity } from '../../builders/activities';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { makeDue } from '../support/home-people';
-import { buildParent, type Parent } from '../support/people';
+import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

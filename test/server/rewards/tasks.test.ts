@@ -4,8 +4,7 @@ import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { aParent } from '../../builders/parent';
-import { makeDue } from '../support/home-people';
-import { buildParent, type Parent } from '../support/people';
+import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 
 const withStars = withOneSubject().withChild({ starNum: 86, peaCoinNum: 120 });

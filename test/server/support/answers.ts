@@ -23,3 +23,6 @@ export function expectContract(name: CallName, code: string, data: unknown): voi
   const check = checkOf(name);
   if (!check(data)) throw new Error(`${name} breaks its contract: ${JSON.stringify(check.errors)}`);
 }
+
+/** The data of an answer as what a test knows it to be. */
+export const as = <T>({ data }: { readonly data: unknown }): T => data as T;

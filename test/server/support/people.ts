@@ -1,16 +1,8 @@
-/** Who the tests are: parents that they build, and the demo accounts of the README where these are the matter. */
+/** Who the tests are: parents that they build. Demo accounts: test/server/demo/demo-phones.ts. */
+import { setHomeState, type HomeState } from '../../../server/demo/home-state';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';
-
-export const PHONE = {
-  unofficial: '13800000001',
-  oneSubject: '13800000002',
-  manySubjects: '13800000003',
-  deviceLimited: '13800000004',
-  captchaFirst: '13800000005',
-  stranger: '13911110001',
-} as const;
 
 export interface Parent {
   readonly visitor: Visitor;
@@ -41,3 +33,7 @@ export async function logIn(
   const { data } = await visitor.ask('getUserInfoByToken', { token: visitor.token ?? '' });
   return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };
 }
+
+/** Puts their home into a state, as testers do. */
+export const makeDue = (backend: Backend, { userId }: Parent, state: HomeState): Promise<void> =>
+  setHomeState(backend.services.db, backend.services.clock, userId, state);
