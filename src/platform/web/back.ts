@@ -7,6 +7,8 @@ export interface BackPage {
 
 /** A traversal that the browser swallows does not hold up the next page. */
 const LONGEST_TRAVERSAL_MS = 500;
+/** One that comes within that time was only slow: nobody pressed back. */
+const LATEST_TRAVERSAL_MS = 5000;
 
 /**
  * The back button closes what lies over the page. Each layer holds an entry of the history, with the address and the
@@ -22,6 +24,8 @@ export class HeldBack {
   private heldAt: unknown;
   private onTraversed: (() => void) | undefined;
   private onLeft: (() => void) | undefined;
+  /** How many entries are left when a traversal arrives that nobody waits for any more. */
+  private leftWhenLate: number | undefined;
   private isWaiting = false;
   private isMoving = false;
   /** Back from a page that is still on its way. */
@@ -95,7 +99,17 @@ export class HeldBack {
 
   /** Told to nobody but us. */
   private traverse(delta: number): Promise<void> {
-    return this.go(delta, (done) => (this.onTraversed = done));
+    const left = this.entries;
+    return this.go(
+      delta,
+      (done) => (this.onTraversed = done),
+      () => this.expectLate(left),
+    );
+  }
+
+  private expectLate(left: number): void {
+    this.leftWhenLate = left;
+    this.page.setTimeout(() => (this.leftWhenLate = undefined), LATEST_TRAVERSAL_MS);
   }
 
   /** The router's own way back; the next move waits for it. */
@@ -104,15 +118,20 @@ export class HeldBack {
   }
 
   /** Each has a timer of its own: that of one which is over ends no other. */
-  private go(delta: number, wait: (done: () => void) => void): Promise<void> {
+  private go(delta: number, wait: (done: () => void) => void, onLate?: () => void): Promise<void> {
     return new Promise((resolve) => {
+      let isDone = false;
       const done = (): void => {
+        isDone = true;
         if (this.onTraversed === done) this.onTraversed = undefined;
         if (this.onLeft === done) this.onLeft = undefined;
         resolve();
       };
       wait(done);
-      this.page.setTimeout(done, LONGEST_TRAVERSAL_MS);
+      this.page.setTimeout(() => {
+        if (!isDone) onLate?.();
+        done();
+      }, LONGEST_TRAVERSAL_MS);
       this.page.history.go(delta);
     });
   }
@@ -121,6 +140,12 @@ export class HeldBack {
     if (this.onTraversed) {
       event.stopImmediatePropagation();
       this.onTraversed();
+    } else if (this.leftWhenLate !== undefined && indexOf(event.state) === this.heldAt) {
+      event.stopImmediatePropagation();
+      this.entries = this.leftWhenLate;
+      this.leftWhenLate = undefined;
+      // What has opened meanwhile lost its entry on the way.
+      this.syncSoon();
     } else if (this.entries > 0 && indexOf(event.state) === this.heldAt) {
       event.stopImmediatePropagation();
       this.entries -= 1;

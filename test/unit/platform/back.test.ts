@@ -25,11 +25,23 @@ class FakeHistory {
 
   /** Beyond either end nothing happens, as in a browser. */
   go(delta: number): void {
-    queueMicrotask(() => {
-      if (!(this.at + delta in this.entries)) return;
-      this.at += delta;
+    const place = this.at;
+    const traverse = (): void => {
+      if (!(place + delta in this.entries)) return;
+      this.at = place + delta;
       this.tell();
-    });
+    };
+    if (this.isSlow) this.underWay.push(traverse);
+    else queueMicrotask(traverse);
+  }
+
+  /** A device that has too much to do: it goes when it is told to, to where it had been sent. */
+  isSlow = false;
+  private underWay: (() => void)[] = [];
+
+  arrive(): void {
+    this.isSlow = false;
+    this.underWay.splice(0).forEach((traverse) => traverse());
   }
 
   runTimers(): void {
@@ -207,6 +219,41 @@ describe('the back button', () => {
     await pressBack();
     await settle();
     expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+  });
+
+  describe('on a device so slow that a layer closes long before its entry has gone', () => {
+    /** One popup has been put away, the next one shows, and the first one's way back is still under way. */
+    async function nextPopup() {
+      const { history, back, pressBack } = open();
+      const release = back.hold(jest.fn());
+      await settle();
+      history.isSlow = true;
+      release();
+      await settle();
+      history.runTimers();
+      await settle();
+      const close = jest.fn();
+      const releaseNext = back.hold(close);
+      await settle();
+      return { history, pressBack, close, releaseNext };
+    }
+
+    it('leaves the next popup open, and the back button still closes it', async () => {
+      const { history, pressBack, close } = await nextPopup();
+      history.arrive();
+      await settle();
+      expect([close.mock.calls.length, history.seen]).toEqual([0, []]);
+      await pressBack();
+      expect([close.mock.calls.length, history.at, history.seen]).toEqual([1, 0, []]);
+    });
+
+    it('lets a hasty finger close the next popup meanwhile', async () => {
+      const { history, close, releaseNext } = await nextPopup();
+      releaseNext();
+      history.arrive();
+      await settle();
+      expect([close.mock.calls.length, history.at, history.seen]).toEqual([0, 0, []]);
+    });
   });
 
   it('does not wait for ever for a traversal that the browser swallows', async () => {
