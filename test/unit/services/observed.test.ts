@@ -17,7 +17,7 @@ class Basket {
 
   get total(): number {
     this.sums.count += 1;
-    return this.items.reduce((sum, name) => sum + (this.prices.get(name) ?? 0), -this.rebate);
+    return this.items.reduce((sum, name) => sum + (this.prices.get(name) ?? 0), 0) - this.rebate;
   }
 
   get age(): number {
