@@ -69,6 +69,13 @@ const OBSERVED = {
   importNames: ['makeAutoObservable', 'makeObservable', 'extendObservable'],
   message: 'Stores say observed(this): src/services/observed.ts.',
 };
+/** What the server dates, it also measures: services/server-clock.ts. */
+const PHONE_CLOCK = {
+  selector:
+    'CallExpression[callee.property.name="now"]:matches([callee.object.name="clock"], [callee.object.property.name="clock"])',
+  message:
+    '"Today", windows and deadlines go by serverClock; the phone\'s clock is for timers and durations.',
+};
 /** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
 const TOKEN_GUARD = {
   selector:
@@ -116,6 +123,18 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
       'no-restricted-imports': ['error', { paths: [OBSERVED] }],
       'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD],
+    },
+  },
+  {
+    // How long a page was looked at and how long a parent has waited, nobody dates: those two keep to the phone's clock.
+    files: ['src/features/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
+    ignores: [
+      'src/features/account/send-code/countdown.ts',
+      'src/features/screen/use-page-tracking.ts',
+      'src/pages/**/index.config.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD, PHONE_CLOCK],
     },
   },
   {

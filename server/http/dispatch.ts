@@ -80,7 +80,7 @@ function register(
         log: request.log,
       };
       void reply.header('cache-control', 'no-store');
-      return successBody(entry, await handler(asked, context));
+      return successBody(entry, await handler(asked, context), services.clock.now());
     },
   });
 }

@@ -4,21 +4,19 @@ import { CaptchaCode } from '../../src/contract/account/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { writeEnvelope } from '../../src/contract/helpers';
 import { services, type ServiceEntry } from '../../src/contract/services';
-import { Counted, Timed, type BusinessError } from './handler';
+import { Counted, type BusinessError } from './handler';
 import { HTTP_MESSAGES } from './messages';
 
-export function successBody(entry: CallEntry, answer: unknown): unknown {
+/** Each tells the server's time: the app measures windows and deadlines by it. */
+export function successBody(entry: CallEntry, answer: unknown, now: Date): unknown {
   const { successCodes }: ServiceEntry = services[entry.service];
   const code = successCodes[0] ?? '0';
+  const beside = { code, message: HTTP_MESSAGES.success, time: now.getTime() };
   if (answer instanceof Counted) {
     const { data, count } = answer;
-    return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data, count });
+    return writeEnvelope(entry.service, { ...beside, data, count });
   }
-  if (answer instanceof Timed) {
-    const { data, time } = answer;
-    return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data, time: time.getTime() });
-  }
-  return writeEnvelope(entry.service, { code, message: HTTP_MESSAGES.success, data: answer ?? null });
+  return writeEnvelope(entry.service, { ...beside, data: answer ?? null });
 }
 
 /** The captcha protocol has codes of its own for what every other service says with ours. */

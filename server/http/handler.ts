@@ -47,7 +47,7 @@ export type ServedCallName = {
 }[CallName];
 
 /** The data, with what its envelope carries beside it where there is something. */
-type Answer<T> = T | Counted<T> | Timed<T>;
+type Answer<T> = T | Counted<T>;
 
 export type Handler<N extends CallName> = (
   request: RequestOf<Calls[N]>,
@@ -75,16 +75,6 @@ export class Counted<T> {
 }
 
 export const withCount = <T>(data: T, count: number): Counted<T> => new Counted(data, count);
-
-/** An answer whose envelope also carries the server's `time`. */
-export class Timed<T> {
-  constructor(
-    readonly data: T,
-    readonly time: Date,
-  ) {}
-}
-
-export const withTime = <T>(data: T, time: Date): Timed<T> => new Timed(data, time);
 
 /** The answer is no. `message` is shown to the parent: Chinese, without anything internal. */
 export class BusinessError extends Error {

@@ -21,7 +21,7 @@ const time = () => T.Optional(T.Integer({ description: "The server's clock, in m
 function enveloped(kind: EnvelopeKind, data: TSchema): TSchema {
   switch (kind) {
     case 'standard':
-      return T.Object({ code: code(), message: T.String(), data, count: count() });
+      return T.Object({ code: code(), message: T.String(), data, count: count(), time: time() });
     case 'stepUp':
       return T.Object({ code: numericCode(), msg: T.String(), data, count: count(), time: time() });
     case 'captcha':

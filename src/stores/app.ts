@@ -5,6 +5,7 @@ import type { AppConfig } from '@/services/config';
 import type { Feedback } from '@/services/feedback/types';
 import type { Files } from '@/services/files/types';
 import type { NativeCalls } from '@/services/native/types';
+import type { ServerClock } from '@/services/server-clock';
 import type { Router } from '@/services/router/types';
 import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
@@ -20,7 +21,10 @@ import type { TabsStore } from './tabs';
 export interface App {
   readonly platform: Platform;
   readonly config: AppConfig;
+  /** The phone's: for timers and durations, and how old things are that it kept itself. */
   readonly clock: Clock;
+  /** The server's: "today", windows, deadlines and whatever else its answers give a time of. */
+  readonly serverClock: ServerClock;
   readonly scheduler: Scheduler;
   readonly api: ApiClient;
   readonly router: Router;

@@ -2,6 +2,7 @@ import { configure } from 'mobx';
 import type { Platform } from '@/platform/types';
 import { HttpApiClient } from '@/services/api/client';
 import { systemClock, systemScheduler, type Clock, type Scheduler } from '@/services/clock';
+import { ServerClock } from '@/services/server-clock';
 import { appConfig, type AppConfig } from '@/services/config';
 import { deviceIdOf, randomHex } from '@/services/device-id';
 import { createFeedback } from '@/services/feedback';
@@ -43,6 +44,7 @@ configure({ enforceActions: 'never' });
 /** Puts the app together. Nothing of it talks to anybody yet: startApp() does. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
+  const serverClock = new ServerClock(clock);
   const storage = new AppStorage(platform.storage);
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);
@@ -53,6 +55,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     new HttpApiClient({
       transport: platform.transport,
       scheduler,
+      clock,
+      serverClock,
       config,
       source,
       onForcedLogin: (token) => void sessionPolicy.forced(token),
@@ -84,7 +88,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const native: NativeCalls = new NativeCallsService({ platform, feedback, router });
   const student = new StudentStore(api, session, new Kept(storage, session, keptValues.student));
   const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
-  const shared = { platform, config, clock, scheduler, api, router, feedback, tracker, storage };
+  const shared = {
+    ...{ platform, config, clock, serverClock, scheduler },
+    ...{ api, router, feedback, tracker, storage },
+  };
   const onForcedLogin = (token: string): void => void sessionPolicy.forced(token);
   const share = createSharing({ platform, config, api, router, native, tracker, clock });
   const files = createFiles({ platform, config, source, onForcedLogin });

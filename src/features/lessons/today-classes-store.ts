@@ -10,7 +10,7 @@ import { LessonEntry } from './lesson-entry';
 
 export type LessonsApp = Pick<
   App,
-  'api' | 'clock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
+  'api' | 'serverClock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
 >;
 
 /** Today's classes; official students alone have any. */
@@ -45,7 +45,7 @@ export class TodayClassesStore {
       this.classes.reset();
       return undefined;
     }
-    this.loadedDay = dayNumber(this.app.clock.now());
+    this.loadedDay = dayNumber(this.app.serverClock.now());
     const answer = await this.classes.load(() => this.app.api.call(lessonsCalls.getTodayClasses, {}));
     runInAction(() => this.settle());
     return answer;
@@ -53,7 +53,7 @@ export class TodayClassesStore {
 
   /** An app left open over night would go on showing the classes of yesterday. */
   async loadWhenDayChanged(): Promise<void> {
-    if (this.loadedDay === undefined || this.loadedDay === dayNumber(this.app.clock.now())) return;
+    if (this.loadedDay === undefined || this.loadedDay === dayNumber(this.app.serverClock.now())) return;
     await this.load();
   }
 

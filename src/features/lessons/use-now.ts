@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '@/stores/app-context';
 
-/** The time in milliseconds, told anew every `everyMs`: what is shown by the clock must not stand still. */
+/** The server's time in milliseconds, told anew every `everyMs`: what is shown by the clock must not stand still. */
 export function useNow(everyMs: number): number {
-  const { clock, scheduler } = useApp();
-  const [now, setNow] = useState(() => clock.now());
+  const { serverClock, scheduler } = useApp();
+  const [, show] = useState(0);
   useEffect(() => {
-    const timer = scheduler.every(everyMs, () => setNow(clock.now()));
+    const timer = scheduler.every(everyMs, () => show(serverClock.now()));
     return () => timer.stop();
-  }, [clock, scheduler, everyMs]);
-  return now;
+  }, [serverClock, scheduler, everyMs]);
+  // Not what the last turn said: an answer may have told the time since.
+  return serverClock.now();
 }

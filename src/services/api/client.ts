@@ -4,8 +4,9 @@ import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
 import type { HttpResponse, HttpTransport } from '@/platform/types';
-import type { Scheduler } from '../clock';
+import type { Clock, Scheduler } from '../clock';
 import type { AppConfig } from '../config';
+import type { ServerClock } from '../server-clock';
 import { exchange } from './exchange';
 import type { HeaderSource } from './headers';
 import { httpRequest } from './request';
@@ -14,6 +15,9 @@ import type { ApiClient, CallOptions, Counted } from './types';
 export interface ClientParts {
   readonly transport: HttpTransport;
   readonly scheduler: Scheduler;
+  readonly clock: Clock;
+  /** Hears the time of every answer that tells it. */
+  readonly serverClock: Pick<ServerClock, 'heard'>;
   readonly config: AppConfig;
   readonly source: HeaderSource;
   /** A code that forces a login came back; `token` is the one that the server refused. */
@@ -65,9 +69,11 @@ export class HttpApiClient implements ApiClient {
     http: ReturnType<typeof httpRequest>,
     token: string,
   ): Promise<Result<Envelope>> {
-    const { transport, scheduler } = this.parts;
+    const { transport, scheduler, clock, serverClock } = this.parts;
+    const sentAt = clock.now();
     const answer = await exchange(transport, scheduler, http, services[entry.service].retries);
     const result = answer.ok ? unwrap(entry, answer.value) : answer;
+    if (result.ok && result.value.time !== undefined) serverClock.heard(result.value.time, sentAt);
     if (!result.ok) {
       this.parts.onFailure(entry, result.error);
       if (result.error.kind === 'auth') this.parts.onForcedLogin(token);

@@ -28,7 +28,7 @@ function make(...answers: Answer[]) {
   };
   const store = new CaptchaStore({
     api: api as never,
-    clock: time,
+    serverClock: time as never,
     scheduler: time,
     tracker: { track: () => undefined },
     encrypt: (text, key) => Promise.resolve(`aes(${key}, ${text})`),

@@ -82,6 +82,23 @@ describe('what a call answers', () => {
   });
 });
 
+describe('the time of an answer', () => {
+  it('sets the server’s clock, however wrong that of the phone is', async () => {
+    const { client, transport, time, serverClock } = openClient();
+    const threeHoursOn = time.now() + 3 * 3_600_000;
+    transport.reply(fine({ sourceId: 7 }, { time: threeHoursOn }));
+    await client.call(accountCalls.getSourceId, {});
+    expect(serverClock.now()).toBe(threeHoursOn);
+  });
+
+  it('is not needed: without one the phone’s is as good as any', async () => {
+    const { client, transport, time, serverClock } = openClient();
+    transport.reply(fine({ sourceId: 7 }));
+    await client.call(accountCalls.getSourceId, {});
+    expect(serverClock.now()).toBe(time.now());
+  });
+});
+
 describe('trying again', () => {
   it.each([[404], [504]])('happens once on %d for a service that retries', async (status) => {
     const { client, transport } = openClient();

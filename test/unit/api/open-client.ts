@@ -3,6 +3,7 @@ import type { AppError } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import type { EnvironmentInfo } from '@/platform/types';
 import { HttpApiClient } from '@/services/api/client';
+import { ServerClock } from '@/services/server-clock';
 import type { Caller } from '@/services/api/headers';
 import { TEST_CONFIG } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -23,18 +24,21 @@ const CALLER: Caller = { token: 'token-1', appToken: 'app-1', userId: 42, time: 
 export function openClient({ caller = CALLER, native = false, config = TEST_CONFIG } = {}) {
   const transport = new FakeTransport();
   const time = new FakeTime();
+  const serverClock = new ServerClock(time);
   const forced: string[] = [];
   const failures: AppError[] = [];
   const platform = createFakePlatform(native ? { runtime: Runtime.androidApp, environment: ANDROID } : {});
   const client = new HttpApiClient({
     transport,
     scheduler: time,
+    clock: time,
+    serverClock,
     config,
     source: { platform, caller: () => caller, deviceId: () => 'device-1' },
     onForcedLogin: (token) => forced.push(token),
     onFailure: (_entry, error) => failures.push(error),
   });
-  return { client, transport, time, forced, failures };
+  return { client, transport, time, serverClock, forced, failures };
 }
 
 export const fine = (data: unknown, more = {}) => ({

@@ -42,6 +42,14 @@ async function setUp() {
 }
 
 describe('the study plan', () => {
+  test.each([3, -3])('knows which day it is on a phone that is %d hours off', async (hours) => {
+    const { app, time } = await fakeApp({ user: TEST_USER });
+    const now = Date.parse('2026-11-23T01:00:00+08:00');
+    time.advance(now + hours * 3_600_000 - time.now());
+    app.serverClock.heard(now, time.now());
+    expect(new StudyPlanStore(app).today).toBe('2026-11-23');
+  });
+
   test('shows the days of this week that have classes', async () => {
     const { store, shown, api } = await setUp();
     expect(api.requests(growthCalls.getStudyPlan)).toEqual([{ from: '2026-11-16' }]);

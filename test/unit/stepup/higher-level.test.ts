@@ -66,6 +66,31 @@ describe('the higher-level popup', () => {
     expect(api.requests(stepupCalls.getHigherLevelInfo)).toEqual([]);
   });
 
+  it.each([
+    [-3, '2026-11-21T12:30:00', true],
+    [3, '2026-11-21T12:30:00', true],
+    [-3, '2026-11-21T14:30:00', false],
+    [3, '2026-11-21T11:30:00', false],
+  ])('is due by the server’s time on a phone that is %d hours off: %s is %p', async (hours, now, isDue) => {
+    const api = backend({ startTime: '2026-11-21 12:00', endTime: '2026-11-21 13:00' });
+    const { app, time } = await fakeApp({ api, ...parent });
+    time.advance(shanghai(now) + hours * 3_600_000 - time.now());
+    app.serverClock.heard(shanghai(now), time.now());
+    expect(await higherLevelPopup.due(app)).toHaveLength(isDue ? 1 : 0);
+  });
+
+  it('is not due when the answer about the child tells that the window is over', async () => {
+    const { app, time } = await fakeApp({ ...parent, api: backend() });
+    const call = app.api.call.bind(app.api);
+    app.api.call = async (...asked) => {
+      if (asked[0] === (stepupCalls.getHigherLevelInfo as unknown)) {
+        app.serverClock.heard(shanghai('2026-12-01T00:00:00'), time.now());
+      }
+      return call(...asked);
+    };
+    expect(await higherLevelPopup.due(app)).toEqual([]);
+  });
+
   it('falls back to the window of the contract when the operator’s does not come', async () => {
     const api = backend().onFailure(configurationCalls.getHigherLevelWindow, { kind: 'http', status: 404 });
     const { app } = await fakeApp({ api, ...parent });

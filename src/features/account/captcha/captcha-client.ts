@@ -8,7 +8,7 @@ import { pointText, secondCodeText } from './geometry';
 
 export type CaptchaImages = ResponseOf<typeof accountCalls.getCaptcha>;
 
-export interface CaptchaClientNeeds extends Pick<App, 'api' | 'clock'> {
+export interface CaptchaClientNeeds extends Pick<App, 'api' | 'serverClock'> {
   /** base64 of AES-128-ECB/PKCS7: rule account-28. May reject: it is loaded when it is first needed. */
   readonly encrypt: (text: string, key: string) => Promise<string>;
   readonly scene: AppScene;
@@ -24,8 +24,8 @@ export class CaptchaClient {
 
   /** An answer without pictures counts as 6113. */
   async get(): Promise<Result<CaptchaImages>> {
-    const { api, clock, clientUid } = this.needs;
-    const request = { captchaType: CAPTCHA_TYPE, clientUid, ts: clock.now() } as const;
+    const { api, serverClock, clientUid } = this.needs;
+    const request = { captchaType: CAPTCHA_TYPE, clientUid, ts: serverClock.now() } as const;
     const result = await api.call(accountCalls.getCaptcha, request, this.options);
     if (!result.ok) return result;
     const { originalImageBase64, jigsawImageBase64 } = result.value;

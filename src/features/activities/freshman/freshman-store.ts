@@ -43,8 +43,8 @@ export const freshmanAnswer = sharedAnswer<Enrolment | null>(null, async (app) =
 });
 
 /** Open unless the operator says otherwise, also where nobody can be asked. */
-async function isOpen({ api, clock }: App): Promise<boolean> {
-  const answer = await api.call(configurationCalls.getNewStudentActivity, { t: clock.now() });
+async function isOpen({ api, serverClock }: App): Promise<boolean> {
+  const answer = await api.call(configurationCalls.getNewStudentActivity, { t: serverClock.now() });
   return !answer.ok || answer.value.isOpen !== false;
 }
 

@@ -13,7 +13,7 @@ import { todayInShanghai } from './born-date';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
-export type PersonalInfoNeeds = Pick<App, 'api' | 'clock' | 'feedback' | 'student'>;
+export type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'student'>;
 export type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
@@ -42,7 +42,7 @@ export class PersonalInfoStore {
 
   /** In Shanghai, 'YYYY-MM-DD'. */
   get today(): string {
-    return todayInShanghai(this.app.clock.now());
+    return todayInShanghai(this.app.serverClock.now());
   }
 
   async load(): Promise<void> {

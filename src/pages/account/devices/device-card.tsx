@@ -16,7 +16,7 @@ interface DeviceCardProps {
 
 /** One device: what it is, when it was used, and the way to remove it unless it is this one. */
 export const DeviceCard = observer(function DeviceCard({ device, store }: DeviceCardProps) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const name = nameOf(device);
   return (
     <View className="devices__card">
@@ -28,7 +28,9 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
           <View className="devices__name-text">{name}</View>
           <State device={device} />
         </View>
-        <View className="devices__line">{deviceTexts.lastSeen(sayWhen(device.lastSeenAt, clock.now()))}</View>
+        <View className="devices__line">
+          {deviceTexts.lastSeen(sayWhen(device.lastSeenAt, serverClock.now()))}
+        </View>
         <View className="devices__line">{deviceTexts.firstSeen(sayDate(device.firstSeenAt))}</View>
       </View>
       {!device.isCurrent && (

@@ -10,8 +10,8 @@ type Event = ParcelDetail['events'][number];
 
 /** What the carrier told, newest first; a word stands where the state changed. */
 export function Timeline({ events }: Pick<ParcelDetail, 'events'>) {
-  const { clock } = useApp();
-  const now = clock.now();
+  const { serverClock } = useApp();
+  const now = serverClock.now();
   return (
     <View className="express__card express__panel">
       <View className="express__heading">{expressTexts.timeline}</View>

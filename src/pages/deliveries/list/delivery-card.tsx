@@ -14,9 +14,9 @@ interface DeliveryCardProps {
 }
 
 export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
-  const now = clock.now();
+  const now = serverClock.now();
   return (
     <Card className="express__card" onPress={onPress}>
       <View className="express__head">

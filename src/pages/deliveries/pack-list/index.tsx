@@ -37,12 +37,12 @@ const PackList = observer(function PackList() {
 });
 
 function Parcels({ list }: { readonly list: ParcelList }) {
-  const { router, clock } = useApp();
+  const { router, serverClock } = useApp();
   return (
     <>
       <View className="express__sending">
         <View className="express__title">{list.title}</View>
-        <View className="express__note">{expressTexts.sent(sayWhen(list.sendTime, clock.now()))}</View>
+        <View className="express__note">{expressTexts.sent(sayWhen(list.sendTime, serverClock.now()))}</View>
       </View>
       <ReceiverCard receiver={list} />
       {list.parcels.map((parcel, index) => (

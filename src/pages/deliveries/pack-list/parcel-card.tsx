@@ -15,7 +15,7 @@ interface ParcelCardProps {
 }
 
 export function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const { carrier, trackingNumber, contents, state, latestContent, latestTime } = parcel;
   return (
     <Card className="express__card" onPress={onPress}>
@@ -30,7 +30,7 @@ export function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
       <View className="express__latest">
         <View className="express__latest-words">
           <View className="express__latest-text">{latestContent || expressTexts.noEvents}</View>
-          {latestTime && <View className="express__note">{sayWhen(latestTime, clock.now())}</View>}
+          {latestTime && <View className="express__note">{sayWhen(latestTime, serverClock.now())}</View>}
         </View>
         <Icon name="arrow-right" size={32} tone="secondary" />
       </View>

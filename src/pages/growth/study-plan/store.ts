@@ -7,7 +7,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addDays, DAYS_A_WEEK, mondayOf, todayOf, weekFrom, weeksBetween } from './week';
 
-type Needs = Pick<App, 'api' | 'clock' | 'feedback'>;
+type Needs = Pick<App, 'api' | 'serverClock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;
 
 /** Study plan, one week at a time. */
@@ -25,7 +25,7 @@ export class StudyPlanStore {
   }
 
   get today(): string {
-    return todayOf(this.app.clock.now());
+    return todayOf(this.app.serverClock.now());
   }
 
   get week(): readonly string[] {

@@ -151,7 +151,8 @@ export class HomeStore {
 
   private async loadClasses(): Promise<void> {
     const classes = await this.todayClasses.load();
-    if (classes?.ok) this.keptClasses.keep({ day: dayNumber(this.app.clock.now()), classes: classes.value });
+    if (classes?.ok)
+      this.keptClasses.keep({ day: dayNumber(this.app.serverClock.now()), classes: classes.value });
   }
 
   /** What the last start ended with, before anybody has answered. */
@@ -159,7 +160,7 @@ export class HomeStore {
     const modules = this.keptModules.value;
     if (modules) this.modules.restore({ items: modules.items, count: modules.count });
     const today = this.keptClasses.value;
-    if (today?.day === dayNumber(this.app.clock.now())) this.todayClasses.classes.set(today.classes);
+    if (today?.day === dayNumber(this.app.serverClock.now())) this.todayClasses.classes.set(today.classes);
   }
 
   /** Tourists have no messages. A failure leaves the badge as it is. */

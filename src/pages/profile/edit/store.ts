@@ -6,7 +6,7 @@ import { editTexts } from './texts';
 
 export type EditNeeds = Pick<
   App,
-  'api' | 'clock' | 'feedback' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
+  'api' | 'serverClock' | 'feedback' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
 >;
 
 /** Everything that a parent may say of the child and of themselves. */

@@ -82,8 +82,8 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
 const SOON_MS = 30 * 24 * 60 * 60_000;
 
 function Ending({ expiry }: { readonly expiry: HourExpiry }) {
-  const { clock } = useApp();
-  const isSoon = momentOf(expiry.expireTime) - clock.now() < SOON_MS;
+  const { serverClock } = useApp();
+  const isSoon = momentOf(expiry.expireTime) - serverClock.now() < SOON_MS;
   return (
     <View className="hour-row__end">
       {hourPageTexts.expires(expiry.hours, sayFullDate(expiry.expireTime))}

@@ -26,9 +26,9 @@ interface LeaveCardProps {
 
 /** One lesson that was missed with leave, and its make-up. */
 export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const { brandCode, lessonName, teacherName, lessonTime, requestTime, state, makeUpTime } = leave;
-  const now = clock.now();
+  const now = serverClock.now();
   return (
     <Card className="leave-card">
       <View className="leave-card__head">

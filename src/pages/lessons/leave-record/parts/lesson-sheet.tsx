@@ -73,7 +73,7 @@ interface LessonRowProps {
 }
 
 function LessonRow({ lesson, isChosen, onChoose }: LessonRowProps) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const { brandCode, lessonName, lessonTime, teacherName, usableNum } = lesson;
   const isOut = usableNum === 0;
   return (
@@ -86,7 +86,7 @@ function LessonRow({ lesson, isChosen, onChoose }: LessonRowProps) {
     >
       <SubjectMark subject={brandKey(brandCode)} size={64} />
       <View className="lesson-row__words">
-        <View className="lesson-row__when">{sayWhen(lessonTime, clock.now())}</View>
+        <View className="lesson-row__when">{sayWhen(lessonTime, serverClock.now())}</View>
         <View className="lesson-row__name">{lessonName}</View>
         <View className="lesson-row__note">
           {[

@@ -50,7 +50,7 @@ export const MessageDetail = observer(function MessageDetail({ named }: { named:
 });
 
 function Body({ message }: { message: Message }) {
-  const { clock } = useApp();
+  const { serverClock } = useApp();
   const { title, kind, sentAt, body } = message;
   return (
     <Card>
@@ -59,7 +59,7 @@ function Body({ message }: { message: Message }) {
       </View>
       <View className="message__source">
         <Tag tone="primary" text={messageKindTexts[kind]} />
-        <View className="message__time">{sayWhen(sentAt, clock.now())}</View>
+        <View className="message__time">{sayWhen(sentAt, serverClock.now())}</View>
       </View>
       {body.split('\n').map((paragraph, index) => (
         <View key={index} className="message__paragraph">

@@ -16,7 +16,7 @@ interface MessageRowProps {
 }
 
 export const MessageRow = observer(function MessageRow({ item, store }: MessageRowProps) {
-  const { router, clock } = useApp();
+  const { router, serverClock } = useApp();
   const { id, kind, title, summary, sentAt } = item;
   const isRead = store.isRead(item);
   const open = () => {
@@ -36,7 +36,7 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
         <View className="messages__head">
           <View className="messages__title">{title}</View>
           {!isRead && <Dot className="messages__dot" />}
-          <View className="messages__time">{sayWhen(sentAt, clock.now())}</View>
+          <View className="messages__time">{sayWhen(sentAt, serverClock.now())}</View>
         </View>
         <View className="messages__summary">{summary}</View>
       </View>

@@ -12,13 +12,13 @@ import './order-hint.scss';
 
 /** How far the order is and what comes next; where it goes, and the way to its parcels. */
 export function OrderHint({ order }: { readonly order: Order }) {
-  const { clock, router } = useApp();
+  const { serverClock, router } = useApp();
   const { address, hasParcels, orderNo } = order;
   return (
     <>
       <View className="order-hint" {...aria({ role: 'status' })}>
         <View className="order-hint__state">{orderStateTexts[order.state]}</View>
-        <View className="order-hint__text">{hintOf(order, clock.now())}</View>
+        <View className="order-hint__text">{hintOf(order, serverClock.now())}</View>
       </View>
       {hasParcels && (
         <CellGroup className="order-detail__card">
