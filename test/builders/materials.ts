@@ -1,7 +1,10 @@
 /** Learning materials of a subject, and the questions that a child answered wrongly. */
 import { and, eq } from 'drizzle-orm';
+import { ConfigurationName } from '../../src/contract/configuration/values';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import type { MaterialFileKind } from '../../src/contract/materials/values';
+import { configurations } from '../../server/configuration/tables';
+import type { ConfigurationsResponse } from '../../server/configuration/values';
 import { materialFiles, materials } from '../../server/materials/tables';
 import { knowledgePoints, wrongQuestions } from '../../server/materials/wrong-questions/tables';
 import { addDays } from '../../server/time';
@@ -40,6 +43,16 @@ export async function storeMaterial(
     })),
   );
 }
+
+/** The operator lets this child see the collection, and whoever was let in before. */
+export const seesWrongQuestions: Gift = async ({ db }, { userId }) => {
+  const isIt = eq(configurations.name, ConfigurationName.wrongQuestions);
+  const [known] = await db.select().from(configurations).where(isIt);
+  const before = known?.value as ConfigurationsResponse['No_wrong_subject_me_list'] | undefined;
+  const value = { main_switch: 'white', white_list: [...(before?.white_list ?? []), userId] };
+  const row = { name: ConfigurationName.wrongQuestions, value };
+  await db.insert(configurations).values(row).onConflictDoUpdate({ target: configurations.name, set: row });
+};
 
 async function pointOf({ db }: Ground, subject: SubjectName, name: string): Promise<number> {
   const same = and(eq(knowledgePoints.subject, Subject[subject]), eq(knowledgePoints.name, name));

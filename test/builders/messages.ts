@@ -14,6 +14,15 @@ const TARGETS: readonly (MessageTarget | null)[] = [
   null,
 ];
 
+export type MessageDetails = Partial<Pick<typeof inboxMessages.$inferInsert, 'kind' | 'title' | 'body'>>;
+
+/** A new one, of a moment ago. */
+export const message =
+  ({ kind = MessageKind.system, title = '通知', body = '请准备好教具。' }: MessageDetails = {}): Gift =>
+  async ({ db, clock }, { userId }) => {
+    await db.insert(inboxMessages).values({ userId, kind, title, body, target: null, sentAt: clock.now() });
+  };
+
 /** One an hour, of all kinds in turn, the newest first: `unread` ones, before them `read` ones. */
 export const messages =
   ({ unread = 0, read = 0 }: { readonly unread?: number; readonly read?: number }): Gift =>

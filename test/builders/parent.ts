@@ -17,9 +17,9 @@ import type { Gift, Ground } from './ground';
 import { hourGift, hours, leaveLeft, type Hours } from './hours';
 import { classOf, type ClassDetails } from './lessons';
 import { wronglyAnswered, type WrongQuestionNumbers } from './materials';
-import { messages } from './messages';
+import { message, messages, type MessageDetails } from './messages';
 import { exchange, order, type OrderDetails } from './orders';
-import { finishedTasks } from './rewards';
+import { checkInsLastMonth, finishedTasks } from './rewards';
 
 export interface BuiltParent {
   readonly userId: number;
@@ -78,7 +78,8 @@ class ParentBuilder {
 
   withHours = (brandCode: SubjectCode, of?: Hours) => this.with(hours(brandCode, of));
   withLeave = (brandCode: SubjectCode, usable: number) => this.with(leaveLeft(brandCode, usable));
-  withHourGift = (brandCode: SubjectCode, number: number) => this.with(hourGift(brandCode, number));
+  withHourGift = (brandCode: SubjectCode, number: number, name?: string) =>
+    this.with(hourGift(brandCode, number, name));
   withCourse = (subject: SubjectName, details?: CourseDetails) => this.with(enrolledIn(subject, details));
   withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
   withHomework = (subject: SubjectName, of: { readonly undone?: number; readonly done?: number }) =>
@@ -90,7 +91,10 @@ class ParentBuilder {
   withDelivery = (details?: DeliveryDetails) => this.with(delivery(details));
   withAddress = (details?: AddressDetails) => this.with(address(details));
   withMessages = (of: { readonly unread?: number; readonly read?: number }) => this.with(messages(of));
+  withMessage = (details?: MessageDetails) => this.with(message(details));
   withReports = (...types: readonly LearningReportType[]) => this.with(newReports(...types));
+  /** So many days of last month. */
+  withCheckInsLastMonth = (days: number) => this.with(checkInsLastMonth(days));
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
   /** What is due on home: check-in, popups, cards. */
   withHome = (state: HomeState) =>

@@ -1,6 +1,8 @@
-/** Tasks whose reward was claimed. What a child has of stars and pea coins is said with the child itself. */
+/** Check-ins, and tasks whose reward was claimed. What a child has of stars and pea coins is said with the child itself. */
 import { taskClaims } from '../../server/rewards/tasks/tables';
-import { addDays } from '../../server/time';
+import { daysOf, shiftMonth, thisMonth } from '../../server/rewards/check-in/month';
+import { keep } from '../../server/rewards/check-in/sign-in';
+import { addDays, shanghaiTime } from '../../server/time';
 import type { Gift } from './ground';
 
 /** So many, one a month, the newest first: tasks of check-ins, each of a month of its own. */
@@ -13,4 +15,14 @@ export const finishedTasks =
       return { userId, taskId: 21, period, title: `${period} 签到`, stars: 1, peaCoins: 0, claimedAt };
     });
     if (rows.length > 0) await db.insert(taskClaims).values(rows);
+  };
+
+/** The first so many days, each with what it gave. */
+export const checkInsLastMonth =
+  (number: number): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const days = daysOf(shiftMonth(thisMonth(clock), -1)).slice(0, number);
+    await db.transaction(async (tx) => {
+      for (const day of days) await keep(tx, clock, userId, day, shanghaiTime(day, '20:00'));
+    });
   };

@@ -62,15 +62,18 @@ export class Parent {
     await this.submit().click();
   }
 
+  /** Built as the test says, and outside: for tests that are about a login. */
+  exists = (builder: ParentBuilder): Promise<BuiltParent> => builder.build(this.ground);
+
   /** Built as the test says, and logged in from the first page on: for tests that are about something else. */
   async isLoggedIn(builder: ParentBuilder): Promise<BuiltParent> {
-    const built = await builder.build(this.ground);
+    const built = await this.exists(builder);
     const { token, appToken, userId } = built;
     await this.holdSession({ token, appToken, userId, time: Date.now() });
     return built;
   }
 
-  /** The same for a demo account. In the native apps the app says who it is. */
+  /** The same for an account that is there. */
   startLoggedIn = async (phone: string): Promise<void> => this.holdSession(await this.backend.logIn(phone));
 
   private async holdSession(opened: OpenedSession): Promise<void> {
@@ -82,6 +85,9 @@ export class Parent {
         if (window !== top || before.includes(session)) return;
         sessionStorage.setItem('e2e.cameIn', before + session);
         localStorage.setItem('wandou.session', session);
+        // In the native apps the app says who it is.
+        const { userId, token, time } = (JSON.parse(session) as { value: OpenedSession }).value;
+        sessionStorage.setItem('native-app.user', JSON.stringify({ userId, token, time }));
       },
       JSON.stringify({ version: 1, value }),
     );

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { aParent } from '../../../builders/parent';
 import { putAwayPopups } from '../../support/popups';
 import { expect, test } from '../../support/test';
 
 const LIST = '/myAddressCenter/myAddressList';
+/** A town that lies in no district. */
+const JIYUAN = { provinceId: 410000, cityId: 419001, areaId: 0 };
 const DETAIL = '科技园南区 软件产业基地5栋';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true });
@@ -21,7 +24,7 @@ test('a parent without addresses adds one, after what was wrong with it is mende
   page,
   parent,
 }) => {
-  await parent.startLoggedIn('13800000001');
+  await parent.isLoggedIn(aParent());
   await page.goto(LIST);
   await expect(page.getByText('还没有收货地址')).toBeVisible();
   await page.getByRole('button', { name: '新增地址' }).click();
@@ -56,10 +59,15 @@ test('a parent without addresses adds one, after what was wrong with it is mende
 });
 
 test('a parent edits, makes another the default, and deletes after a question', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  const withFour = aParent()
+    .withAddress({ receiverName: '李女士', phone: '18612345678', isDefault: true })
+    .withAddress({ receiverName: '李女士（公司）' })
+    .withAddress({ receiverName: '豆豆姥姥', phone: '13700001234', region: JIYUAN })
+    .withAddress({ receiverName: '陈家明' });
+  await parent.isLoggedIn(withFour);
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(4);
-  await expect(cards(page).first()).toContainText('李女士138****0003默认');
+  await expect(cards(page).first()).toContainText('李女士186****5678默认');
 
   await page.getByRole('button', { name: '编辑豆豆姥姥的地址' }).click();
   await expect(page.locator('.address-form__kept-phone')).toHaveText('137****1234');
@@ -92,8 +100,10 @@ test('two devices that edit the same address lose nothing silently', async ({
   const otherPage = await other.newPage();
   await putAwayPopups(otherPage);
   const otherDevice = parent.at(otherPage);
+  const one = { receiverName: '王先生', phone: '18612345678', detail: '中关村大街1号', isDefault: true };
+  const { phone } = await parent.isLoggedIn(aParent().withAddress(one));
+  await otherDevice.startLoggedIn(phone);
   for (const device of [parent, otherDevice]) {
-    await device.startLoggedIn('13800000002');
     await device.page.goto(LIST);
     await device.page.getByRole('button', { name: '编辑王先生的地址' }).click();
     await expect(device.page.getByLabel('收货人')).toHaveValue('王先生');
@@ -106,12 +116,12 @@ test('two devices that edit the same address lose nothing silently', async ({
   await save(page).click();
   const sides = page.locator('.conflict__side');
   await expect(sides).toHaveText([
-    /^另一台设备保存的朵朵妈妈138\*{4}0002默认北京市 海淀区 中关村大街1号/,
-    '您填写的朵朵妈妈138****0002默认北京市 海淀区 颐和园路5号 东门',
+    /^另一台设备保存的朵朵妈妈186\*{4}5678默认北京市 海淀区 中关村大街1号/,
+    '您填写的朵朵妈妈186****5678默认北京市 海淀区 颐和园路5号 东门',
   ]);
   await page.getByRole('button', { name: '用我填写的' }).click();
   await atList(page);
-  await expect(cards(page)).toHaveText(['朵朵妈妈138****0002默认北京市 海淀区 颐和园路5号 东门']);
+  await expect(cards(page)).toHaveText(['朵朵妈妈186****5678默认北京市 海淀区 颐和园路5号 东门']);
 
   // The other one deletes it while this one edits it again.
   await page.getByRole('button', { name: '编辑朵朵妈妈的地址' }).click();
@@ -124,18 +134,18 @@ test('two devices that edit the same address lose nothing silently', async ({
   await save(page).click();
   await page.getByRole('button', { name: '保存为新地址' }).click();
   await expect(page.getByText('请重新填写手机号码')).toBeVisible();
-  await page.getByPlaceholder('请输入手机号码').fill('13800000002');
+  await page.getByPlaceholder('请输入手机号码').fill('18612345678');
   // A second tap within 400 ms of the first is swallowed as a double tap.
   await expect(async () => {
     await save(page).click();
     await atList(page, 2000);
   }).toPass({ intervals: [500] });
-  await expect(cards(page)).toHaveText(['王先生138****0002默认北京市 海淀区 颐和园路5号 东门']);
+  await expect(cards(page)).toHaveText(['王先生186****5678默认北京市 海淀区 颐和园路5号 东门']);
   await other.close();
 });
 
 test('the region sheet is walked through by keyboard', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(aParent());
   await page.goto('/myAddressCenter/myAddressForm');
   await page.getByRole('button', { name: /^所在地区/ }).press('Enter');
   await page.getByRole('radio', { name: '北京市' }).press('Enter');

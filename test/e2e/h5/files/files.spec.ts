@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { orientationOf } from '../../../../src/platform/web/answers/pictures/orientation';
+import { anOfficialParent } from '../../../builders/parent';
 import { CORNERS, HEIGHT, phonePicture, storedPicture, WIDTH } from '../../support/pictures';
 import { expect, test } from '../../support/test';
 
@@ -21,7 +22,7 @@ async function upload(page: Page, request: APIRequestContext, buffer: Buffer): P
 
 test.describe('a picture of a parent', () => {
   test.beforeEach(async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000003');
+    await parent.isLoggedIn(anOfficialParent());
     await page.goto('/feedback');
     await expect(page.locator('.feedback-form__add')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课，希望多一些练习。';
@@ -20,7 +21,7 @@ interface Kept {
 }
 
 test('a parent writes a feedback with a picture, and it arrives', async ({ page, parent, request }) => {
-  await parent.startLoggedIn('13800000003');
+  const { userId } = await parent.isLoggedIn(anOfficialParent());
   await page.goto('/parentsCenter');
   await page.getByText('意见反馈').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/feedback');
@@ -42,7 +43,7 @@ test('a parent writes a feedback with a picture, and it arrives', async ({ page,
 
   const { feedbacks } = (await (await request.get('/__test/feedback')).json()) as { feedbacks: Kept[] };
   expect(feedbacks).toHaveLength(1);
-  expect(feedbacks[0]).toMatchObject({ userId: 100003, kind: 3, content: CONTENT });
+  expect(feedbacks[0]).toMatchObject({ userId, kind: 3, content: CONTENT });
   const [key = ''] = feedbacks[0]?.pictures ?? [];
   expect(key).toMatch(/^uploads\//);
   const stored = await request.get(`/files/${key}`);
@@ -56,7 +57,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
   page,
   parent,
 }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '其他' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);
@@ -69,7 +70,7 @@ test('a form that would be lost is asked about; the phone’s own back key loses
 });
 
 test('a feedback that cannot be sent says so and keeps what was typed', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '产品功能' }).click();
   await page.getByLabel('详细描述').fill(CONTENT);

@@ -1,7 +1,8 @@
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 test('a question is found by a word of its answer, and told whether it helped', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/help/list');
   await page.getByLabel('搜索问题').fill('静音开关');
   await expect(page.locator('.help-list__row')).toHaveCount(1);
@@ -16,7 +17,7 @@ test('a question is found by a word of its answer, and told whether it helped', 
 });
 
 test('nothing found leads to the feedback', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/help/list');
   await page.getByLabel('搜索问题').fill('恐龙化石 100%');
   await expect(page.getByText('没有找到与“恐龙化石 100%”有关的内容')).toBeVisible();
@@ -25,8 +26,7 @@ test('nothing found leads to the feedback', async ({ page, parent }) => {
 });
 
 test('the survey is answered once', async ({ page, parent, backend }) => {
-  const phone = '13800000002';
-  await parent.startLoggedIn(phone);
+  const { phone } = await parent.isLoggedIn(anOfficialParent());
   await page.goto('/nps');
   await expect(page.getByText('暂时没有需要填写的问卷')).toBeVisible();
 

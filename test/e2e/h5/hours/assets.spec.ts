@@ -1,24 +1,39 @@
-import { anOfficialParent } from '../../../builders/parent';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { OrderState } from '../../../../src/contract/orders/values';
+import { withOneSubject } from '../../../builders/children';
+import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
+
+/** Both wait to be paid. */
+function withTwoOrders(): ParentBuilder {
+  const receiver = { name: '李女士', phone: '18612345678', address: '中关村大街1号' };
+  const toPay = { state: OrderState.toPay, receiver };
+  return anOfficialParent().withOrder(toPay).withOrder(toPay).withOrder({ state: OrderState.done });
+}
 
 /** Hours, orders and leave: what a parent does is in the database, and every page says the same. */
 test('claimed hours are on mine, on their page and in their log', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  const { wandou } = SubjectCode;
+  const withGifts = anOfficialParent()
+    .withHours(wandou, { baseHours: 12, used: 2 })
+    .withHourGift(wandou, 2, '新学期礼包')
+    .withHourGift(wandou, 1, '邀请好友奖励')
+    .withHourGift(wandou, 3, '周年庆礼包');
+  await parent.isLoggedIn(withGifts);
   await page.goto('/parentsCenter');
   const tile = page.locator('.hour-tiles__number').locator('visible=true').first();
-  await expect(tile).toHaveText(/\d/);
-  const before = Number(await tile.innerText());
+  await expect(tile).toHaveText('12');
 
   await parent.walkTo('首页', '/index');
   await page.locator('.gift-line').getByText('领取', { exact: true }).click();
   await expect(page.getByText('领取成功').locator('visible=true')).toBeVisible();
   await page.getByText('查看我的课时').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/parentsCenter');
-  await expect(tile).toHaveText(String(before + 6));
+  await expect(tile).toHaveText('18');
   await tile.click();
   await page.waitForURL((url) => url.pathname === '/myClassHour');
   const total = page.locator('.hour-summary__number').locator('visible=true');
-  await expect(total).toHaveText(String(before + 6));
+  await expect(total).toHaveText('18');
 
   await page.getByText('课时记录', { exact: true }).locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/classHourRecord');
@@ -35,18 +50,18 @@ test('claimed hours are on mine, on their page and in their log', async ({ page,
   await expect(page.getByText('周年庆礼包')).toBeHidden();
 
   await page.goto('/parentsCenter');
-  await expect(tile).toHaveText(String(before + 6));
+  await expect(tile).toHaveText('18');
 });
 
 test('an order is cancelled once and stays cancelled', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  await parent.isLoggedIn(withTwoOrders());
   await page.goto('/myOrder');
   await page.getByRole('tab', { name: '待支付' }).click();
   const cards = page.locator('.order-card').locator('visible=true');
   await expect(cards).toHaveCount(2);
   await cards.first().click();
   await page.waitForURL((url) => url.searchParams.has('orderId'));
-  await expect(page.getByText('138****0003')).toBeVisible();
+  await expect(page.getByText('186****5678')).toBeVisible();
 
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -76,20 +91,20 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
 });
 
 test('an order of another parent does not open', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  await parent.isLoggedIn(withTwoOrders());
   await page.goto('/myOrder');
   await page.locator('.order-card').first().click();
   await page.waitForURL((url) => url.searchParams.has('orderId'));
   const address = page.url();
   await parent.logOut();
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto(address);
   await expect(page.getByText('没有找到这个订单')).toBeVisible();
-  await expect(page.getByText('138****0003')).toBeHidden();
+  await expect(page.getByText('186****5678')).toBeHidden();
 });
 
 test('leave is asked for and taken back, and the count follows', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(withOneSubject());
   await page.goto('/myClassHour?hourType=2');
   const total = page.locator('.hour-summary__number').locator('visible=true');
   await expect(total).toHaveText('3');

@@ -1,7 +1,12 @@
+import { seesWrongQuestions } from '../../../builders/materials';
+import { anOfficialParent, aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 test('a wrong question is marked as mastered and stays so', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  const answered = anOfficialParent()
+    .withWrongQuestions('wandou', '找规律', { open: 5, mastered: 1 })
+    .withWrongQuestions('wandou', '巧数方块', { open: 4, mastered: 1 });
+  await parent.isLoggedIn(answered.with(seesWrongQuestions));
   await page.goto('/wrongWorkGroup');
   await expect(page.getByText('共 11 题，还有 9 题待掌握')).toBeVisible();
   const first = page.locator('.wrong__card').first();
@@ -14,13 +19,13 @@ test('a wrong question is marked as mastered and stays so', async ({ page, paren
 });
 
 test('whom the collection is not open to sees a calm page', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent().withWrongQuestions('wandou', '找规律', { open: 1 }));
   await page.goto('/wrongWorkGroup');
   await expect(page.getByText('错题本暂未对您开放')).toBeVisible();
 });
 
 test('materials lead to a film that shows, and to a file', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent().withCourse('wandou'));
   await page.goto('/learningMaterials');
   await page.getByText('找规律 · 拓展练习包').click();
   await page.waitForURL((url) => url.pathname === '/learningTeachAid');
@@ -34,9 +39,7 @@ test('materials lead to a film that shows, and to a file', async ({ page, parent
 });
 
 test('materials are for official students: others see why and a way on', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000001');
-  await page.goto('/index');
-  await parent.expectHome();
+  await parent.isLoggedIn(aParent());
   for (const path of ['/learningMaterials', '/learningTeachAid', '/learningVideo?id=51001']) {
     await page.goto(path);
     await expect(page.getByText('学习资料仅对在读学员开放')).toBeVisible();
@@ -46,7 +49,7 @@ test('materials are for official students: others see why and a way on', async (
 });
 
 test("a tutor is the child's own", async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent().withChild({ crUid: 3001 }));
   await page.goto('/tutor?crUid=3001');
   await expect(page.getByText('青青老师', { exact: true })).toBeVisible();
   await expect(page.getByAltText('青青老师的微信二维码')).toBeVisible();

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { inboxMessages } from '../../../../server/messages/tables';
+import { MessageKind } from '../../../../src/contract/messages/values';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const badge = (page: Page) => page.locator('.home-navbar__badge').locator('visible=true');
@@ -6,7 +10,8 @@ const open = (page: Page, title: string) =>
   page.locator('.messages__row').locator('visible=true').filter({ hasText: title }).first().click();
 
 test('messages are read, and home counts what is left', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  const report = { kind: MessageKind.report, title: '课堂报告已生成', body: '课堂表现：积极举手。' };
+  await parent.isLoggedIn(anOfficialParent().withMessages({ unread: 5, read: 3 }).withMessage(report));
   await page.goto('/index');
   await parent.expectHome();
   await expect(badge(page)).toHaveText('6');
@@ -28,7 +33,7 @@ test('messages are read, and home counts what is left', async ({ page, parent })
 });
 
 test('all messages are read at once, after a question when they are many', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000003');
+  await parent.isLoggedIn(anOfficialParent().withMessages({ unread: 120 }));
   await page.goto('/index');
   await parent.expectHome();
   await expect(badge(page)).toHaveText('99+');
@@ -42,11 +47,11 @@ test('all messages are read at once, after a question when they are many', async
   await expect(badge(page)).toBeHidden();
 });
 
-test("another parent's message and a made-up one are not there", async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
-  await page.goto('/index');
-  await parent.expectHome();
-  for (const id of ['1', '999999', 'abc']) {
+test("another parent's message and a made-up one are not there", async ({ page, parent, ground }) => {
+  const { userId } = await parent.exists(anOfficialParent().withMessage());
+  const [theirs] = await ground.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
+  await parent.isLoggedIn(anOfficialParent());
+  for (const id of [String(theirs?.id), '999999', 'abc']) {
     await page.goto(`/informationCenter?id=${id}`);
     await expect(page.getByText('没有找到这条消息')).toBeVisible();
   }
