@@ -1,11 +1,9 @@
-import { and, asc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { TodayClass } from '../../src/contract/lessons/schema';
 import { LIVE_TASK_ID, LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
 import { StudentStatus } from '../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
-import type { Db } from '../db/types';
 import {
   badInput,
   BusinessError,
@@ -14,15 +12,14 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../http/handler';
-import { payLesson } from '../hours/movements';
 import { pictureUrl } from '../files/url';
-import { addDays, addMillis, formatDateTime, MINUTE, startOfDay, type Clock } from '../time';
+import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../time';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';
-import { lessons, teachers } from './tables';
+import { lessonListeners, lessons, teachers } from './tables';
 import { ensureLessonWindow } from './window';
 
-/** A child may enter this long before the class begins (assumed). */
+/** A class lets in this long before it begins (assumed). */
 const EARLY_ENTRY_MS = 30 * MINUTE;
 
 export const lessonHandlers: HandlersOf<
@@ -34,6 +31,7 @@ export const lessonHandlers: HandlersOf<
     return found.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
   },
 
+  /** A parent listens in: that is written down, and is not the child's attendance (attendance.ts). */
   async goClass({ liveId }, context) {
     const { db, clock } = context;
     const lesson = await ownLesson(context, liveId);
@@ -41,16 +39,13 @@ export const lessonHandlers: HandlersOf<
     if (lesson.attendance === 'leave') throw refused(LESSON_MESSAGES.onLeave);
     if (now < addMillis(lesson.startsAt, -EARLY_ENTRY_MS)) throw refused(LESSON_MESSAGES.notStarted);
     if (now >= endOf(lesson)) throw refused(LESSON_MESSAGES.over);
-    await db.transaction(async (tx) => {
-      const isNew = or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'));
-      const entered = await tx
-        .update(lessons)
-        .set({ attendance: 'joined' })
-        .where(and(eq(lessons.id, liveId), isNew))
-        .returning({ id: lessons.id });
-      // Entered before: it is paid. Of two at once the second waits for the first and then is that.
-      if (entered.length > 0) await pay(tx, lesson, clock);
-    });
+    await db
+      .insert(lessonListeners)
+      .values({ lessonId: liveId, userId: lesson.userId, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: [lessonListeners.lessonId, lessonListeners.userId],
+        set: { lastAt: now },
+      });
     return {
       ...liveIds(lesson),
       liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
@@ -83,15 +78,6 @@ export const lessonHandlers: HandlersOf<
 };
 
 type Lesson = typeof lessons.$inferSelect;
-
-async function pay(tx: Db, { userId, courseId, chapterName }: Lesson, clock: Clock): Promise<void> {
-  const [course] = await tx
-    .select({ subject: courses.subject })
-    .from(courses)
-    .where(eq(courses.id, courseId));
-  const brandCode = brandOf(course?.subject);
-  if (brandCode !== undefined) await payLesson(tx, { userId, brandCode, title: chapterName }, clock);
-}
 
 export interface LessonRow {
   readonly lesson: Lesson;

@@ -5,6 +5,7 @@ export const lessonsLabels: Labels = {
     timetables: '课表',
     lessons: '课程安排',
     leaves: '请假与补课',
+    lesson_listeners: '旁听记录',
   },
   columns: {
     teacher_id: '老师编号',
@@ -15,6 +16,8 @@ export const lessonsLabels: Labels = {
     chapter_id: '章节编号',
     starts_at: '开始时间',
     attendance: '出勤',
+    first_at: '第一次时间',
+    last_at: '最近一次时间',
     lesson_id: '课程编号',
     lesson_name: '课程',
     teacher_name: '老师',

@@ -13,6 +13,7 @@ import { sessions, sessionTokens } from '../account/tables';
 import { hashToken } from '../account/tokens';
 import { captchas } from '../account/captcha/tables';
 import type { AppServices } from '../http/dispatch';
+import { attendLesson } from '../lessons/attendance';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
@@ -28,6 +29,7 @@ const LoginBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String()
 const notFound = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
 
 const PhoneBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String() });
+const LessonBody = T.Object({ liveId: T.Integer({ minimum: 1 }) });
 const ClockBody = T.Object({ offsetMs: T.Integer() });
 const TokenBody = T.Object({
   token: T.String(),
@@ -88,6 +90,11 @@ function registerChanges(
       clock.offset = request.body.offsetMs;
       return { now: clock.now().toISOString() };
     },
+  );
+  app.post<{ Body: Static<typeof LessonBody> }>(
+    '/__test/attend',
+    { schema: { body: LessonBody } },
+    async (request) => ({ isNew: await attendLesson({ db, clock }, request.body.liveId) }),
   );
   app.post('/__test/forget-limits', async () => {
     await db.delete(counters);

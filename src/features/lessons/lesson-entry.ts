@@ -10,7 +10,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { lessonTexts } from './texts';
 
-export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'student' | 'tracker'>;
+export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'tracker'>;
 
 /** The way into a live class, wherever classes are listed. */
 export class LessonEntry {
@@ -32,8 +32,6 @@ export class LessonEntry {
     this.enteringId = lesson.liveId;
     const isEntered = await (isMiniProgram(this.app.platform) ? this.audit(lesson) : this.open(lesson));
     runInAction(() => (this.enteringId = undefined));
-    // It is paid with an hour.
-    if (isEntered) this.app.student.hoursChanged();
     this.trackEntry(lesson, isEntered);
   }
 

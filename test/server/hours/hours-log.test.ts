@@ -5,6 +5,7 @@ import { HourChange } from '../../../src/contract/hours/values';
 import { courses } from '../../../server/courses/tables';
 import { addGiven, expireHours, payLesson } from '../../../server/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../server/hours/tables';
+import { attendLesson } from '../../../server/lessons/attendance';
 import { lessons } from '../../../server/lessons/tables';
 import { addDays, DAY, MINUTE } from '../../../server/time';
 import { courseOf } from '../../builders/courses';
@@ -117,10 +118,19 @@ describe('Claiming a gift', () => {
 });
 
 describe('Attending a lesson', () => {
+  it('is the child’s: a parent who listens in pays nothing, however often', async () => {
+    const parent = await buildParent(backend, withWandou);
+    const before = await hoursOf(parent, SubjectCode.wandou);
+    const liveId = await lessonNow(parent);
+    for (let time = 0; time < 3; time += 1)
+      expect((await parent.visitor.ask('goClass', { liveId })).code).toBe('00000000');
+    expect(await hoursOf(parent, SubjectCode.wandou)).toEqual(before);
+  });
+
   it('takes one hour of its brand and says for which lesson, once', async () => {
     const parent = await buildParent(backend, withWandou);
     const liveId = await lessonNow(parent);
-    await Promise.all([1, 2, 3].map(() => parent.visitor.ask('goClass', { liveId })));
+    await Promise.all([1, 2, 3].map(() => attendLesson(backend.services, liveId)));
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
       smallLive: { baseHours: 31, giveHours: 4 },
     });
@@ -135,7 +145,7 @@ describe('Attending a lesson', () => {
     await db.update(hourBalances).set({ baseHours: 0, giveHours: 0.5 }).where(own);
     await db.delete(hourMovements).where(eq(hourMovements.userId, parent.userId));
     const liveId = await lessonNow(parent);
-    expect((await parent.visitor.ask('goClass', { liveId })).code).toBe('00000000');
+    expect(await attendLesson(backend.services, liveId)).toBe(true);
     const { records } = await log(parent);
     expect(records).toEqual([expect.objectContaining({ hours: -0.5, givenHours: -0.5 })]);
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({ smallLive: { giveHours: 0 } });

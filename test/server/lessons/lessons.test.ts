@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
-import { lessons } from '../../../server/lessons/tables';
+import { attendLesson } from '../../../server/lessons/attendance';
+import { lessonListeners, lessons } from '../../../server/lessons/tables';
 import { AHEAD_DAYS } from '../../../server/lessons/window';
-import { DAY, MINUTE, shanghaiTime } from '../../../server/time';
+import { addMillis, DAY, MINUTE, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { anOfficialParent } from '../../builders/parent';
@@ -181,11 +182,36 @@ describe('Entering a class', () => {
     expect(await enter(parent, liveId)).toMatchObject({ code: '10000005', message: '这节课已经结束' });
   });
 
-  it('is remembered', async () => {
+  it('by a parent is written down once as listening, and is nobody’s attendance', async () => {
     const parent = await buildParent(backend, withOneSubject());
     const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
     at('2026-11-21', '19:05');
     await enter(parent, liveId);
+    at('2026-11-21', '19:10');
+    await enter(parent, liveId);
+    const { db, clock } = backend.services;
+    const heard = eq(lessonListeners.lessonId, liveId);
+    expect(await db.select().from(lessonListeners).where(heard)).toEqual([
+      {
+        lessonId: liveId,
+        userId: parent.userId,
+        firstAt: addMillis(clock.now(), -5 * MINUTE),
+        lastAt: clock.now(),
+      },
+    ]);
+    const own = await db
+      .select({ attendance: lessons.attendance })
+      .from(lessons)
+      .where(eq(lessons.id, liveId));
+    expect(own).toEqual([{ attendance: null }]);
+  });
+
+  it('by the child is attendance, told once', async () => {
+    const parent = await buildParent(backend, withOneSubject());
+    const liveId = (await todayOf(parent))[0]?.liveId ?? 0;
+    at('2026-11-21', '19:05');
+    expect(await attendLesson(backend.services, liveId)).toBe(true);
+    expect(await attendLesson(backend.services, liveId)).toBe(false);
     const joined = and(eq(lessons.id, liveId), eq(lessons.attendance, 'joined'));
     expect(await backend.services.db.select({ id: lessons.id }).from(lessons).where(joined)).toEqual([
       { id: liveId },
