@@ -12,7 +12,7 @@ const GALLERY = { '/gallery/index': ['/gallery', '/gallery/index'] };
 
 export const h5CustomRoutes = (): Record<string, string[]> => ({
   ...manifest.h5CustomRoutes(),
-  ...(process.env.NODE_ENV === 'development' && GALLERY),
+  ...((process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY) && GALLERY),
 });
 
 /** Page files of the tabs. */

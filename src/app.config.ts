@@ -23,8 +23,9 @@ const builtPages = routeNames
 /** Pages of the mini program alone, which no route leads to by name: its window to the H5 build and to links. */
 const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 
-/** Every component in its states, at /gallery (config/routes.ts): the development server's alone. */
-const GALLERY = process.env.NODE_ENV === 'development' && !isWeapp ? ['gallery/index'] : [];
+/** Every component in its states, at /gallery (config/routes.ts): of the development server and `npm run visual` alone. */
+const GALLERY =
+  (process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY) && !isWeapp ? ['gallery/index'] : [];
 
 // The first page is where a program opens without a path.
 const tabs: readonly string[] = isWeapp ? WEAPP_TAB_PAGES : H5_TAB_PAGES;

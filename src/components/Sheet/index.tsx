@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Overlay } from '../Overlay';
 import { Scroller } from '../Overlay/Scroller';
@@ -28,7 +29,9 @@ export function Sheet({ open, title, onClose, children, footer, className }: She
         </Pressable>
       </View>
       <Scroller className="sheet__content">{children}</Scroller>
-      <View className="sheet__footer">{footer}</View>
+      <View className={classNames('sheet__footer', Boolean(footer) && 'sheet__footer--filled')}>
+        {footer}
+      </View>
     </Overlay>
   );
 }

@@ -11,9 +11,10 @@ interface FrameProps extends TextAreaProps {
 }
 
 /** Everything of the field but the input itself, which is another one in each build. */
-export function Frame({ label, count, error, className, input, errorId }: FrameProps) {
+export function Frame({ label, count, error, disabled, className, input, errorId }: FrameProps) {
+  const state = classNames(error && 'text-area--error', disabled && 'text-area--disabled');
   return (
-    <View className={classNames('text-area', error && 'text-area--error', className)}>
+    <View className={classNames('text-area', state, className)}>
       <View className="text-area__label" {...aria({ 'aria-hidden': 'true' })}>
         {label}
       </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { MonthGrid } from '@/components/MonthGrid';
 import { TabBar } from '@/components/TabBar';
 import { Tabs } from '@/components/Tabs';
+import { Pressable } from '@/components/Pressable';
 import { TopBar } from '@/components/TopBar';
 import { Icon } from '@/components/Icon';
 import coursesUrl from '../../assets/tab-bar/courses.png';
@@ -66,7 +67,11 @@ export const navigationSections: readonly Section[] = [
             type="back"
             title="消息中心"
             onBack={nothing}
-            right={<Icon name="search" />}
+            right={
+              <Pressable className="top-bar__button" label="搜索" onPress={nothing}>
+                <Icon name="search" />
+              </Pressable>
+            }
             notice={LONG_SENTENCE}
           />
         ),
