@@ -14,6 +14,7 @@ import {
 import { addressColumns, phoneColumns, type AddressRow } from './address-columns';
 import { ADDRESS_MESSAGES } from './messages';
 import { addresses } from './tables';
+import { placesBelow } from './regions/tree';
 
 const ofUser = (userId: number) => eq(addresses.userId, userId);
 
@@ -166,3 +167,12 @@ function told(row: AddressRow): Address {
     version: row.version,
   };
 }
+
+export const regionHandlers: HandlersOf<'getRegionList'> = {
+  getRegionList({ parentId }) {
+    const places = placesBelow(parentId);
+    return Promise.resolve(
+      places.map(({ id, name, below }) => ({ regionId: id, name, isLast: below.length === 0 })),
+    );
+  },
+};

@@ -1,6 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
-import { addressHandlers } from './handlers';
-import { regionHandlers } from './regions/handlers';
+import { addressHandlers, regionHandlers } from './handlers';
 import * as tables from './tables';
 import { addressesLabels } from './labels';
 

@@ -142,3 +142,15 @@ const receiverOf = (row: DeliveryRow) => ({
 });
 
 const unknown = () => new BusinessError(BACKEND_CODE.notFound, EXPRESS_MESSAGES.unknown);
+
+export const markHandlers: HandlersOf<'isLogisticsMark'> = {
+  async isLogisticsMark(_request, context) {
+    const { userId } = requireSession(context);
+    const [unseen] = await context.db
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(and(eq(deliveries.userId, userId), isNull(deliveries.seenAt)))
+      .limit(1);
+    return { isMark: unseen === undefined ? 0 : 1 };
+  },
+};

@@ -1,6 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
-import { expressHandlers } from './handlers';
-import { markHandlers } from './mark';
+import { expressHandlers, markHandlers } from './handlers';
 import * as tables from './tables';
 import { deliveriesLabels } from './labels';
 

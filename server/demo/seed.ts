@@ -11,10 +11,11 @@ import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedTeachers } from './content/lessons/seed';
-import { seedPartners } from './content/look-ups';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { drawAll } from './pictures/catalogue';
+import { presents, sources, suppliers } from '../account/look-ups/tables';
+import type { Db } from '../db/types';
 
 /** Accounts, then what all of them see, then what each of them has. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
@@ -52,4 +53,17 @@ async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<vo
 function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | undefined): number[] {
   const names = Object.keys(DEMO_ACCOUNTS) as DemoAccountName[];
   return names.filter((name) => which(DEMO_ACCOUNTS[name])).map((name) => users[name].userId);
+}
+
+/** An invitation and a partner to look up. */
+async function seedPartners(db: Db): Promise<void> {
+  await db.insert(sources).values([
+    { sourceKey: 'spring-open-class', sourceId: 20001 },
+    { sourceKey: 'parent-invite', sourceId: 20002 },
+  ]);
+  await db.insert(presents).values([{ presentKey: 'autumn-2026', presentId: 'P20260901' }]);
+  await db.insert(suppliers).values([
+    { supplierCode: 'WANDOU', supplierName: '豌豆' },
+    { supplierCode: 'WANDOU_PARTNER', supplierName: '豌豆合作伙伴' },
+  ]);
 }

@@ -1,6 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
-import { reportHandlers } from './handlers';
-import { planHandlers } from './plan';
+import { reportHandlers, planHandlers } from './handlers';
 import * as tables from './tables';
 import { growthLabels } from './labels';
 

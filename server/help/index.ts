@@ -1,8 +1,7 @@
 import type { DomainHandlers } from '../http/handler';
 import { feedbackHandlers } from './feedback/handlers';
 import { helpHandlers } from './handlers';
-import { surveyDueHandlers } from './survey/due';
-import { surveyHandlers } from './survey/handlers';
+import { surveyDueHandlers, surveyHandlers } from './survey/handlers';
 import { tutorHandlers } from './tutor/handlers';
 import * as feedbackTables from './feedback/tables';
 import * as surveyTables from './survey/tables';

@@ -4,6 +4,7 @@ import type { MessageKind } from '../../src/contract/messages/values';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { inboxMessages } from './tables';
+import { students } from '../account/tables';
 
 /** Shown to parents. */
 const INBOX_MESSAGES = { unknown: '这条消息不存在或已被删除' } as const;
@@ -101,3 +102,14 @@ async function unreadOf({ db }: CallContext, userId: number): Promise<number> {
     .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt)));
   return found?.count ?? 0;
 }
+
+export const officialAccountHandlers: HandlersOf<'isSubscribe'> = {
+  async isSubscribe(_request, context) {
+    const { userId } = requireSession(context);
+    const [student] = await context.db
+      .select({ isSubscribed: students.isSubscribed })
+      .from(students)
+      .where(eq(students.userId, userId));
+    return { isSubscribe: student?.isSubscribed ?? false };
+  },
+};

@@ -1,6 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
-import { inboxHandlers } from './handlers';
-import { officialAccountHandlers } from './official-account';
+import { inboxHandlers, officialAccountHandlers } from './handlers';
 import * as tables from './tables';
 import { messagesLabels } from './labels';
 

@@ -1,6 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
-import { shareHandlers } from './handlers';
-import { posterHandlers } from './poster';
+import { shareHandlers, posterHandlers } from './handlers';
 import * as tables from './tables';
 import { shareLabels } from './labels';
 

@@ -6,7 +6,10 @@ import { fail, ok, type Result } from '@/contract/errors';
 import { routeOfPath, webUrl } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
-import { weChatLogin } from './wechat-login';
+import { APP_TYPE_CODE } from '@/contract/account/values';
+import { APP_PROJECT_MINI_PROGRAM, HEADER } from '@/contract/wire';
+import { isMiniProgram } from '@/platform/helpers';
+import { openSession } from './open-session';
 
 /**
  * Login through WeChat, where the app runs in WeChat; answers whether somebody is logged in. `business` with the
@@ -75,3 +78,22 @@ export async function authorizationUrl({ api }: Pick<App, 'api'>, backUrl: strin
 
 const refused = (message: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'business', code: '', message }));
+
+/**
+ * A WeChat code, of a browser or of the mini program, through the backup login: a bound user is logged in; of anybody
+ * else only the openId is kept, for binding at the login to come. Answers whether somebody is logged in.
+ */
+async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
+  const request = { code, appTypeCode: APP_TYPE_CODE } as const;
+  // WeChat knows a mini program's code by the mini program alone, not by the official account.
+  const headers = isMiniProgram(app.platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
+  const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
+  if (!answer.ok) return answer;
+  const { token, userinfos } = answer.value;
+  const openId = userinfos.find(({ openid }) => openid !== '')?.openid;
+  if (openId) app.session.setUser({ openId });
+  const isBound = userinfos.some(({ id }) => id !== undefined && id > 0);
+  if (!isBound || token === '') return ok(false);
+  const opened = await openSession(app, token, userinfos);
+  return opened.ok ? ok(true) : opened;
+}

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { studentActivities } from '../../activities/tables';
 import type { Db } from '../../db/types';
-import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
+import { BusinessError, requireSession, type HandlersOf, assertOwner } from '../../http/handler';
 import { surveyAnswers } from './tables';
+import { activityOf } from '../../activities/student-activities';
 
 /** Shown to parents. */
 const SURVEY_MESSAGES = { notDue: '本次问卷已经提交过，感谢您的参与' } as const;
@@ -45,3 +46,10 @@ async function isKept(db: Db, userId: number, requestId: string | undefined): Pr
     .where(and(eq(surveyAnswers.userId, userId), eq(surveyAnswers.requestId, requestId)));
   return found !== undefined;
 }
+
+export const surveyDueHandlers: HandlersOf<'isPushQuestionnaire'> = {
+  async isPushQuestionnaire({ userId }, context) {
+    const session = assertOwner(context, { userId });
+    return (await activityOf(context.db, session.userId)).isSurveyDue;
+  },
+};

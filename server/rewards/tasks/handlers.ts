@@ -9,7 +9,7 @@ import {
   type TaskRule,
 } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { studentTasks } from './tables';
+import { studentTasks, taskClaims } from './tables';
 import type { Db } from '../../db/types';
 import {
   BusinessError,
@@ -23,7 +23,6 @@ import { formatDateTime, today } from '../../time';
 import { TASK_MESSAGES, TASK_TEXTS } from './messages';
 import { progressOf } from './progress';
 import { isRunning, lastDay, openPeriods, tasksFor, titleOf } from './rules';
-import { taskClaims } from './tables';
 
 const notFound = () => new BusinessError(BACKEND_CODE.notFound, TASK_MESSAGES.unknown);
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
@@ -170,3 +169,16 @@ async function claimedKeys(db: Db, userId: number): Promise<ReadonlySet<string>>
     .where(eq(taskClaims.userId, userId));
   return new Set(found.map(({ taskId, period }) => keyOf(taskId, period)));
 }
+
+export const setUpHandlers: HandlersOf<'initTask'> = {
+  /** Every visit asks for it; tasks that are there stay as they are. */
+  async initTask(_request, context) {
+    const { userId, studentStatus } = requireSession(context);
+    const createdAt = context.clock.now();
+    await context.db
+      .insert(studentTasks)
+      .values(tasksFor(studentStatus).map(({ id: taskId }) => ({ userId, taskId, createdAt })))
+      .onConflictDoNothing();
+    return null;
+  },
+};

@@ -1,6 +1,6 @@
 import { SubjectCode } from '@/contract/courses/values';
 import type { HourCategory } from '@/contract/hours/schema';
-import { addUp, brandSums, needsCategories, NO_HOURS } from '@/pages/profile/parents-center/hours';
+import { addUp, brandSums, needsCategories, NO_HOURS } from '@/features/hours/sums';
 
 const categories: HourCategory[] = [
   { code: 1, name: '一对一', isRecorded: false },

@@ -1,5 +1,5 @@
 import { Runtime } from '@/contract/host';
-import { openSuggestions } from '@/pages/profile/parents-center/entries/open-suggestions';
+import { openSuggestions } from '@/pages/profile/parents-center/entries/table';
 import type { App } from '@/stores/app';
 import { createFakePlatform } from '@/platform/fake';
 

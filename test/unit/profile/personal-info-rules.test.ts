@@ -1,5 +1,5 @@
 import { KidSex, birthFault, textFault } from '@/contract/profile/values';
-import { hasUnseen, plainLength } from '@/contract/plain-text';
+import { hasUnseen, plainLength } from '@/contract/profile/values';
 import { dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
 import {
   complaintsOf,

@@ -3,8 +3,9 @@ import type { Db } from '../../../db/types';
 import { DEMO_LINK_ORIGIN } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
 import type { StorageProvider } from '../../../providers';
-import { qrCodeSvg } from './qr-code';
 import { tutors } from '../../../help/tutor/tables';
+import qrcode from 'qrcode-generator';
+import { el, path, rect } from '../../../files/svg';
 
 type Tutor = typeof tutors.$inferInsert;
 
@@ -47,4 +48,28 @@ export async function storeTutorCards(storage: StorageProvider): Promise<void> {
     const body = Buffer.from(qrCodeSvg(`${DEMO_LINK_ORIGIN}/wandou/tutor/${crUid}`));
     await storage.put(qrKey(crUid), { body, contentType: 'image/svg+xml' });
   }
+}
+
+const MARGIN = 4;
+const SCALE = 8;
+
+/** A tutor's card as a code that WeChat reads, drawn as SVG: a demonstration has nobody's real one. */
+function qrCodeSvg(text: string): string {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const modules = code.getModuleCount();
+  const side = (modules + 2 * MARGIN) * SCALE;
+  const at = (module: number) => (module + MARGIN) * SCALE;
+  const dark = Array.from({ length: modules }, (_row, row) =>
+    Array.from({ length: modules }, (_column, column) =>
+      code.isDark(row, column) ? `M${at(column)} ${at(row)}h${SCALE}v${SCALE}h-${SCALE}z` : '',
+    ).join(''),
+  ).join('');
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}`, width: side, height: side },
+    rect(0, 0, side, side, '#ffffff'),
+    path(dark, '#1b2620'),
+  );
 }

@@ -1,2 +1,29 @@
-export { exportData } from './export-data';
+import { accountCalls } from '@/contract/account/calls';
+import { DATA_EXPORT_VIEW } from '@/contract/account/values';
+import { handOver } from '@/features/screen/hand-over/hand-over';
+import { codeOf } from '@/services/error-code';
+import { errorText } from '@/services/error-text';
+import { withQuery } from '@/services/router/paths';
+import type { App } from '@/stores/app';
+import { exportTexts } from './texts';
+
 export { exportTexts } from './texts';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
+
+/** Asks, has the copy made, and hands it to the parent the way this host can. Says itself what came of it. */
+export async function exportData(needs: Needs): Promise<void> {
+  const { api, feedback, tracker } = needs;
+  if (!(await feedback.confirm(exportTexts.ask))) return;
+  feedback.loading(exportTexts.making);
+  const made = await api.call(accountCalls.exportPersonalData, {});
+  feedback.hideLoading();
+  // Its address works once, whoever has it.
+  const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;
+  const code = codeOf(handed);
+  tracker.track('data_export', { passed: handed.ok, code });
+  if (!handed.ok) feedback.toast(errorText(handed.error));
+  else if (handed.value !== 'inFront') feedback.toast(exportTexts[handed.value]);
+}
+
+const bothWays = (url: string) => ({ url, viewUrl: withQuery(url, { [DATA_EXPORT_VIEW]: '1' }) });

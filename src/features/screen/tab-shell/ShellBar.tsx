@@ -3,7 +3,22 @@ import { TabBar, type TabBarItem } from '@/components/TabBar';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import type { TabItem, TabRoute } from '@/stores/tabs';
-import { TAB_ICONS } from './icons';
+import courses from '@/assets/tab-bar/courses.png';
+import coursesActive from '@/assets/tab-bar/courses-active.png';
+import growth from '@/assets/tab-bar/growth.png';
+import growthActive from '@/assets/tab-bar/growth-active.png';
+import home from '@/assets/tab-bar/home.png';
+import homeActive from '@/assets/tab-bar/home-active.png';
+import mine from '@/assets/tab-bar/mine.png';
+import mineActive from '@/assets/tab-bar/mine-active.png';
+
+/** Of the default tabs, and of a server's tab that brings no pictures. */
+const TAB_ICONS: Readonly<Record<TabRoute, { readonly icon: string; readonly activeIcon: string }>> = {
+  index: { icon: home, activeIcon: homeActive },
+  growUpStudyPlan: { icon: growth, activeIcon: growthActive },
+  myTabClass: { icon: courses, activeIcon: coursesActive },
+  parentsCenter: { icon: mine, activeIcon: mineActive },
+};
 
 /** The bar of the H5 build, fed by the server. */
 export const ShellBar = observer(function ShellBar({ active }: { active: TabRoute }) {

@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { AddressCode } from '@/features/download/AddressCode';
 import { copyAddress, downloadAddress } from '@/features/download/copy-address';
 import { openStore } from '@/features/download/open-store';
 import { appNames, downloadTexts } from '@/features/download/texts';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
+import { useEffect, useState } from 'react';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
 import './index.scss';
 
 /** Where the download page of a phone has no store to lead to: a computer. */
@@ -52,3 +54,24 @@ function DownloadAppPc() {
 }
 
 export default screen('downloadAppPc', DownloadAppPc);
+
+const SIZE = 320;
+
+/** An address as a code to be scanned; where none can be drawn, the address beside it has to do. */
+function AddressCode({ address }: { address: string }) {
+  const [code, setCode] = useState<string | null>();
+  useEffect(() => {
+    let isMounted = true;
+    const show = (drawn: string | null): void => void (isMounted && setCode(drawn));
+    import('@/services/share/qr-code').then(
+      ({ qrCodePictures }) => show(address ? qrCodePictures(address).shown : null),
+      () => show(null),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [address]);
+  if (code === null) return null;
+  if (code === undefined) return <SkeletonBlock width={SIZE} height={SIZE} radius="card" />;
+  return <Picture src={code} alt={downloadTexts.pcCode} width={SIZE} height={SIZE} lazy={false} />;
+}

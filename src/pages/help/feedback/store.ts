@@ -1,16 +1,41 @@
 import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
-import { feedbackLength, type FeedbackKind } from '@/contract/help/values';
+import { feedbackLength, FeedbackKind, FEEDBACK_LENGTH } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
-import { dropDraft, keepDraft, readDraft } from './draft';
 import { PicturesStore } from './pictures-store';
 import { feedbackTexts } from './texts';
-import { FEEDBACK_LENGTH } from '@/contract/help/values';
+import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
+
+/** What the phone's own back key would otherwise take away. Kept on the device, for the parent who wrote it. */
+interface FeedbackDraft {
+  readonly userId: number;
+  readonly kind: FeedbackKind | null;
+  readonly content: string;
+}
+
+const keptDraft: StoredValue<FeedbackDraft> = {
+  name: 'feedbackDraft',
+  version: 1,
+  isValid: (value): value is FeedbackDraft => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { userId, kind, content } = value as Partial<FeedbackDraft>;
+    const isKind = kind === null || Object.values(FeedbackKind).some((known) => known === kind);
+    return typeof userId === 'number' && isKind && typeof content === 'string';
+  },
+};
+
+function readDraft(storage: AppStorage, userId: number): FeedbackDraft | undefined {
+  const draft = storage.get(keptDraft);
+  return draft?.userId === userId ? draft : undefined;
+}
+
+const keepDraft = (storage: AppStorage, draft: FeedbackDraft): void => storage.set(keptDraft, draft);
+const dropDraft = (storage: AppStorage): void => storage.remove(keptDraft);
 
 export type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
   readonly files: Files;

@@ -3,7 +3,7 @@ import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { addUp, type HourSums } from './hours';
+import { addUp, type HourSums } from '@/features/hours/sums';
 
 /** Remaining hours and leave over all brands of the child. */
 export class HourTilesStore {

@@ -1,7 +1,6 @@
-import { chooseRuntime } from '../../development';
+import { chooseRuntime } from '@/simulator/development';
 import { forgetScenario } from '../kept';
 import { CONSOLE } from '../texts';
-import { copy } from './copy';
 import { button, element } from './elements';
 import type { Surroundings } from './surroundings';
 
@@ -27,4 +26,17 @@ async function clear({ page, backend }: Surroundings): Promise<void> {
   forgetScenario(page.sessionStorage);
   chooseRuntime(page, '?runtime=web');
   page.location.reload();
+}
+
+/** Of a field that shows the text. False: left selected, for the tester to copy by hand. */
+async function copy(page: Window, field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await page.navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Not a secure page, as on a phone in the tester's own network.
+    field.focus();
+    field.select();
+    return page.document.execCommand('copy');
+  }
 }

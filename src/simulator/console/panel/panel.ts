@@ -1,11 +1,10 @@
 import { addressOf, readScenario, writeScenario } from '../address';
-import { CONSOLE } from '../texts';
+import { CONSOLE, BACKEND } from '../texts';
 import { callsCard } from './call-fields';
 import { draftOf, type Draft } from './draft';
 import { dueCard } from './due-fields';
 import { button, element } from './elements';
 import { footer } from './footer';
-import { backendNote, problemNote } from './notes';
 import { accountCard, placeCard, type Form } from './place-fields';
 import type { Surroundings } from './surroundings';
 
@@ -104,4 +103,24 @@ function onKey(root: ShadowRoot, panel: HTMLElement, event: KeyboardEvent, close
   if (root.activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
+}
+
+function backendNote({ page, backend }: Surroundings): HTMLElement {
+  const note = element(page.document, 'p', { className: 'note', text: BACKEND.asking });
+  void backend.state().then((state) => {
+    note.textContent = BACKEND[state];
+    note.classList.toggle('note--alert', state !== 'ready');
+  });
+  return note;
+}
+
+function problemNote(document: Document, problems: readonly string[]): HTMLElement[] {
+  if (problems.length === 0) return [];
+  const items = problems.map((text) => element(document, 'li', { text }));
+  return [
+    element(document, 'div', { className: 'note note--alert' }, [
+      CONSOLE.problems,
+      element(document, 'ul', {}, items),
+    ]),
+  ];
 }

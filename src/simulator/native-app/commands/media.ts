@@ -4,8 +4,19 @@ import { HEADER } from '@/contract/wire';
 import type { ChosenFile } from '@/contract/bridge';
 import { systemOf } from '../options';
 import { DONE, REFUSED, type Phone } from '../phone';
-import { filmBytes, pictureBytes } from './samples';
 import type { Command } from './index';
+
+/** What lies in the album of a simulated phone: a green square, 8 by 8, as PNG. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgafDGihiGlgQA8TQ1wXwVr7AAAAAASUVORK5CYII=';
+/** The head of an MP4 film without a picture in it. */
+const FILM = 'AAAAHGZ0eXBpc29tAAACAGlzb21pc28ybXA0MQAAAAhmcmVlAAAACG1kYXQ=';
+
+const pictureBytes = (): Uint8Array<ArrayBuffer> => bytes(PICTURE);
+const filmBytes = (): Uint8Array<ArrayBuffer> => bytes(FILM);
+
+const bytes = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 const UPLOAD_PATH = filesCalls.uploadFile.path;
 

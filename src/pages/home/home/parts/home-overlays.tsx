@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SLOT } from '@/contract/home/values';
 import { activitiesAnswer } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
-import HomePopups from '@/features/home/popups/HomePopups';
+import { HomePopups } from '@/features/home/popups/home-popups';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { useApp } from '@/stores/app-context';

@@ -1,21 +1,21 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs } from '@/components/Tabs';
 import type { MessageKind } from '@/contract/messages/values';
 import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
-import { useBackTrigger } from '@/features/messages/notification/use-back-trigger';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { Screen, useShown } from '@/features/screen';
+import { Screen, useShown, usePlace } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { messageKindTexts, messageTexts } from '../../texts';
+import { messageKindTexts, messageTexts } from '@/pages/messages/texts';
 import { MessageListStore } from '../list-store';
 import { MessageRow } from './message-row';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { BackTrigger } from '@/features/messages/notification/back-trigger';
 
 const ALL = 'all';
 
@@ -108,4 +108,16 @@ function MessagesSkeleton() {
       ))}
     </>
   );
+}
+
+/** The page asks for notifications on the way out: its back button calls `leave`, and it shows the queue. */
+function useBackTrigger(): BackTrigger {
+  const app = useApp();
+  const { name } = usePlace();
+  const [trigger] = useState(() => new BackTrigger(app, name));
+  useEffect(() => {
+    trigger.prepare();
+    return () => trigger.dispose();
+  }, [trigger]);
+  return trigger;
 }

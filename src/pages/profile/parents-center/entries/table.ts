@@ -20,8 +20,6 @@ import tutorDrawing from '@/assets/mine/tutor.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
 import { phoneConsult } from '@/features/help/consult/phone-consult';
 import { openShop } from '@/features/rewards/shop';
-import { openReports } from './open-reports';
-import { openSuggestions } from './open-suggestions';
 import {
   consultConfigured,
   giftsConfigured,
@@ -35,7 +33,12 @@ import {
   wrongQuestionsOpen,
 } from './rules';
 import { entryTexts } from './texts';
-import type { MineEntry } from './types';
+import type { MineEntry, MineApp, MineFacts } from './types';
+import { Subject } from '@/contract/courses/values';
+import { SUGGEST_MIN_ANDROID_VERSION } from '@/contract/host';
+import { compareVersions } from '@/contract/helpers';
+import { isAndroidApp } from '@/platform/helpers';
+import type { App } from '@/stores/app';
 
 /** What it answers is nobody's business here. */
 const done = async (call: Promise<unknown>): Promise<void> => void (await call);
@@ -205,3 +208,28 @@ export const mineEntries: readonly MineEntry[] = [
     open: ({ router }) => router.go('option'),
   },
 ];
+
+/** `grow=false`: the list stands alone, outside of the growth space. */
+const OUTSIDE_GROWTH = 'false';
+
+/** Several subjects have a list each; the first subject type is told by its category, too: rule growth-8. */
+function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void> {
+  const [only] = subjects;
+  if (subjects.length !== 1 || !only) return router.go('growUpGrowReportList', { key: '1' });
+  const isFirstType = only.subject === Subject.wandou && only.cateId;
+  return router.go('evaReportList', {
+    grow: OUTSIDE_GROWTH,
+    subject: String(only.subject),
+    ...(isFirstType ? { cateId: String(only.cateId) } : {}),
+  });
+}
+
+/**
+ * /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page (rule help-5).
+ * Where the operator has none, /feedback serves everybody.
+ */
+export function openSuggestions({ platform, config, router }: Pick<App, 'platform' | 'config' | 'router'>) {
+  const { appVersion } = platform.environment;
+  const isOld = isAndroidApp(platform) && compareVersions(appVersion, SUGGEST_MIN_ANDROID_VERSION) < 0;
+  return isOld || !config.ticketUrl ? router.go('feedback') : router.openExternal(config.ticketUrl);
+}
