@@ -1,10 +1,12 @@
 import { profileCalls } from '@/contract/profile/calls';
+import { isUnreachable } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
 import type { App } from './app';
 import { recordVisit } from './visit';
 
 /**
- * A parent whose child is not loaded: at the start, when the network comes back after a start without one, and when the
- * native app has another user.
+ * A parent whose child is not loaded: at the start, when the network comes back after a start without one, when the native
+ * app has another user, and when the parent asks again.
  */
 export async function catchUp(app: App): Promise<void> {
   const { session, student } = app;
@@ -13,7 +15,12 @@ export async function catchUp(app: App): Promise<void> {
 
 async function loadStudent(app: App): Promise<void> {
   const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
-  if (!status.ok) return;
+  if (!status.ok) {
+    // What the parent sees is not of the child: a page without a network says so itself, and a login that is over is on its way.
+    const { kind } = status.error;
+    if (kind !== 'auth' && !isUnreachable(status.error)) app.feedback.toast(errorText(status.error));
+    return;
+  }
   void recordVisit(app);
   void app.student.loadPrivate();
   void app.student.loadSubjects();

@@ -3,7 +3,7 @@ import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
 import { StudentStatus } from '@/contract/profile/values';
-import { isUnreachable, type Result } from '@/contract/errors';
+import type { Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
@@ -67,8 +67,8 @@ export class StudentStore {
   }
 
   /**
-   * A failure ends the session (rule shell-19). A network error does not: there was no answer, and a parent in a
-   * tunnel stays logged in.
+   * Only the answer that the login is over ends the session (rule shell-19): whoever else fails to answer, a gateway that is
+   * busy among them, says nothing about who is logged in.
    */
   async loadStatus(): Promise<Result<void>> {
     this.isLoading = true;
@@ -93,7 +93,7 @@ export class StudentStore {
 
   private takeStatus(result: Result<StudentInfo>): void {
     if (result.ok) this.setInfo(result.value);
-    else if (result.error.kind !== 'late' && !isUnreachable(result.error)) this.session.clear();
+    else if (result.error.kind === 'auth') this.session.clear();
   }
 
   reset(): void {

@@ -3,7 +3,7 @@ import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { StudentStatus } from '@/contract/profile/values';
-import { ERROR_CODE } from '@/contract/errors';
+import { ERROR_CODE, type AppError } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
 import { createFakePlatform } from '@/platform/fake';
 import { stored } from '@/services/storage/values';
@@ -163,22 +163,33 @@ describe('the status of the student', () => {
     expect(app.student).toMatchObject({ isOfficial: true, info: { step: 'S2-1' } });
   });
 
-  it('falls back to tourist and the session ends when it cannot be had', async () => {
+  it('makes a tourist of whose login is over', async () => {
     const { app } = await fakeApp({
       user: TEST_USER,
       student: OFFICIAL,
-      api: new FakeApi().onFailure(profileCalls.getStudentInfo, { kind: 'http', status: 500 }),
+      api: new FakeApi().onFailure(profileCalls.getStudentInfo, {
+        kind: 'auth',
+        code: ERROR_CODE.sessionInvalid,
+        message: '',
+      }),
     });
     await app.student.loadStatus();
     expect(app.student.isTourist).toBe(true);
     expect(app.session.isLoggedIn).toBe(false);
   });
 
-  it('changes nothing when there was no network', async () => {
+  it.each<[string, AppError]>([
+    ['nothing, for want of a network', { kind: 'network' }],
+    ['late', { kind: 'timeout' }],
+    ['an error of the gateway', { kind: 'http', status: 500 }],
+    ['too many requests', { kind: 'http', status: 429 }],
+    ['no JSON', { kind: 'decode', reason: 'json' }],
+    ['a code that nobody knows', { kind: 'business', code: '4711', message: '' }],
+  ])('keeps the parent logged in when the answer is %s', async (_what, error) => {
     const { app } = await fakeApp({
       user: TEST_USER,
       student: OFFICIAL,
-      api: new FakeApi().onFailure(profileCalls.getStudentInfo, { kind: 'network' }),
+      api: new FakeApi().onFailure(profileCalls.getStudentInfo, error),
     });
     await app.student.loadStatus();
     expect(app.session.isLoggedIn).toBe(true);

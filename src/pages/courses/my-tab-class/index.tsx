@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
@@ -24,16 +25,17 @@ const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
   const [store] = useState(() => new MyTabClassStore(app));
   useLoadForSession(store.load, store.reset);
+  const refresh = useAgain(store.refresh);
   const { positions, slots } = store;
   const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">
       <Screen topBar="index" className="my-tab-class">
-        <PullToRefresh onRefresh={store.refresh} texts={courseTexts.pull}>
+        <PullToRefresh onRefresh={refresh} texts={courseTexts.pull}>
           <SubjectTabs store={store} />
           <View className="my-tab-class__content">
             <DownloadStrip />
-            <OfflineNote isOffline={store.isOffline} onBack={store.load} />
+            <OfflineNote isOffline={store.isOffline} onBack={refresh} />
             <BannerSlot
               className="my-tab-class__slot"
               entries={slots.of(positions.banner)}

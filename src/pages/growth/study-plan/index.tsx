@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
@@ -38,8 +39,9 @@ const Plan = observer(function Plan() {
   const app = useApp();
   const [store] = useState(() => new StudyPlanStore(app));
   useLoadForSession(store.load, store.reset);
+  const refresh = useAgain(store.refresh);
   return (
-    <PullToRefresh onRefresh={store.refresh} texts={growthTexts.pull}>
+    <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
       <GrowthTabs />
       <View className="study-plan__content">
         <WeekBar store={store} />

@@ -7,6 +7,7 @@ import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
 import type { TodayClasses } from '@/features/lessons';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
@@ -24,7 +25,8 @@ import { ModuleSection } from './parts/module-section';
 
 /** The content modules, page by page. */
 const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {
-  const reload = () => void store.load();
+  const again = useAgain(() => store.load());
+  const reload = () => void again();
   return (
     <PagedList
       list={store.modules}
@@ -50,6 +52,7 @@ const Home = observer(function Home() {
     store.reset,
   );
   useShown(() => void store.todayClasses.loadWhenDayChanged());
+  const refresh = useAgain(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
     [app, store],
@@ -58,7 +61,7 @@ const Home = observer(function Home() {
   return (
     <TabScreen tab="index">
       <Screen topBar="none" className="home">
-        <PullToRefresh onRefresh={store.refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
+        <PullToRefresh onRefresh={refresh} texts={homeTexts.pull} height={PULL_REFRESH_HEIGHT}>
           <HomeNavbar unread={store.unread} isOffline={store.isOffline} />
           <View className="home__content">
             <Content store={store} />

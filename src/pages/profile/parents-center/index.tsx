@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
@@ -34,10 +35,11 @@ const ParentsCenter = observer(function ParentsCenter() {
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
   useShown(store.loadChanges);
+  const refresh = useAgain(store.refresh);
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" className="parents-center">
-        <PullToRefresh className="parents-center__content" onRefresh={store.refresh} texts={mineTexts.pull}>
+        <PullToRefresh className="parents-center__content" onRefresh={refresh} texts={mineTexts.pull}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
         {store.isReady && !isMiniProgram(app.platform) && <Overlays store={store} />}
