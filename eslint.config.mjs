@@ -76,12 +76,23 @@ const PHONE_CLOCK = {
   message:
     '"Today", windows and deadlines go by serverClock; the phone\'s clock is for timers and durations.',
 };
+/** What can be done here is asked of platform.host and platform.abilities; which place it is, of nobody. */
+const WHICH_PLACE = [
+  'MemberExpression[property.name="runtime"]',
+  'ObjectPattern > Property[key.name="runtime"]',
+  'ImportSpecifier[imported.name="Runtime"]',
+].map((selector) => ({
+  selector,
+  message: 'Ask what the host can do (platform.host, platform.abilities), not which it is.',
+}));
 /** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
 const TOKEN_GUARD = {
   selector:
     'BinaryExpression[operator=/^[!=]==$/] > MemberExpression[property.name="token"]:matches([object.name="session"], [object.property.name="session"])',
   message: 'An answer to a session that has ended is `late` by itself: app.api, or session.own().',
 };
+
+const EVERYWHERE = [TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD];
 
 export default tseslint.config(
   {
@@ -122,7 +133,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
       'no-restricted-imports': ['error', { paths: [OBSERVED] }],
-      'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE],
     },
   },
   {
@@ -134,8 +145,19 @@ export default tseslint.config(
       'src/pages/**/index.config.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD, PHONE_CLOCK],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE, PHONE_CLOCK],
     },
+  },
+  {
+    // The wire names places, and the simulator plays them. The start is recorded with its place's name, and the rules of
+    // mine are printed for testers with it.
+    files: [
+      'src/contract/**/*.ts',
+      'src/simulator/**/*.{ts,tsx}',
+      'src/stores/boot.ts',
+      'src/pages/profile/parents-center/entries/{facts-store,rules,types}.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
     // Where the outside begins: hosts, the two services that speak to Taro for everybody, and the real clock.

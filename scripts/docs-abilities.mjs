@@ -1,11 +1,13 @@
 /**
- * docs/abilities.md: which host has which native ability, from src/contract/bridge. `npm run docs:abilities` writes it;
+ * docs/abilities.md: which host has which native ability, from src/contract/bridge, and what else it can do, from
+ * src/platform/hosts. `npm run docs:abilities` writes it;
  * with --check it says whether the file is what it would write (npm run lint).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { BRIDGE_EVENTS, bridgeCommands } from '../src/contract/bridge.ts';
+import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from '../src/platform/hosts.ts';
 import { root } from './tools.mjs';
 
 const FILE = path.join(root, 'docs', 'abilities.md');
@@ -40,9 +42,32 @@ const eventRows = Object.entries(BRIDGE_EVENTS).map(([name, { android, ios }]) =
   ios ? 'yes' : '–',
 ]);
 
+/** Newer than any version that something waits for. */
+const NEW_APP = '99';
+const HOSTS = [
+  androidApp(NEW_APP),
+  iosApp(NEW_APP),
+  weChatWeb(),
+  inWebView(weChatWeb()),
+  plainWeb,
+  miniProgram(),
+];
+
+function answerText(answer) {
+  if (answer === undefined || answer === '' || answer === false) return '–';
+  if (answer === true) return 'yes';
+  if (Array.isArray(answer)) return answer.join(', ');
+  return typeof answer === 'object' ? (answer.by ?? '–') : String(answer);
+}
+
+const hostRows = Object.keys(plainWeb).map((question) => [
+  `\`${question}\``,
+  ...HOSTS.map((host) => answerText(host[question])),
+]);
+
 const page = `# Abilities by host
 
-Written by \`npm run docs:abilities\` from \`src/contract/bridge\`; \`npm run lint\` fails when it is stale.
+Written by \`npm run docs:abilities\` from \`src/contract/bridge\` and \`src/platform/hosts.ts\`; \`npm run lint\` fails when it is stale.
 
 Android and iOS: the lowest version of the app. An older one is refused with \`version not support\`, and the parent is offered
 the upgrade. The other hosts have no app around them: **real**, the host does the same itself; **help**, it does something else
@@ -58,6 +83,13 @@ ${table(['command', 'name', 'Android from', 'iOS from', 'WeChat web', 'plain web
 They never fire where there is no app, but for \`SaveVideoProgress\`, which the hosts that save a film themselves tell as well.
 
 ${table(['event', 'Android', 'iOS'], eventRows)}
+
+## What else a host answers (${hostRows.length})
+
+\`platform.host\`, which the app asks instead of where it runs; what each question means stands in \`src/platform/hosts.ts\`.
+Android and iOS: a new app. In web-view: a page of ours in a web-view of the mini program.
+
+${table(['question', 'Android', 'iOS', 'WeChat web', 'in web-view', 'plain web', 'mini program'], hostRows)}
 `;
 
 const config = await prettier.resolveConfig(FILE);

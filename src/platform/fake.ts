@@ -4,6 +4,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
+import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb, type Host } from './hosts';
 import { supportIn } from './support';
 import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
 
@@ -83,10 +84,30 @@ const done = (): Promise<Result<void>> => Promise.resolve(ok(undefined));
 const unsupported = (ability: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'unsupported', ability }));
 
+export interface FakePlace extends Partial<Platform> {
+  /** In a web-view of the mini program. */
+  readonly insideMiniProgram?: boolean;
+}
+
+/** As the hosts themselves are made. */
+function hostIn(runtime: Runtime, appVersion: string): Host {
+  switch (runtime) {
+    case Runtime.androidApp:
+      return androidApp(appVersion);
+    case Runtime.iosApp:
+      return iosApp(appVersion);
+    case Runtime.weixinMiniApp:
+      return miniProgram();
+    default:
+      return runtime === Runtime.web ? plainWeb : weChatWeb();
+  }
+}
+
 /** Plain web unless told otherwise. `overrides` replace single abilities. */
-export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
+export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlace = {}): FakePlatform {
   const runtime = overrides.runtime ?? Runtime.web;
   const appVersion = overrides.environment?.appVersion ?? '';
+  const host = hostIn(runtime, appVersion);
   const abilities =
     overrides.abilities instanceof FakeAbilities
       ? overrides.abilities
@@ -113,7 +134,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
   const base: Platform = {
     runtime,
     os: 'other',
-    insideMiniProgram: false,
+    host: insideMiniProgram ? inWebView(host) : host,
     environment: {
       appVersion: '',
       system: '',

@@ -9,6 +9,7 @@ import type { AppInfo, ChosenFile } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { Abilities } from './abilities';
 import type { Feedback } from './feedback';
+import type { Host } from './hosts';
 
 export type OperatingSystem = 'android' | 'ios' | 'other';
 
@@ -158,7 +159,7 @@ export interface Square {
 }
 
 export interface Crop {
-  /** null: the host asks the parent, where it does that (`cropsItself`). */
+  /** null: the host asks the parent, where it does that (`host.cropsItself`). */
   readonly square: Square | null;
   /** Pixels; a smaller square is not made larger. */
   readonly longestSide: number;
@@ -167,10 +168,11 @@ export interface Crop {
 export type Unsubscribe = () => void;
 
 export interface Platform {
+  /** For what is told or shown by name alone: what is done depends on `host`. */
   readonly runtime: Runtime;
   readonly os: OperatingSystem;
-  /** An H5 page inside a web-view of the mini program. */
-  readonly insideMiniProgram: boolean;
+  /** What this place can do and is there for. */
+  readonly host: Host;
   readonly environment: EnvironmentInfo;
   readonly storage: KeyValueStore;
   readonly transport: HttpTransport;
@@ -212,8 +214,6 @@ export interface Platform {
    * `decode`: no picture; `unsupported`: this host cannot, or keeps what was chosen to itself, as the native apps do.
    */
   cropPicture(picture: ChosenFile, crop: Crop): Promise<Result<ChosenFile>>;
-  /** The host shows the picture and asks for the square by itself. */
-  readonly cropsItself?: boolean;
   /** Whether the picture can be shown at once from now on. */
   preloadImage(address: string): Promise<boolean>;
   /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { isWeChatWeb } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
@@ -52,5 +51,5 @@ export class Boot {
 /** The provider's alternative domain is closed to WeChat browsers: rule shell-8. */
 function isBlocked(platform: Platform): boolean {
   const host = platform.location()?.host;
-  return isWeChatWeb(platform) && host !== undefined && appConfig.blockedWeChatHosts.includes(host);
+  return platform.host.closesAddresses && host !== undefined && appConfig.blockedWeChatHosts.includes(host);
 }

@@ -5,13 +5,11 @@ import {
   CIPHER_VERSION,
   DEFAULT_LOGIN_TYPE,
   DEFAULT_SOURCE_ID,
-  IOS_SOURCE_ID,
 } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import type { ResponseOf } from '@/contract/define';
 import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
 import type { EventPayloads } from '@/contract/events';
-import { isAndroidApp, isIosApp } from '@/platform/helpers';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
 import { isBuilt, routeOfPath } from '@/services/router/paths';
@@ -145,9 +143,9 @@ export class LoginFlow {
 
   /** The Android app's channel, 101 on iOS, else none, for which the default stands: rule account-11. */
   private sourceId(): number {
-    const { platform } = this.app;
-    if (isIosApp(platform)) return IOS_SOURCE_ID;
-    const channel = isAndroidApp(platform) ? Number(platform.environment.channel) : 0;
+    const { host, environment } = this.app.platform;
+    if (host.sourceId !== undefined) return host.sourceId;
+    const channel = Number(environment.channel);
     return Number.isSafeInteger(channel) && channel > 0 ? channel : DEFAULT_SOURCE_ID;
   }
 

@@ -1,4 +1,3 @@
-import { isNativeApp } from '@/platform/helpers';
 import { accountCalls } from '@/contract/account/calls';
 import { routes } from '@/contract/routes';
 import type { Platform } from '@/platform/types';
@@ -62,7 +61,7 @@ export class SessionPolicy {
 
   private async toLogin(from: string): Promise<void> {
     const { platform, router } = this.parts;
-    if (isNativeApp(platform)) await platform.nativeUser.backToLogin();
+    if (platform.host.keepsSession) await platform.nativeUser.backToLogin();
     await router.toLogin('reLaunch', from);
   }
 }

@@ -10,7 +10,7 @@ import { finishBinding } from './we-chat-binding';
 /** What WeChat adds to the start: a token in the address, a silent login, an authorization. */
 export async function weChatStart(app: App): Promise<void> {
   const { platform, session, storage } = app;
-  if (platform.insideMiniProgram) return takeUrlToken(app);
+  if (platform.host.logsInByAddress) return takeUrlToken(app);
   if (session.isLoggedIn) return finishBinding(app);
   // A parent who logged out stays so, although WeChat could log them in without a word.
   if (storage.get(stored.loggedOut)) return;

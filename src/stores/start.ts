@@ -1,4 +1,3 @@
-import { isMiniProgram, isNativeApp, isWeChatWeb } from '@/platform/helpers';
 import { routes } from '@/contract/routes';
 import { skipsAuth } from '@/services/router/app-router';
 import type { App } from './app';
@@ -11,13 +10,13 @@ export async function startApp(app: App): Promise<void> {
   present.capture(platform.launchQuery());
   if (skipsAuth(platform.location()?.path ?? '')) router.beforeAuth(() => authenticate(app));
   else await authenticate(app);
-  if (isNativeApp(platform)) void part(app, async () => (await import('./start-native')).watchApp(app));
+  if (platform.host.keepsSession) void part(app, async () => (await import('./start-native')).watchApp(app));
 }
 
 async function authenticate(app: App): Promise<void> {
   const { platform } = app;
-  if (isNativeApp(platform)) await takeNativeUser(app);
-  if (isWeChatWeb(platform) || isMiniProgram(platform)) {
+  if (platform.host.keepsSession) await takeNativeUser(app);
+  if ('by' in platform.host.thirdPartyLogin) {
     await part(app, async () => (await import('./start-wechat')).weChatStart(app));
   }
   if (app.student.isKept) void catchUpBehind(app);

@@ -2,11 +2,9 @@ import { runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
-import { MIN_APP_VERSION } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
 import type { RouteName } from '@/contract/routes';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
-import { isMiniProgram, isNativeApp, versionAtLeast } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';
@@ -70,13 +68,13 @@ export class TabsStore {
   ) {
     observed(this);
     const known = kept?.value;
-    if (isMiniProgram(platform)) this.useNativeBar();
+    if (platform.host.drawsTabs) this.useNativeBar();
     else if (known) this.show(known);
   }
 
   /** Hidden inside a native app that is too old to leave the bar to the page. */
   get isVisible(): boolean {
-    return !isNativeApp(this.platform) || versionAtLeast(this.platform, MIN_APP_VERSION.tabBar);
+    return this.platform.host.leavesTabBarToPage;
   }
 
   /** Once for every tab page that shows; asks again only after a failure. What is known from an earlier start stays. */

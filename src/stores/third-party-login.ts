@@ -1,14 +1,11 @@
 import { accountCalls } from '@/contract/account/calls';
-import { Runtime } from '@/contract/host';
 import { routes } from '@/contract/routes';
-import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type Result } from '@/contract/errors';
 import { routeOfPath, webUrl } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { APP_TYPE_CODE } from '@/contract/account/values';
-import { APP_PROJECT_MINI_PROGRAM, HEADER } from '@/contract/wire';
-import { isMiniProgram } from '@/platform/helpers';
+import { HEADER } from '@/contract/wire';
 import { openSession } from './open-session';
 
 /**
@@ -16,18 +13,9 @@ import { openSession } from './open-session';
  * specification's words elsewhere (rule account-55).
  */
 export function thirdPartyLogin(app: App): Promise<Result<boolean>> {
-  switch (app.platform.runtime) {
-    case Runtime.weixinMiniApp:
-      return logInSilently(app);
-    case Runtime.weixinWeb:
-      return logInByAuthorization(app);
-    case Runtime.androidApp:
-      return refused(BRIDGE_REFUSAL.noThirdPartyLoginAndroid);
-    case Runtime.iosApp:
-      return refused(BRIDGE_REFUSAL.noThirdPartyLoginIos);
-    default:
-      return refused(BRIDGE_REFUSAL.noThirdPartyLoginWeb);
-  }
+  const { thirdPartyLogin: login } = app.platform.host;
+  if ('refusal' in login) return refused(login.refusal);
+  return login.by === 'code' ? logInSilently(app) : logInByAuthorization(app);
 }
 
 async function logInSilently(app: App): Promise<Result<boolean>> {
@@ -86,7 +74,7 @@ const refused = (message: string): Promise<Result<never>> =>
 async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
   const request = { code, appTypeCode: APP_TYPE_CODE } as const;
   // WeChat knows a mini program's code by the mini program alone, not by the official account.
-  const headers = isMiniProgram(app.platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
+  const headers = { [HEADER.appProject]: app.platform.host.appProject };
   const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;
   const { token, userinfos } = answer.value;

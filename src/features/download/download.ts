@@ -1,4 +1,3 @@
-import { isWeChatWeb } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 import { openStore } from './open-store';
 import type { OfferedApp } from './store-links';
@@ -8,7 +7,7 @@ type Needs = Pick<App, 'platform' | 'router' | 'feedback'>;
 /** The store of the phone at hand, the PC page on anything else; WeChat opens no store and shows how first. */
 export async function download(app: Needs, offered: OfferedApp, showGuide: () => void): Promise<void> {
   const { platform, router } = app;
-  if (isWeChatWeb(platform) || platform.insideMiniProgram) return showGuide();
+  if (!platform.host.opensStores) return showGuide();
   if (platform.os !== 'other') return openStore(app, platform.os, offered);
   return router.go('downloadAppPc', offered === 'student' ? { app: offered } : {});
 }

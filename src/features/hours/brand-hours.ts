@@ -1,10 +1,8 @@
 /** Hours and leave of the child's brands, asked for in one way wherever they are shown. */
-import { SubjectCode } from '@/contract/courses/values';
 import { hoursCalls } from '@/contract/hours/calls';
 import type { HourCategory, HourExpiry } from '@/contract/hours/schema';
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { ok, type Result } from '@/contract/errors';
-import { isMiniProgram } from '@/platform/helpers';
 import { failureText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { brandPairs, brandSums, needsCategories, type BrandPairs, type HourSums } from './sums';
@@ -21,7 +19,8 @@ export interface HoursOfBrand extends BrandPairs {
 
 /** The mini program knows the hours of the math brand only: rule hours-5. */
 export async function hourBrands({ platform, student }: HoursApp): Promise<Result<readonly string[]>> {
-  if (isMiniProgram(platform)) return ok([SubjectCode.math]);
+  const { onlyBrand } = platform.host;
+  if (onlyBrand) return ok([onlyBrand]);
   const loaded = await student.loadSubjects();
   return loaded.ok ? ok(loaded.value.map(({ brandCode }) => brandCode)) : loaded;
 }

@@ -4,7 +4,6 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
-import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -23,14 +22,15 @@ export class LessonEntry {
 
   /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
   async enter(lesson: TodayClass): Promise<void> {
-    if (!isNativeApp(this.app.platform) && !isMiniProgram(this.app.platform)) {
+    const { listensBy } = this.app.platform.host;
+    if (!listensBy) {
       this.trackEntry(lesson, false);
       await this.offerDownload();
       return;
     }
     if (this.enteringId !== undefined) return;
     this.enteringId = lesson.liveId;
-    const isEntered = await (isMiniProgram(this.app.platform) ? this.audit(lesson) : this.open(lesson));
+    const isEntered = await (listensBy === 'miniProgram' ? this.audit(lesson) : this.open(lesson));
     runInAction(() => (this.enteringId = undefined));
     this.trackEntry(lesson, isEntered);
   }

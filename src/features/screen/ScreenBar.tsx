@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TopBar } from '@/components/TopBar';
 import { routes } from '@/contract/routes';
-import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { usePlace } from './place';
 import { ScreenNotice } from './ScreenNotice';
@@ -22,8 +21,8 @@ export interface ScreenBarProps {
 export function ScreenBar({ type, title, right, mayLeave, back, notice }: ScreenBarProps) {
   const { platform, router } = useApp();
   const { name } = usePlace();
-  const isAbsent = type === 'none' || (type === 'appBack' && !isNativeApp(platform));
-  if (isAbsent || platform.insideMiniProgram) return <ScreenNotice>{notice}</ScreenNotice>;
+  const isAbsent = type === 'none' || (type === 'appBack' && !platform.host.showsAppBack);
+  if (isAbsent || platform.host.drawsTopBar) return <ScreenNotice>{notice}</ScreenNotice>;
   const leave = async (go: () => Promise<void>): Promise<void> => {
     if (!mayLeave || (await mayLeave())) await go();
   };

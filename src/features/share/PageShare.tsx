@@ -1,6 +1,5 @@
 import type { RouteName } from '@/contract/routes';
 import { useShown } from '@/features/screen/place';
-import { isWeChatWeb } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 
 /**
@@ -10,7 +9,7 @@ import { useApp } from '@/stores/app-context';
 export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();
   useShown(() => {
-    if (isWeChatWeb(platform)) void share.prepare({ key: name });
+    if (platform.host.shareWays.includes('weChatMenu')) void share.prepare({ key: name });
   });
   return null;
 }

@@ -6,7 +6,6 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { Result } from '@/contract/errors';
-import { isWeChatWeb } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import type { QrCodePictures } from '@/services/share/types';
 import { useApp } from '@/stores/app-context';
@@ -50,7 +49,7 @@ function SaveButton({ picture }: { picture: string | undefined }) {
     const saved = await native.call('saveImage', { imgBase: picture });
     setIsSaving(false);
     if (!saved.ok) feedback.toast(errorText(saved.error));
-    else if (!isWeChatWeb(platform)) feedback.toast(shareTexts.qr.saved);
+    else if (!platform.host.readsCodesByPress) feedback.toast(shareTexts.qr.saved);
   };
   return (
     <Button block disabled={!picture} loading={isSaving} onPress={() => void save()}>

@@ -14,6 +14,7 @@ import type { Result } from '@/contract/errors';
 import type { CalendarEntry } from '@/platform/types';
 import { NetworkType } from '@/contract/host';
 import type { HttpTransport } from '@/platform/types';
+import { miniProgram } from '../hosts';
 
 /** wx.request, which needs absolute addresses and parses JSON by itself. */
 const weappTransport: HttpTransport = {
@@ -54,7 +55,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
   const platform: Platform = {
     runtime: Runtime.weixinMiniApp,
     os: operatingSystem(device.platform),
-    insideMiniProgram: false,
+    host: miniProgram(),
     environment: {
       appVersion: '',
       system: '',
@@ -106,7 +107,6 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
     tellMiniProgram: () => undefined,
     holdBack: () => () => undefined,
-    cropsItself: true,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),
     preloadImage: async (src) => (await attempt('preloadImage', Taro.getImageInfo({ src }))).ok,
     replaceAddress: () => undefined,

@@ -12,6 +12,7 @@ import { webStorage } from './storage';
 import { webTransport } from './transport';
 import { lazyWeChatSharing } from './lazy-we-chat-sharing';
 import { isInsideMiniProgram, likelyRuntime, operatingSystem, type Surroundings } from './user-agent';
+import { inWebView, plainWeb, weChatWeb } from '../hosts';
 
 const NO_APP: EnvironmentInfo = {
   appVersion: '',
@@ -27,15 +28,16 @@ const NO_APP: EnvironmentInfo = {
 export async function createWebPlatform(): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
+  const isInside = isInsideMiniProgram(around);
   const base = browserPlatform(around, runtime === Runtime.weixinWeb);
-  if (keepsOffline(runtime, base.insideMiniProgram)) keepOffline();
-  if (base.insideMiniProgram) return inWebView({ ...base, runtime });
+  if (keepsOffline(runtime, isInside)) keepOffline();
+  if (isInside) return inMiniProgram({ ...base, runtime, host: inWebView(base.host) });
   if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web };
 }
 
 /** What speaks to the mini program around a page is loaded in its web-view alone. */
-async function inWebView(base: Platform): Promise<Platform> {
+async function inMiniProgram(base: Platform): Promise<Platform> {
   try {
     const { insideMiniProgram } = await import('./inside-mini-program');
     return insideMiniProgram(base);
@@ -69,7 +71,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     ...browser,
     runtime: Runtime.web,
     os: operatingSystem(around),
-    insideMiniProgram: isInsideMiniProgram(around),
+    host: isWeChat ? weChatWeb() : plainWeb,
     environment: NO_APP,
     storage: webStorage(() => window.localStorage),
     transport: webTransport,

@@ -8,6 +8,7 @@ import { NativeEvents } from '../bridge/native-events';
 import { nativeHost, readAppInfo } from '../bridge/native-host';
 import { systemScheduler } from '../timers';
 import type { Platform } from '../types';
+import { androidApp, iosApp } from '../hosts';
 
 export type NativeRuntime = typeof Runtime.androidApp | typeof Runtime.iosApp;
 
@@ -26,6 +27,7 @@ export async function nativePlatform(base: Platform, runtime: NativeRuntime): Pr
     ...base,
     ...nativeHost(abilities),
     runtime,
+    host: isAndroid ? androidApp(appVersion) : iosApp(appVersion),
     environment,
     abilities,
     onVisibilityChange: visibilityInApp(base.onVisibilityChange, abilities),

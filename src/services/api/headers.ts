@@ -1,6 +1,5 @@
 import { HEADER, STAFF_AUTH_TYPE } from '@/contract/wire';
 import type { HeaderGroup } from '@/contract/services';
-import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 
 /** The member service's name for this app; not shown in the specification (assumed). */
@@ -16,7 +15,7 @@ export interface Caller {
 }
 
 export interface HeaderSource {
-  readonly platform: Pick<Platform, 'runtime' | 'environment'>;
+  readonly platform: Pick<Platform, 'host' | 'environment'>;
   caller(): Caller;
   /** '' until it is known. */
   deviceId(): string;
@@ -57,7 +56,7 @@ function homeHeaders({ token, time, appToken, userId }: Caller): Headers {
 
 /** Device information goes out from the native apps alone: rule shell-42. */
 function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
-  if (!isNativeApp(platform)) return deviceId() ? { [DEVICE_ID_HEADER]: deviceId() } : {};
+  if (!platform.host.tellsDevice) return deviceId() ? { [DEVICE_ID_HEADER]: deviceId() } : {};
   const { appVersion, system, systemVersion, phoneModel, channel, appDeviceId, appName } =
     platform.environment;
   return {

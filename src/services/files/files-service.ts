@@ -2,7 +2,6 @@ import { filesCalls } from '@/contract/files/calls';
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/files/values';
 import type { ChosenFile, UploadTarget } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
-import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { HeaderSource } from '../api/headers';
 import { httpRequest } from '../api/request';
@@ -45,7 +44,7 @@ export class FilesService implements Omit<Files, 'prepare'> {
     if (files.length === 0) return ok([]);
     const { platform, source, onForcedLogin } = this.parts;
     const { token } = source.caller();
-    const to = isNativeApp(platform) ? {} : { to: this.target() };
+    const to = platform.host.knowsUploadTarget ? {} : { to: this.target() };
     const uploaded = await platform.abilities.call('uploadFile', { files, ...to });
     if (!uploaded.ok) {
       if (uploaded.error.kind === 'auth') onForcedLogin(token);

@@ -1,9 +1,8 @@
 import { CACHE_REFRESH_PARAM } from '@/contract/shell';
-import { isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { Clock } from '../clock';
 
-type Page = Pick<Platform, 'runtime' | 'location' | 'replaceAddress' | 'reload'>;
+type Page = Pick<Platform, 'host' | 'location' | 'replaceAddress' | 'reload'>;
 
 /**
  * Starts the page anew past every cache, once: its address gets the time as `t` (rule shell-9). False when it did
@@ -11,7 +10,7 @@ type Page = Pick<Platform, 'runtime' | 'location' | 'replaceAddress' | 'reload'>
  */
 export function refreshCache(platform: Page, clock: Clock): boolean {
   const place = platform.location();
-  if (isNativeApp(platform) || !place) return false;
+  if (platform.host.cachesPages || !place) return false;
   const address = new URL(place.href);
   if (address.searchParams.has(CACHE_REFRESH_PARAM)) return false;
   address.searchParams.set(CACHE_REFRESH_PARAM, String(clock.now()));

@@ -1,10 +1,9 @@
-import { IMAGE_AREA, MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/files/values';
-import { isMiniProgram } from '@/platform/helpers';
+import { IMAGE_AREA } from '@/contract/files/values';
 import type { Platform } from '@/platform/types';
 import type { AppConfig } from '../config';
 
 interface Where {
-  readonly platform: Pick<Platform, 'runtime' | 'location'>;
+  readonly platform: Pick<Platform, 'host' | 'location'>;
   readonly config: Pick<AppConfig, 'cdnOrigin'>;
 }
 
@@ -16,7 +15,8 @@ interface Where {
 export function imageUrl({ platform, config }: Where, name: string): string {
   const base = config.cdnOrigin.replace(/\/+$/, '');
   const origin = /^https?:\/\//i.test(base) ? base : `${platform.location()?.origin ?? ''}${base}`;
-  const prefix = isMiniProgram(platform) ? `/${MINI_PROGRAM_IMAGE_PREFIX}` : '';
+  const { imagePrefix } = platform.host;
+  const prefix = imagePrefix && `/${imagePrefix}`;
   const path = name.split('/').filter(Boolean).map(encodeURIComponent).join('/');
   return `${origin}${prefix}/${IMAGE_AREA}/${path}`;
 }

@@ -14,7 +14,7 @@ import type { Router } from '../router/types';
 import type { NativeCallOptions, NativeCalls } from './types';
 
 export interface NativeCallsParts {
-  readonly platform: Pick<Platform, 'abilities' | 'runtime'>;
+  readonly platform: Pick<Platform, 'abilities'>;
   readonly feedback: Pick<Feedback, 'confirm'>;
   readonly router: Pick<Router, 'go'>;
 }

@@ -3,7 +3,6 @@ import { linksCalls } from '@/contract/links/calls';
 import { EXTERNAL_LINK_DELAY_MS, RedirectType } from '@/contract/links/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { ERROR_CODE, fail, ok, type Result } from '@/contract/errors';
-import { isAndroidApp, isMiniProgram, isNativeApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import { delay, type Scheduler } from '../clock';
@@ -101,7 +100,7 @@ export class Links {
     if (this.isLeaving) return;
     this.isLeaving = true;
     const address = await this.address(target).finally(() => (this.isLeaving = false));
-    if (isMiniProgram(platform)) return this.moves.openWebView(how, { url: address });
+    if (platform.host.showsLinksInPage) return this.moves.openWebView(how, { url: address });
     const opened = await platform.openExternal(address, { replace: how !== 'push' });
     if (!opened.ok) feedback.toast(errorText(opened.error));
   }
@@ -110,7 +109,8 @@ export class Links {
   private async address(target: WebUrl): Promise<string> {
     const { platform, tracker } = this.parts;
     const token = await this.tokenFor(target);
-    const appType = isNativeApp(platform) ? { appType: isAndroidApp(platform) ? 'android' : 'ios' } : {};
+    const { clientType } = platform.host;
+    const appType = clientType ? { appType: clientType } : {};
     tracker.track('external_link_open', { host: target.host, withToken: Boolean(token.token) });
     const added = { ...token, ...appType };
     return withQuery(withoutQuery(target.href, Object.keys(added)), added);

@@ -1,7 +1,6 @@
 import { WEB_VIEW_PAGE } from '@/contract/links/values';
 import type { RouteEntry } from '@/contract/route';
 import { builtRoute, routes, type RouteName } from '@/contract/routes';
-import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { TabParams } from './tab-params';
 import { decodeQuery, innerPath, pageUrl, routeOfPath, shownRoute, type Query } from './paths';
@@ -20,7 +19,7 @@ export class Navigator {
   ) {}
 
   get home(): RouteName {
-    return isMiniProgram(this.platform) ? 'myTabClass' : 'index';
+    return this.platform.host.drawsTabs ? 'myTabClass' : 'index';
   }
 
   current(): { readonly name: RouteName; readonly query: Record<string, string> } | undefined {
@@ -30,7 +29,7 @@ export class Navigator {
   }
 
   isTab(name: RouteName): boolean {
-    return (isMiniProgram(this.platform) ? MINI_PROGRAM_TABS : TABS).includes(name);
+    return (this.platform.host.drawsTabs ? MINI_PROGRAM_TABS : TABS).includes(name);
   }
 
   canGoBack(): boolean {
@@ -60,7 +59,7 @@ export class Navigator {
     this.tabParams.set(name, query ?? {});
     if (how !== 'reLaunch' && this.current()?.name === name) return undefined;
     // WeChat takes no query to a tab; the page reads it from tabParams on every host.
-    const url = pageUrl(page, isMiniProgram(this.platform) ? undefined : query);
+    const url = pageUrl(page, this.platform.host.drawsTabs ? undefined : query);
     return how === 'reLaunch'
       ? this.platform.navigation.reLaunch(url)
       : this.platform.navigation.switchTab(url);
@@ -68,7 +67,7 @@ export class Navigator {
 
   private travel(how: Move, url: string): Promise<void> {
     const { navigation } = this.platform;
-    return navigation[isMiniProgram(this.platform) ? this.allowedInMiniProgram(how) : how](url);
+    return navigation[this.platform.host.drawsTabs ? this.allowedInMiniProgram(how) : how](url);
   }
 
   /** WeChat refuses an eleventh page, and a tab page cannot be replaced by another. */
@@ -81,7 +80,7 @@ export class Navigator {
   private shownAs(name: RouteName): RouteName | 'webView' | undefined {
     const { weapp }: RouteEntry = routes[name];
     const shown = shownRoute(name);
-    if (!shown || !isMiniProgram(this.platform)) return shown;
+    if (!shown || this.platform.host.hasAllPages) return shown;
     if (weapp === 'webView') return 'webView';
     return weapp === 'native' ? shown : undefined;
   }

@@ -2,7 +2,6 @@ import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/b
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import type { ShareWay } from '@/contract/share/values';
-import { isAndroidApp } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock } from '../clock';
@@ -51,7 +50,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     if (!info) return fail({ kind: 'denied', ability: 'share' });
     const { platform } = this.parts;
     const { title, toURL, iconURL } = info;
-    if (platform.insideMiniProgram) platform.tellMiniProgram({ share: { title, toURL, iconURL } });
+    platform.tellMiniProgram({ share: { title, toURL, iconURL } });
     // Nobody waits for WeChat: the link can be copied or drawn meanwhile.
     void this.fillMenu(info);
     return ok(info);
@@ -120,8 +119,8 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
   /** An Android app that has nothing to share with has its own words in the catalogue. */
   private answered(result: Result<unknown>): Result<void> {
     if (result.ok) return ok(undefined);
-    const hasNothing = isAndroidApp(this.parts.platform) && result.error.kind === 'unsupported';
-    return hasNothing ? refused('noShareAndroid') : result;
+    const { noShare } = this.parts.platform.host;
+    return noShare && result.error.kind === 'unsupported' ? refused(noShare) : result;
   }
 }
 

@@ -2,9 +2,6 @@ import { fail, type Result } from '@/contract/errors';
 import type { AppSharing, Prepared, SharingParts } from './app-sharing';
 import type { Sharing } from './types';
 import type { ShareWay } from '@/contract/share/values';
-import { isMiniProgram } from '@/platform/helpers';
-import { isNativeApp } from '@/platform/helpers';
-import { isWeChatWeb } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 
 export type { SharingParts } from './app-sharing';
@@ -43,9 +40,6 @@ export function createSharing(parts: SharingParts): Sharing {
 }
 
 /** The best first. */
-function waysOf(platform: Pick<Platform, 'runtime' | 'hasShareSheet'>): readonly ShareWay[] {
-  if (isMiniProgram(platform)) return ['miniProgram', 'copyLink'];
-  if (isNativeApp(platform)) return ['native', 'copyLink', 'qrCode'];
-  if (isWeChatWeb(platform)) return ['weChatMenu', 'copyLink', 'qrCode'];
-  return platform.hasShareSheet ? ['system', 'copyLink', 'qrCode'] : ['copyLink', 'qrCode'];
+function waysOf({ host, hasShareSheet }: Pick<Platform, 'host' | 'hasShareSheet'>): readonly ShareWay[] {
+  return host.shareWays.filter((way) => way !== 'system' || hasShareSheet);
 }

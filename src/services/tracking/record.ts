@@ -1,4 +1,4 @@
-import { AppSystem, WEB_VERSION } from '@/contract/host';
+import { WEB_VERSION } from '@/contract/host';
 import {
   TRACKING_APP_NAME,
   TRACKING_DEFAULT_NETWORK_OPERATOR,
@@ -6,7 +6,6 @@ import {
   TrackingPlatform,
 } from '@/contract/tracking/values';
 import type { EventRecord } from '@/contract/events';
-import { isAndroidApp, isIosApp, isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import { withoutSecrets } from './privacy';
 
@@ -63,15 +62,10 @@ export function eventRecord(
   };
 }
 
-const appName = (platform: Platform): string =>
-  isMiniProgram(platform)
-    ? TRACKING_APP_NAME.miniProgram
-    : platform.environment.appName || TRACKING_APP_NAME.app;
+const appName = (platform: Platform): string => platform.environment.appName || platform.host.trackingAppName;
 
 /** Android app 1, iOS app 2, web 3 when the system value is 1 or 2, otherwise 4: rule tracking-2. */
 export function platformCode(platform: Platform): TrackingPlatform {
-  if (isAndroidApp(platform)) return TrackingPlatform.androidApp;
-  if (isIosApp(platform)) return TrackingPlatform.iosApp;
-  const system = { android: AppSystem.android, ios: AppSystem.ios, other: '' }[platform.os];
-  return system && !isMiniProgram(platform) ? TrackingPlatform.web : TrackingPlatform.other;
+  const bySystem = platform.os === 'other' ? TrackingPlatform.other : TrackingPlatform.web;
+  return platform.host.trackingPlatform ?? bySystem;
 }

@@ -6,10 +6,10 @@ import { downloadCopies } from '@/features/download/texts';
 import DownloadApp from '@/pages/download/download-app';
 import DownloadStudentApp from '@/pages/download/download-student-app';
 import DownloadAppPc from '@/pages/download/download-app-pc';
-import type { Platform } from '@/platform/types';
+import type { FakePlace } from '@/platform/fake';
 import { openScreen } from '../support/open-screen';
 
-const open = (query: Record<string, string>, platform: Partial<Platform> = {}) =>
+const open = (query: Record<string, string>, platform: FakePlace = {}) =>
   openScreen('downloadApp', DownloadApp, { query, platform });
 
 const kinds = Object.values(DownloadType);

@@ -2,8 +2,7 @@ import { reaction } from 'mobx';
 import type { StudentInfo } from '../../../src/contract/profile/schema';
 import { StudentStatus } from '../../../src/contract/profile/values';
 import type { EventName, EventPayloads } from '@/contract/events';
-import { createFakePlatform, type FakePlatform } from '@/platform/fake';
-import type { Platform } from '@/platform/types';
+import { createFakePlatform, type FakePlace, type FakePlatform } from '@/platform/fake';
 import type { AppConfig } from '@/services/config';
 import { HostedFeedback } from '@/services/feedback/hosted';
 import type { Tracker } from '@/services/tracking/types';
@@ -39,7 +38,7 @@ export interface FakeAppOptions {
   /** Nobody is logged in when absent. */
   readonly user?: Partial<SessionUser>;
   readonly student?: Partial<StudentInfo>;
-  readonly platform?: Partial<Platform>;
+  readonly platform?: FakePlace;
   readonly config?: Partial<AppConfig>;
   readonly api?: FakeApi;
 }

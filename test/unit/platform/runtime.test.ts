@@ -1,6 +1,5 @@
 import { Runtime } from '@/contract/host';
 import { createFakePlatform } from '@/platform/fake';
-import { versionAtLeast } from '@/platform/helpers';
 import { webStorage } from '@/platform/web/storage';
 import {
   isInsideMiniProgram,
@@ -60,19 +59,17 @@ describe('where the page runs', () => {
   });
 });
 
-describe('a version gate', () => {
-  const app = (
-    runtime: typeof Runtime.androidApp | typeof Runtime.iosApp | typeof Runtime.web,
-    appVersion: string,
-  ) => createFakePlatform({ runtime, environment: { ...createFakePlatform().environment, appVersion } });
-  const gate = { android: '1.5.8', ios: '1.4.9' };
+describe('the tab bar', () => {
+  const isLeft = (runtime: Runtime, appVersion: string) =>
+    createFakePlatform({ runtime, environment: { ...createFakePlatform().environment, appVersion } }).host
+      .leavesTabBarToPage;
 
-  it('opens by the version of its own system, in native apps alone', () => {
-    expect(versionAtLeast(app(Runtime.androidApp, '1.5.8'), gate)).toBe(true);
-    expect(versionAtLeast(app(Runtime.androidApp, '1.5.7'), gate)).toBe(false);
-    expect(versionAtLeast(app(Runtime.androidApp, '1.10'), gate)).toBe(true);
-    expect(versionAtLeast(app(Runtime.iosApp, '1.5'), gate)).toBe(true);
-    expect(versionAtLeast(app(Runtime.web, '9.9.9'), gate)).toBe(false);
+  it('is left to the page by apps of a version, and where there is no app', () => {
+    expect(isLeft(Runtime.androidApp, '1.5.8')).toBe(true);
+    expect(isLeft(Runtime.androidApp, '1.5.7')).toBe(false);
+    expect(isLeft(Runtime.androidApp, '1.10')).toBe(true);
+    expect(isLeft(Runtime.iosApp, '1.5.7')).toBe(false);
+    expect(isLeft(Runtime.web, '')).toBe(true);
   });
 });
 

@@ -73,7 +73,7 @@ describe('a new avatar', () => {
 
 describe('the host', () => {
   it('that asks for the square by itself is let to', async () => {
-    const { store, files, platform } = await open({ runtime: Runtime.weixinMiniApp, cropsItself: true });
+    const { store, files, platform } = await open({ runtime: Runtime.weixinMiniApp });
     await store.choose();
     expect(store.toCrop).toBeUndefined();
     expect(platform.log.crops).toEqual([{ square: null, longestSide: 640 }]);
@@ -82,7 +82,7 @@ describe('the host', () => {
 
   it('whose parent calls the square off uploads nothing', async () => {
     const { store, files, toasts } = await open({
-      cropsItself: true,
+      runtime: Runtime.weixinMiniApp,
       cropPicture: () => Promise.resolve(fail({ kind: 'denied', ability: 'cropPicture' })),
     });
     await store.choose();
@@ -90,7 +90,7 @@ describe('the host', () => {
   });
 
   it.each([
-    ['an old WeChat', { cropsItself: true }],
+    ['an old WeChat', { runtime: Runtime.weixinMiniApp }],
     ['a native app, which keeps the picture to itself', { runtime: Runtime.androidApp }],
   ])('that cannot cut takes the whole picture: %s', async (_host, more) => {
     const cropPicture = () => Promise.resolve(fail({ kind: 'unsupported', ability: 'cropPicture' } as const));

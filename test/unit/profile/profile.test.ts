@@ -1,3 +1,4 @@
+import { createFakePlatform } from '@/platform/fake';
 import { Runtime } from '@/contract/host';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { phoneLine, profileTitle, shownUserId, starCount } from '@/pages/profile/parents-center/profile';
@@ -44,8 +45,8 @@ describe('the head of the mine tab', () => {
 
   test('shows the unification id in the mini program and the user id elsewhere', () => {
     const user = { userId: 1, unificationId: 'U2' };
-    expect(shownUserId({ runtime: Runtime.weixinMiniApp }, user)).toBe('U2');
-    expect(shownUserId({ runtime: Runtime.weixinWeb }, user)).toBe('1');
-    expect(shownUserId({ runtime: Runtime.iosApp }, user)).toBe('1');
+    expect(shownUserId(createFakePlatform({ runtime: Runtime.weixinMiniApp }), user)).toBe('U2');
+    expect(shownUserId(createFakePlatform({ runtime: Runtime.weixinWeb }), user)).toBe('1');
+    expect(shownUserId(createFakePlatform({ runtime: Runtime.iosApp }), user)).toBe('1');
   });
 });

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { downloadCalls } from '@/contract/download/calls';
-import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
@@ -49,8 +48,7 @@ export class StripStore {
   /** In the apps there is nothing to download, and the mini program cannot lead to a store. */
   private get isPossible(): boolean {
     const { platform, storage } = this.app;
-    const isElsewhere = isNativeApp(platform) || isMiniProgram(platform) || platform.insideMiniProgram;
-    return !isElsewhere && storage.get(remembered) !== 'dismissed';
+    return platform.host.offersApp && storage.get(remembered) !== 'dismissed';
   }
 }
 

@@ -2,7 +2,6 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ServiceCenter } from '@/contract/help/schema';
 import { jsonOf, textOf } from '@/features/configuration/read-config';
-import { isMiniProgram } from '@/platform/helpers';
 import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';
 
@@ -24,7 +23,7 @@ export async function loadServiceWays({
   });
   if (!answer.ok) return NO_WAYS;
   const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
-  const isMini = isMiniProgram(platform) || platform.insideMiniProgram;
-  const url = textOf(isMini ? miniConsultUrl : consultUrl);
-  return { phone: isMini ? '' : textOf(phone), consultUrl: isWebAddress(url) ? url : '' };
+  const { consultsInWeChat } = platform.host;
+  const url = textOf(consultsInWeChat ? miniConsultUrl : consultUrl);
+  return { phone: consultsInWeChat ? '' : textOf(phone), consultUrl: isWebAddress(url) ? url : '' };
 }

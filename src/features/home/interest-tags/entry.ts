@@ -1,6 +1,5 @@
 import drawingUrl from '@/assets/popups/interest-tags.svg';
 import { homeCalls } from '@/contract/home/calls';
-import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
 
@@ -11,7 +10,7 @@ export const interestTagsPopup = popup<TagPop>({
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
     const answer = await api.call(homeCalls.listInterestTagPops, {
-      platformType: slotPlatform(platform),
+      platformType: platform.host.slotPlatform,
     });
     const pops = answer.ok ? answer.value : [];
     return pops.flatMap((pop) => {

@@ -14,5 +14,4 @@ export { BottomLinks, type BottomLinksProps } from './bottom-links';
 export { BANNER_DEFAULT_HEIGHT } from './display-size';
 export { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
 export { ResourceRows, type ResourceRowsProps } from './resource-rows';
-export { slotPlatform } from './slot-platform';
 export { SlotsStore, type SlotsApp } from './slots-store';

@@ -8,7 +8,6 @@ import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
 import { Loadable, type LoadedStatus } from '@/stores/loadable';
-import { slotPlatform } from './slot-platform';
 
 export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
 
@@ -66,7 +65,7 @@ export class SlotsStore {
     const { userId } = session.user;
     const result = await this.placements.load(async () => {
       const answer = await api.call(homeCalls.getPositionBanner, {
-        platformType: slotPlatform(platform),
+        platformType: platform.host.slotPlatform,
         displayPositionId: [...this.positions],
         userType: bannerUserType(student.status),
         ...(userId ? { userId } : {}),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { ClaimedDialog } from './ClaimedDialog';
 import { GiftLine } from './GiftLine';
@@ -8,7 +7,7 @@ import { GiftLine } from './GiftLine';
 export default function ClassHourTip() {
   const { platform } = useApp();
   const [isClaimed, setClaimed] = useState(false);
-  if (isNativeApp(platform)) return null;
+  if (platform.host.popsUpGifts) return null;
   return (
     <>
       <GiftLine onClaimed={() => setClaimed(true)} />

@@ -1,5 +1,4 @@
 import giftUrl from '@/assets/popups/class-hours.svg';
-import { isNativeApp } from '@/platform/helpers';
 import { popup } from '@/features/popups/types';
 import { giftAnswer, type Gift } from './gift-store';
 
@@ -8,7 +7,7 @@ export const classHourPopup = popup<Gift>({
   id: 'classHour',
   limit: 1,
   due: async (app) => {
-    const gift = isNativeApp(app.platform) ? await app.part(giftAnswer).once() : null;
+    const gift = app.platform.host.popsUpGifts ? await app.part(giftAnswer).once() : null;
     return gift ? [{ data: gift, images: [giftUrl] }] : [];
   },
   load: () => import('./ClassHourPopup').then(({ ClassHourPopup }) => ClassHourPopup),

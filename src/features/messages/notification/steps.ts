@@ -1,7 +1,6 @@
 import { messagesCalls } from '@/contract/messages/calls';
 import { NotificationStage } from '@/contract/messages/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import { isWeChatWeb } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 import { PopupCounts } from '@/features/popups/counts';
 import { loadOfficialAccount, type OfficialAccount } from './official-account';
@@ -44,7 +43,7 @@ async function followStep(app: App): Promise<NotificationStep | undefined> {
   const answer = await api.call(messagesCalls.isSubscribe, { token: session.token });
   if (!answer.ok || answer.value.isSubscribe) return undefined;
   const account = await loadOfficialAccount(api);
-  return { stage: follow, account, qrCode: isWeChatWeb(platform) ? account.qrCode : undefined };
+  return { stage: follow, account, qrCode: platform.host.readsCodesByPress ? account.qrCode : undefined };
 }
 
 /** Nothing is asked for what would not be shown. */

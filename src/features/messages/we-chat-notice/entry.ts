@@ -1,6 +1,5 @@
 import drawingUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import { isWeChatWeb } from '@/platform/helpers';
 import { popup } from '@/features/popups/types';
 
 /** In WeChat's browser, where a parent logged in by phone: what WeChat knows them by is not bound to their account. */
@@ -9,7 +8,7 @@ export const weChatNoticePopup = popup<null>({
   limit: POPUP_SHOWN_LIMIT,
   due({ platform, session }) {
     const { isLoggedIn, user } = session;
-    const isUnbound = isWeChatWeb(platform) && !platform.insideMiniProgram && isLoggedIn && !user.openId;
+    const isUnbound = platform.host.bindsWeChat && isLoggedIn && !user.openId;
     return Promise.resolve(isUnbound ? [{ data: null, images: [drawingUrl] }] : []);
   },
   load: () => import('./WeChatNotice').then(({ WeChatNotice }) => WeChatNotice),

@@ -2,7 +2,6 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import { linkOf } from '@/features/configuration/read-config';
-import { isMiniProgram, isNativeApp } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { shopTexts } from './texts';
@@ -11,7 +10,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
 
 /** The shop is an external link of the operator; browsers are led to the app instead: rule orders-12. */
 export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
-  if (!isNativeApp(platform) && !isMiniProgram(platform)) {
+  if (platform.host.shop === 'inApp') {
     if (!(await feedback.confirm(shopTexts.appOnly))) return;
     return router.go('downloadApp', { enter: String(DownloadEnter.shop), type: String(DownloadType.shop) });
   }

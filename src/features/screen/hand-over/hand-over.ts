@@ -1,5 +1,4 @@
 import { ok, type Result } from '@/contract/errors';
-import { isMiniProgram, isNativeApp, isWeChatWeb } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 
 export interface OneTimeFile {
@@ -19,14 +18,15 @@ export async function handOver(
   { native, platform, router }: Needs,
   { url, viewUrl }: OneTimeFile,
 ): Promise<Result<HandedOver>> {
-  if (isMiniProgram(platform)) {
+  const { savesFiles } = platform.host;
+  if (savesFiles === 'inWebView') {
     await router.openExternal(viewUrl);
     return ok('inFront');
   }
   // WeChat's browser saves no files: the parent reads it there.
-  if (isWeChatWeb(platform))
+  if (savesFiles === 'shows')
     return as('inFront', await native.call('openFile', { url: viewUrl, isDownload: 0 }));
-  if (!isNativeApp(platform) || native.support('openFile') === 'supported') {
+  if (native.support('openFile') === 'supported') {
     return as('saving', await native.call('openFile', { url, isDownload: 1 }));
   }
   return as('opened', await native.call('openWebLink', { url: viewUrl, replace: false }));

@@ -2,7 +2,6 @@ import type { IconName, Line } from '@/components/Icon';
 import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
-import { isNativeApp } from '@/platform/helpers';
 import { sayBytes } from '@/services/helpers/say-bytes';
 import type { App } from '@/stores/app';
 import { legalRows } from './legal-rows';
@@ -24,7 +23,7 @@ export interface OptionRow {
   /** A glyph's name or a feature's own drawing. */
   readonly icon: IconName | Line;
   readonly title: string;
-  /** Who sees it, in which runtime; everybody everywhere when absent. */
+  /** Who sees it, on which host; everybody everywhere when absent. */
   readonly isShown?: (context: OptionContext) => boolean;
   /** At the right end; nothing while it is not known. */
   readonly note?: (context: OptionContext) => string | undefined;
@@ -88,7 +87,7 @@ export const optionRows: readonly OptionRow[] = [
     icon: 'download',
     title: optionTexts.courseCache,
     // Courses are downloaded by the native apps alone.
-    isShown: ({ app }) => isNativeApp(app.platform),
+    isShown: ({ app }) => app.platform.abilities.support('clearCourseCache') !== 'unsupported',
     note: ({ store }) => store.courseNote,
     press: ({ store }) => store.clearCourses(),
   },
@@ -112,7 +111,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'about',
     icon: 'mobile',
     title: optionTexts.appVersion,
-    isShown: ({ app }) => isNativeApp(app.platform) && app.platform.environment.appVersion !== '',
+    isShown: ({ app }) => app.platform.environment.appVersion !== '',
     note: ({ app }) => app.platform.environment.appVersion,
   },
 ];

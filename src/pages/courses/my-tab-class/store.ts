@@ -4,10 +4,9 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { CourseCategoryCard, SubjectTab } from '@/contract/courses/schema';
 import type { Subject } from '@/contract/courses/values';
 import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
-import { APP_PROJECT_MINI_PROGRAM, HEADER } from '@/contract/wire';
+import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { SlotsStore } from '@/features/home/slots/slots-store';
-import { isMiniProgram } from '@/platform/helpers';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -34,7 +33,7 @@ export class MyTabClassStore {
 
   /** The mini program shows no subject tabs. */
   get hasSubjectTabs(): boolean {
-    return !isMiniProgram(this.app.platform) && (this.subjects.value?.length ?? 0) > 0;
+    return this.app.platform.host.isWhole && (this.subjects.value?.length ?? 0) > 0;
   }
 
   /** Placements of the chosen subject. */
@@ -80,7 +79,7 @@ export class MyTabClassStore {
   async loadCards(): Promise<void> {
     const { api, platform } = this.app;
     const request = this.subject === undefined ? {} : { subject: this.subject };
-    const headers = isMiniProgram(platform) ? { [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM } : {};
+    const headers = { [HEADER.appProject]: platform.host.appProject };
     await this.cards.load(() => api.call(coursesCalls.getCourseStudyList, request, { headers }));
   }
 
@@ -93,7 +92,7 @@ export class MyTabClassStore {
   }
 
   private async loadSubjects(): Promise<void> {
-    if (isMiniProgram(this.app.platform)) return;
+    if (!this.app.platform.host.isWhole) return;
     const { api } = this.app;
     const nameList = [ConfigurationName.subjects];
     await this.subjects.load(async () =>

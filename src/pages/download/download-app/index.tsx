@@ -16,7 +16,7 @@ function DownloadApp() {
   const params = useParams('downloadApp');
   const type = downloadType(params.type);
   const enter = downloadEnter(params.enter);
-  const leads = type === DownloadType.littleTeacher && platform.insideMiniProgram;
+  const leads = type === DownloadType.littleTeacher && platform.host.guidesToLittleTeacher;
   useEffect(() => tracker.track('download_enter', { type, enter }), [tracker, type, enter]);
   useEffect(() => {
     if (leads) void router.replace('commonGuide', { code: LITTLE_TEACHER_GUIDE });

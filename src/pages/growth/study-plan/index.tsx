@@ -6,7 +6,6 @@ import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { isPlainWeb } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { GrowthTabs } from './growth-tabs';
 import { StudyPlanStore } from './store';
@@ -29,7 +28,7 @@ const StudyPlan = observer(function StudyPlan() {
   return (
     <TabScreen tab="growUpStudyPlan">
       <Screen topBar="index" title={growthTexts.title(child)} className="study-plan">
-        {isPlainWeb(platform) ? <BrowserGuard /> : <Plan />}
+        {platform.host.showsStudyPlan ? <Plan /> : <BrowserGuard />}
       </Screen>
     </TabScreen>
   );

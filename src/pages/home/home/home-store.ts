@@ -4,7 +4,6 @@ import { HOME_PAGE_SIZE, SLOT, bannerUserType, homeModuleUserType } from '@/cont
 import { messagesCalls } from '@/contract/messages/calls';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-classes-store';
-import { slotPlatform } from '@/features/home/slots/slot-platform';
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
 import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
@@ -139,7 +138,7 @@ export class HomeStore {
     const answer = await api.callCounted(homeCalls.homePageShowConfig, {
       limit,
       page,
-      showDeviceType: slotPlatform(platform),
+      showDeviceType: platform.host.slotPlatform,
       showUserType: homeModuleUserType(student.status),
       ...(userId ? { userId } : {}),
     });

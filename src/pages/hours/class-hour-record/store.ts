@@ -4,7 +4,6 @@ import type { HourRecord } from '@/contract/hours/schema';
 import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
 import { hourBrands, type HoursApp } from '@/features/hours';
-import { isMiniProgram } from '@/platform/helpers';
 import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -29,13 +28,13 @@ export class HourRecordStore {
     brandCode: SubjectCode | undefined,
   ) {
     // The mini program knows the math brand only: rule hours-5.
-    this.brandCode = isMiniProgram(app.platform) ? SubjectCode.math : brandCode;
+    this.brandCode = app.platform.host.onlyBrand ?? brandCode;
     this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
     observed(this);
   }
 
   get choosesBrand(): boolean {
-    return !isMiniProgram(this.app.platform);
+    return this.app.platform.host.onlyBrand === undefined;
   }
 
   get isNarrowed(): boolean {

@@ -9,7 +9,6 @@ import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, SlotsStore } from '@/features/home/slots';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { hourTypeTexts } from '@/pages/hours/texts';
 import { HourRows } from './parts/hour-rows';
@@ -32,9 +31,9 @@ const MyClassHour = observer(function MyClassHour() {
   const [store] = useState(() => new MyClassHourStore(app, hourTypeOf(hourType)));
   const [slots] = useState(() => new SlotsStore(app, [banner]));
   // The mini program loads no placements and offers no gifts.
-  const isMini = isMiniProgram(app.platform);
+  const { isWhole } = app.platform.host;
   useLoadForSession(async () => {
-    await Promise.all([store.load(), isMini ? undefined : slots.load()]);
+    await Promise.all([store.load(), isWhole ? slots.load() : undefined]);
   }, store.reset);
   useShown(() => void store.loadWhenChanged());
   const claimed = (): void => {
@@ -46,7 +45,7 @@ const MyClassHour = observer(function MyClassHour() {
       <Tabs items={tabs} active={String(store.type)} onChange={(key) => store.setType(hourTypeOf(key))} />
       <View className="my-class-hour__content">
         <HourSummary store={store} />
-        {!isMini && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
+        {isWhole && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
         <BannerSlot
           className="my-class-hour__banner"
           entries={slots.of(banner)}

@@ -11,7 +11,6 @@ import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { exportCalendar } from './calendar';
 import { ClassItem } from './class-item';
@@ -75,7 +74,7 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
 /** The mini program cannot save a file: there each class has its own way into the calendar. */
 function CalendarRow() {
   const app = useApp();
-  if (isMiniProgram(app.platform) || app.platform.insideMiniProgram) return null;
+  if (!app.platform.host.takesCalendarFiles) return null;
   return (
     <CellGroup className="class-list__calendar">
       <Cell

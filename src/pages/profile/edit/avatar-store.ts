@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
 import { infoTexts } from '@/features/profile/personal-info/texts';
-import { isNativeApp } from '@/platform/helpers';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -75,7 +74,7 @@ export class AvatarStore {
   /** The host asks for the square itself, or the app around the page keeps the picture; else a sheet asks. */
   private async take(file: ChosenFile): Promise<void> {
     const { platform } = this.app;
-    if (platform.cropsItself || isNativeApp(platform)) {
+    if (platform.host.cropsItself) {
       await this.cut(file, { square: null, longestSide: AVATAR_SIDE });
     } else this.toCrop = file;
   }

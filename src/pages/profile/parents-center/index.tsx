@@ -10,7 +10,6 @@ import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { EntrySections } from './entries/EntrySections';
 import { ForTesters } from './entries/ForTesters';
@@ -42,7 +41,7 @@ const ParentsCenter = observer(function ParentsCenter() {
         <PullToRefresh className="parents-center__content" onRefresh={refresh} texts={mineTexts.pull}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
-        {store.isReady && !isMiniProgram(app.platform) && <Overlays store={store} />}
+        {store.isReady && app.platform.host.isWhole && <Overlays store={store} />}
       </Screen>
     </TabScreen>
   );

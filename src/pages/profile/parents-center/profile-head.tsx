@@ -3,7 +3,6 @@ import { observer } from 'mobx-react';
 import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
@@ -38,7 +37,7 @@ export const ProfileHead = observer(function ProfileHead() {
             <Icon name="star" size={32} tone="inherit" />
             <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
           </View>
-          {!isMiniProgram(platform) && (
+          {platform.host.hasAllPages && (
             <Pressable className="profile-head__exchanges" onPress={openExchanges}>
               {mineTexts.exchanges}
               <Icon name="arrow-right" size={24} tone="inherit" />

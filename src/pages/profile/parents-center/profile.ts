@@ -1,6 +1,5 @@
 /** What the head of the mine tab says. */
 import type { PrivateInfo } from '@/contract/profile/schema';
-import { isMiniProgram } from '@/platform/helpers';
 import type { Platform } from '@/platform/types';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import type { SessionUser } from '@/stores/session';
@@ -31,6 +30,6 @@ export function phoneLine({
 
 /** The mini program knows the parent by another id. */
 export const shownUserId = (
-  platform: Pick<Platform, 'runtime'>,
+  platform: Pick<Platform, 'host'>,
   user: Pick<SessionUser, 'userId' | 'unificationId'>,
-): string => (isMiniProgram(platform) ? user.unificationId : String(user.userId));
+): string => (platform.host.isWhole ? String(user.userId) : user.unificationId);

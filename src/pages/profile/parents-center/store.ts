@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
-import { isMiniProgram } from '@/platform/helpers';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -82,6 +81,6 @@ export class ParentsCenterStore {
 
   /** Not in the mini program. */
   private async loadSlots(): Promise<void> {
-    if (!isMiniProgram(this.app.platform)) await this.slots.load();
+    if (this.app.platform.host.isWhole) await this.slots.load();
   }
 }

@@ -5,7 +5,6 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
-import { isWeChatWeb } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { tutorTexts } from '@/pages/help/texts';
 import type { Tutor, TutorStore } from '../store';
@@ -66,7 +65,7 @@ function WeChat({ tutor: { name, weChatId, weChatQrCode }, store }: CardsProps) 
         <View className="tutor__code">
           <Picture src={weChatQrCode} alt={tutorTexts.qrCode(name)} width={320} height={320} round="small" />
           <View className="tutor__note">
-            {isWeChatWeb(platform) ? tutorTexts.pressLong : tutorTexts.scan}
+            {platform.host.readsCodesByPress ? tutorTexts.pressLong : tutorTexts.scan}
           </View>
         </View>
       )}
@@ -77,7 +76,7 @@ function WeChat({ tutor: { name, weChatId, weChatQrCode }, store }: CardsProps) 
         </View>
       )}
       <View className="tutor__actions">
-        {weChatQrCode && !isWeChatWeb(platform) && (
+        {weChatQrCode && !platform.host.readsCodesByPress && (
           <Button
             className="tutor__action"
             kind="secondary"

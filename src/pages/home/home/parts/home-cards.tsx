@@ -9,7 +9,6 @@ import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
-import { isNativeApp } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
 import { useRefreshed } from './use-refreshed';
@@ -27,7 +26,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   const poster = usePosterCard();
   const situation = useStudySituation();
   const box = useRef<unknown>(null);
-  const gifts = isNativeApp(app.platform) ? [] : [app.part(giftAnswer)];
+  const gifts = app.platform.host.popsUpGifts ? [] : [app.part(giftAnswer)];
   const cards = [poster, situation, app.part(freshmanAnswer), app.part(higherLevelAnswer), ...gifts];
   const isAwaited = cards.some((card) => card.isAwaited);
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);

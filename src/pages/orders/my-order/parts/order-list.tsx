@@ -7,7 +7,6 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { orderGroupTexts, orderTexts } from '../../texts';
 import { OrderListStore } from '../list-store';
@@ -27,9 +26,10 @@ export const OrderList = observer(function OrderList() {
   const choose = (key: string) =>
     void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
   // The mini program has a shop only where the operator says so, on mine.
-  const shop = isMiniProgram(app.platform)
-    ? undefined
-    : { text: orderTexts.goShop, onPress: () => void openShop(app) };
+  const shop =
+    app.platform.host.shop === 'configured'
+      ? undefined
+      : { text: orderTexts.goShop, onPress: () => void openShop(app) };
   const empty =
     group === OrderGroup.all
       ? { text: orderTexts.empty, action: shop }

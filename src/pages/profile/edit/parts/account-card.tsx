@@ -3,7 +3,6 @@ import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { routes } from '@/contract/routes';
 import { maskPhone } from '@/features/account/phone/mask-phone';
-import { isMiniProgram } from '@/platform/helpers';
 import { useApp } from '@/stores/app-context';
 import { editTexts } from '../texts';
 
@@ -12,7 +11,7 @@ export function AccountCard({ info }: { info: PersonalInfo }) {
   const { platform, router } = useApp();
   const { parentPhone, starNum, crUid } = info;
   // The mini program hides every way to the tutor (routes.tsv).
-  const hasTutorPage = crUid > 0 && (routes.tutor.weapp !== 'none' || !isMiniProgram(platform));
+  const hasTutorPage = crUid > 0 && (routes.tutor.weapp !== 'none' || platform.host.hasAllPages);
   return (
     <>
       <CellGroup title={editTexts.account}>

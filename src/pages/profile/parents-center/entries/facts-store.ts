@@ -5,7 +5,6 @@ import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contr
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { ShopConfig } from '@/contract/rewards/schema';
-import { isMiniProgram } from '@/platform/helpers';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { jsonOf, linkOf } from '@/features/configuration/read-config';
@@ -56,7 +55,7 @@ export class MineFactsStore {
 
   /** The badges, which what the parent does on other pages changes. */
   async loadMarks(): Promise<void> {
-    await this.take(this.isMini ? [this.logistics()] : [this.logistics(), this.undone()]);
+    await this.take(this.isWhole ? [this.logistics(), this.undone()] : [this.logistics()]);
   }
 
   reset(): void {
@@ -64,13 +63,13 @@ export class MineFactsStore {
     this.loaded = NOTHING;
   }
 
-  private get isMini(): boolean {
-    return isMiniProgram(this.app.platform);
+  private get isWhole(): boolean {
+    return this.app.platform.host.isWhole;
   }
 
   /** What the mini program does not show is not asked for there: rule profile-18. */
   private async loadElsewhere(): Promise<void> {
-    if (!this.isMini) await this.take([this.gifts(), this.wrongQuestions()]);
+    if (this.isWhole) await this.take([this.gifts(), this.wrongQuestions()]);
   }
 
   /** An answer to a parent who has left meanwhile is dropped. */

@@ -35,9 +35,6 @@ import {
 import { entryTexts } from './texts';
 import type { MineEntry, MineApp, MineFacts } from './types';
 import { Subject } from '@/contract/courses/values';
-import { SUGGEST_MIN_ANDROID_VERSION } from '@/contract/host';
-import { compareVersions } from '@/contract/helpers';
-import { isAndroidApp } from '@/platform/helpers';
 import type { App } from '@/stores/app';
 
 /** What it answers is nobody's business here. */
@@ -229,7 +226,7 @@ function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void
  * Where the operator has none, /feedback serves everybody.
  */
 export function openSuggestions({ platform, config, router }: Pick<App, 'platform' | 'config' | 'router'>) {
-  const { appVersion } = platform.environment;
-  const isOld = isAndroidApp(platform) && compareVersions(appVersion, SUGGEST_MIN_ANDROID_VERSION) < 0;
-  return isOld || !config.ticketUrl ? router.go('feedback') : router.openExternal(config.ticketUrl);
+  return platform.host.suggestsInPage || !config.ticketUrl
+    ? router.go('feedback')
+    : router.openExternal(config.ticketUrl);
 }

@@ -4,7 +4,6 @@ import type { InviteConfig } from '@/contract/share/schema';
 import { INVITE_SHOWN_FLAG } from '@/contract/share/values';
 import { ok } from '@/contract/errors';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
-import { isMiniProgram } from '@/platform/helpers';
 import { isWebAddress } from '@/platform/web-address';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -37,7 +36,7 @@ export class InviteStore {
   get links(): readonly InviteLink[] {
     const config = this.config.value;
     if (!config) return [];
-    const own = isMiniProgram(this.app.platform)
+    const own = this.app.platform.host.onlyBrand
       ? [
           linkOf('poster', config.miniPosterHide, config.miniPosterUrl),
           linkOf('present', config.miniPresentHide, config.miniPresentUrl),
@@ -51,7 +50,7 @@ export class InviteStore {
 
   async load(): Promise<void> {
     const { api, platform } = this.app;
-    const typeCode = isMiniProgram(platform) ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
+    const typeCode = platform.host.onlyBrand ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
     await this.config.load(async () => {
       const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
       return answer.ok ? ok(readInviteConfig(answer.value)) : answer;
