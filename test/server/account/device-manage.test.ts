@@ -1,21 +1,25 @@
 import { DAY, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
 import { encrypt, loginFields, PASSWORD, Visitor } from '../support/visitor';
 
-const FULL = '18612345678';
 const withFullDevices = aParent()
-  .withPhone(FULL)
   .withAccount({ deviceLimit: 3 })
   .withDevices('iPhone 13', 'HUAWEI Mate 60', 'iPad 9');
 
 let backend: Backend;
-beforeEach(async () => {
+/** Of the account at its limit. */
+let full: string;
+beforeAll(async () => {
   backend = await startBackend();
-  await withFullDevices.build(backend.services);
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  ({ phone: full } = await withFullDevices.build(backend.services));
+});
 
 function on(deviceId: string | null): Visitor {
   const visitor = new Visitor(backend);
@@ -40,7 +44,7 @@ const keyOf = async (visitor: Visitor, name: string) =>
 describe('the devices of an account', () => {
   it('are listed with this one first, and none of another account', async () => {
     const parent = on('known-device-1');
-    await parent.passwordLogin(FULL);
+    await parent.passwordLogin(full);
     const { limit, devices } = await listed(parent);
     expect(limit).toBe(3);
     expect(devices.map(({ name, isCurrent, isLoggedIn }) => ({ name, isCurrent, isLoggedIn }))).toEqual([
@@ -64,20 +68,20 @@ describe('the devices of an account', () => {
 describe('a device that is removed', () => {
   it('frees its place: the password login that was refused goes through', async () => {
     const parent = on('known-device-1');
-    await parent.passwordLogin(FULL);
-    expect((await on('browser-new-1').passwordLogin(FULL)).code).toBe('100088');
+    await parent.passwordLogin(full);
+    expect((await on('browser-new-1').passwordLogin(full)).code).toBe('100088');
     const deviceKey = await keyOf(parent, 'iPad 9');
     expect((await parent.ask('removeDevice', { deviceKey })).code).toBe('00000000');
     expect((await listed(parent)).devices).toHaveLength(2);
-    expect((await on('browser-new-1').passwordLogin(FULL)).code).toBe('0');
+    expect((await on('browser-new-1').passwordLogin(full)).code).toBe('0');
   });
 
   it('is logged out at once, and its half-done login with it', async () => {
     const [parent, leaving] = [on('known-device-1'), on('known-device-3')];
-    await parent.passwordLogin(FULL);
-    await leaving.passwordLogin(FULL);
+    await parent.passwordLogin(full);
+    await leaving.passwordLogin(full);
     const half = await leaving.ask('pwdLogin', {
-      ...loginFields(FULL),
+      ...loginFields(full),
       passwordCipher: encrypt(PASSWORD),
     });
     const deviceKey = await keyOf(parent, 'iPad 9');
@@ -90,7 +94,7 @@ describe('a device that is removed', () => {
 
   it('may be gone already', async () => {
     const parent = on('known-device-1');
-    await parent.passwordLogin(FULL);
+    await parent.passwordLogin(full);
     const deviceKey = await keyOf(parent, 'iPad 9');
     await parent.ask('removeDevice', { deviceKey });
     expect((await parent.ask('removeDevice', { deviceKey })).code).toBe('10000002');
@@ -98,7 +102,7 @@ describe('a device that is removed', () => {
 
   it('is never that of another parent, and never the one in use', async () => {
     const [parent, other] = [on('known-device-1'), on('browser-of-other')];
-    await parent.passwordLogin(FULL);
+    await parent.passwordLogin(full);
     await other.passwordLogin((await buildParent(backend, aParent())).phone);
     const theirs = (await listed(other)).devices[0]?.deviceKey;
     expect((await parent.ask('removeDevice', { deviceKey: theirs })).code).toBe('10000002');
@@ -112,7 +116,7 @@ describe('a device that is removed', () => {
 
   it.each(['', 'short', `${'x'.repeat(42)}!`])('is named by a key, not by %j', async (deviceKey) => {
     const parent = on('known-device-1');
-    await parent.passwordLogin(FULL);
+    await parent.passwordLogin(full);
     expect(await parent.ask('removeDevice', { deviceKey })).toMatchObject({
       status: 400,
       body: { field: 'deviceKey' },
@@ -123,11 +127,11 @@ describe('a device that is removed', () => {
 describe('when a device was last seen', () => {
   it('is when its session was used last', async () => {
     const [parent, away] = [on('known-device-1'), on('known-device-3')];
-    await away.passwordLogin(FULL);
+    await away.passwordLogin(full);
     backend.clock.pass(2 * DAY);
     await away.ask('getPersonInfo');
     backend.clock.pass(MINUTE);
-    await parent.passwordLogin(FULL);
+    await parent.passwordLogin(full);
     const ipad = (await listed(parent)).devices.find(({ name }) => name === 'iPad 9');
     expect(ipad).toMatchObject({ isLoggedIn: true, lastSeenAt: '2026-11-23 09:00:00' });
   });

@@ -1,6 +1,7 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { newReports } from '../../builders/growth';
 import { anOfficialParent } from '../../builders/parent';
@@ -24,11 +25,14 @@ const withNewReports = anOfficialParent()
 
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
   parent = await buildParent(backend, withNewReports);
 });
-afterEach(() => backend.stop());
 
 const ask = ({ visitor, userId }: Parent) =>
   visitor.ask('getLearningReportRecord', { userId, subject: Subject.wandou, step: 'S1-1' });

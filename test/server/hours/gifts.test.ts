@@ -3,6 +3,7 @@ import { SubjectCode } from '../../../src/contract/courses/values';
 import { HourStatus, hourBalances, hourGifts } from '../../../server/hours/tables';
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent } from '../../builders/parent';
 import { buildParent, makeDue, type Parent } from '../support/people';
@@ -25,10 +26,11 @@ const withThreeGifts = anOfficialParent()
   .withHourGift(math, 3);
 
 let backend: Backend;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(() => backend.clock.set(SEEDED_AT));
 
 const waiting = async ({ visitor }: Parent) => as<readonly Gift[]>(await visitor.ask('listUnclaimedAward'));
 const packagesOf = (gifts: readonly Gift[]) => gifts.flatMap(({ packageReceives }) => [...packageReceives]);

@@ -26,10 +26,11 @@ const withALongLog = anOfficialParent()
   .withHours(math, { hourGroup: 'largeLive', baseHours: 36, giveHours: 4, used: 12 });
 
 let backend: Backend;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(() => backend.clock.set(SEEDED_AT));
 
 async function log({ visitor }: Parent, more: Record<string, unknown> = {}) {
   const answer = await visitor.ask('listHourRecords', { page: 1, limit: 50, ...more });
@@ -112,7 +113,7 @@ describe('Claiming a gift', () => {
     expect(records.filter(({ title }) => title === '周年庆礼包')).toEqual([
       expect.objectContaining({ hours: 3, givenHours: 3, isRecorded: false }),
     ]);
-    const { left, logged } = await hourSums(backend);
+    const { left, logged } = await hourSums(backend, parent);
     expect(logged).toEqual(left);
   });
 });
@@ -134,7 +135,7 @@ describe('Attending a lesson', () => {
     expect(await hoursOf(parent, SubjectCode.wandou)).toMatchObject({
       smallLive: { baseHours: 31, giveHours: 4 },
     });
-    const { left, logged } = await hourSums(backend);
+    const { left, logged } = await hourSums(backend, parent);
     expect(logged).toEqual(left);
   });
 
@@ -164,7 +165,7 @@ describe('Hours whose time is over', () => {
     });
     const { records } = await log(parent, { change: HourChange.expired });
     expect(records.filter(({ title }) => title === '课时已过有效期')).toHaveLength(1);
-    const { left, logged } = await hourSums(backend);
+    const { left, logged } = await hourSums(backend, parent);
     expect(logged).toEqual(left);
   });
 });

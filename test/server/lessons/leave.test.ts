@@ -9,14 +9,18 @@ import { addMillis, HOUR, MINUTE } from '../../../server/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
   parent = await buildParent(backend, withOneSubject());
 });
-afterEach(() => backend.stop());
 
 const records = async () =>
   (await parent.visitor.ask('listLeaveRecords', { page: 1, limit: 50 })).data as unknown as LeaveRecord[];

@@ -5,6 +5,7 @@ import { lessonListeners, lessons } from '../../../server/lessons/tables';
 import { AHEAD_DAYS } from '../../../server/lessons/window';
 import { addMillis, DAY, MINUTE, shanghaiTime } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { anOfficialParent } from '../../builders/parent';
 import { buildParent, logIn, type Parent } from '../support/people';
@@ -17,10 +18,11 @@ interface Lesson {
 }
 
 let backend: Backend;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(() => backend.clock.set(SEEDED_AT));
 
 const at = (day: string, time: string) => backend.clock.set(shanghaiTime(day, time));
 

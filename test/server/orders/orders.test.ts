@@ -6,29 +6,38 @@ import { DAY } from '../../../server/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 
 const PHONE = '13812345678';
 const receiver = { name: '李女士', phone: PHONE, address: '北京市 海淀区 中关村大街1号' };
-const robot = { title: '编程机器人套装', orderNo: 'D2026112000001' };
+const robotOf = (number: number) => ({ title: '编程机器人套装', orderNo: `D2026112${number}` });
 const { toPay, paid, delivering, done, closed, refunded } = OrderState;
-const withOrders = [toPay, paid, delivering, done, closed, refunded]
+const withOldOrders = [toPay, paid, delivering, done, closed, refunded]
   .flatMap((state, index) => [
     { state, daysAgo: index * 10 },
     { state, daysAgo: index * 10, discount: 5_000, receiver },
   ])
-  .reduce((parent, order) => parent.withOrder(order), anOfficialParent().withPhone(PHONE))
-  .withOrder({ ...robot, state: delivering, daysAgo: 2, receiver })
-  .withDelivery(robot)
+  .reduce((parent, order) => parent.withOrder(order), anOfficialParent())
   .withExchange('豌豆公仔', 680)
   .withExchange('贴纸', 20, 3);
 
+let robots = 0;
+/** The order and its delivery have a number of their own. */
+const withOrders = () => {
+  const robot = robotOf(++robots);
+  return withOldOrders.withOrder({ ...robot, state: delivering, daysAgo: 2, receiver }).withDelivery(robot);
+};
+
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
-  parent = await buildParent(backend, withOrders);
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  parent = await buildParent(backend, withOrders());
+});
 
 const list = async (group: OrderGroup, of = parent) =>
   (await of.visitor.ask('listOrders', { page: 1, limit: 50, group })).data as unknown as OrderHead[];

@@ -1,16 +1,20 @@
 import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 import { anOfficialParent } from '../../builders/parent';
 import { buildParent, makeDue, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
   parent = await buildParent(backend, anOfficialParent());
   await makeDue(backend, parent, { checkIn: true });
 });
-afterEach(() => backend.stop());
 
 const isDue = () => parent.visitor.ask('isSignIn');
 const checkIn = () => parent.visitor.ask('signIn');

@@ -6,12 +6,14 @@ import { storeActivity } from '../../builders/activities';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 
 let backend: Backend;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.stop());
+afterAll(() => backend.stop());
+beforeEach(() => backend.clock.set(SEEDED_AT));
 
 const medals = async ({ visitor }: Parent) => (await visitor.ask('listMedals')).data as unknown as Medal[];
 const medal = async (parent: Parent, name: string) =>

@@ -6,16 +6,20 @@ import { withManySubjects, withOneSubject } from '../../builders/children';
 import { aParent } from '../../builders/parent';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
 
 const withStars = withOneSubject().withChild({ starNum: 86, peaCoinNum: 120 });
 
 let backend: Backend;
 let parent: Parent;
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
   parent = await buildParent(backend, withStars);
 });
-afterEach(() => backend.stop());
 
 const list = async (): Promise<Task[]> => (await parent.visitor.ask('listMyTasks')).data.tasks as Task[];
 const task = async (kind: string) => (await list()).find((each) => each.kind === kind);

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hourBalances, hourMovements } from '../../../server/hours/tables';
 import type { Backend } from './backend';
+import type { Parent } from './people';
 
-/** Every kind of hours of every child: what the log adds up to, and what is left. */
-export async function hourSums(backend: Backend) {
+/** Every kind of hours of every child, or of one: what the log adds up to, and what is left. */
+export async function hourSums(backend: Backend, of?: Parent) {
   const { db } = backend.services;
+  const isTheirs = ({ userId }: typeof hourBalances | typeof hourMovements) =>
+    of === undefined ? undefined : eq(userId, of.userId);
   const kindOf = (table: typeof hourBalances | typeof hourMovements) => ({
     kind: sql<string>`concat_ws('/', ${table.userId}, ${table.brandCode}, ${table.hourGroup}, ${table.userHourType})`,
     base: sql<number>`sum(${table.baseHours})`,
@@ -19,10 +22,12 @@ export async function hourSums(backend: Backend) {
   const left = await db
     .select(kindOf(hourBalances))
     .from(hourBalances)
+    .where(isTheirs(hourBalances))
     .groupBy(...groups(hourBalances));
   const logged = await db
     .select(kindOf(hourMovements))
     .from(hourMovements)
+    .where(isTheirs(hourMovements))
     .groupBy(...groups(hourMovements));
   const sorted = (rows: typeof left) => [...rows].sort((a, b) => (a.kind < b.kind ? -1 : 1));
   return { left: sorted(left), logged: sorted(logged) };
