@@ -86,8 +86,8 @@ export class Parent {
         sessionStorage.setItem('e2e.cameIn', before + session);
         localStorage.setItem('wandou.session', session);
         // In the native apps the app says who it is.
-        const { userId, token, time } = (JSON.parse(session) as { value: OpenedSession }).value;
-        sessionStorage.setItem('native-app.user', JSON.stringify({ userId, token, time }));
+        const { value: user } = JSON.parse(session) as { value: OpenedSession };
+        sessionStorage.setItem('native-app.user', JSON.stringify(user));
       },
       JSON.stringify({ version: 1, value }),
     );

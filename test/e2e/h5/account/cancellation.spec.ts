@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { aKnownParent } from '../../../builders/children';
 import type { BackendControl } from '../../support/backend-control';
 import type { Parent } from '../../support/parent';
 import { expect, test } from '../../support/test';
 
-const PHONE = '13800000003';
+const PHONE = '18612345678';
+const withHours = aKnownParent()
+  .withPhone(PHONE)
+  .withHours(SubjectCode.biancheng, { baseHours: 28, giveHours: 3.5 });
 const DAY_MS = 86_400_000;
 
 const visible = (page: Page, text: string) => page.getByText(text).locator('visible=true');
@@ -25,7 +30,7 @@ async function cancel(page: Page, parent: Parent, backend: BackendControl): Prom
     await page.getByRole('button', { name: '下一步' }).click();
     await page.waitForURL((url) => url.pathname === '/logout/step2', { timeout: 1500 });
   }).toPass({ intervals: [500] });
-  await expect(visible(page, '138****0003')).toBeVisible();
+  await expect(visible(page, '186****5678')).toBeVisible();
   await page.getByText('获取验证码').locator('visible=true').click();
   await expect(parent.toast('发送成功')).toBeVisible();
   const code = await backend.smsCode(PHONE);
@@ -48,7 +53,7 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
   parent,
   backend,
 }) => {
-  await parent.startLoggedIn(PHONE);
+  await parent.isLoggedIn(withHours);
   await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
@@ -67,7 +72,7 @@ test('an account is cancelled: named losses, a code, 15 days, and then nothing i
 });
 
 test('a cancellation is undone at the next login', async ({ page, parent, backend }) => {
-  await parent.startLoggedIn(PHONE);
+  await parent.isLoggedIn(withHours);
   await page.goto('/index');
   await parent.expectHome();
   await cancel(page, parent, backend);
@@ -82,13 +87,13 @@ test('a cancellation is undone at the next login', async ({ page, parent, backen
 });
 
 test('step 2 leads back to step 1 without its consent', async ({ page, parent }) => {
-  await parent.startLoggedIn(PHONE);
+  await parent.isLoggedIn(withHours);
   await page.goto('/logout/step2');
   await page.waitForURL((url) => url.pathname === '/logout/step1');
 });
 
 test('the copy of one’s own data is a file of this account', async ({ page, parent }) => {
-  await parent.startLoggedIn(PHONE);
+  const { userId } = await parent.isLoggedIn(withHours);
   await page.goto('/option');
   const download = page.waitForEvent('download');
   await page.getByText('导出个人数据').locator('visible=true').click();
@@ -97,9 +102,9 @@ test('the copy of one’s own data is a file of this account', async ({ page, pa
   expect(file.suggestedFilename()).toMatch(/^wandou-personal-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
   const copy = JSON.parse(text) as Record<string, unknown> & { 数据: Record<string, unknown[]> };
-  expect(copy.用户编号).toBe(100003);
+  expect(copy.用户编号).toBe(userId);
   expect(copy.数据.孩子与家长资料).toHaveLength(1);
-  expect(text).toContain('138****0003');
+  expect(text).toContain('186****5678');
   expect(text).not.toContain(PHONE);
 });
 
@@ -117,9 +122,10 @@ test('the documents can be read without a login, and are asked about before one'
   await page.getByText('儿童隐私政策').locator('visible=true').click();
   await expect(visible(page, '给孩子的话').last()).toBeVisible();
 
+  const { phone } = await parent.exists(aKnownParent());
   await page.goto('/login');
   await page.getByRole('tab', { name: '密码登录' }).click();
-  await parent.phoneField().fill('13800000002');
+  await parent.phoneField().fill(phone);
   await parent.passwordField().fill('Wandou2026');
   await parent.submit().click();
   await page.getByRole('button', { name: '不同意' }).click();

@@ -1,8 +1,10 @@
+import { aParent } from '../../../builders/parent';
 import { putAwayPopups } from '../../support/popups';
 import { expect, test } from '../../support/test';
 
-/** At its limit of three. */
-const PHONE = '13800000004';
+const atTheLimit = aParent()
+  .withAccount({ deviceLimit: 3 })
+  .withDevices('iPhone 13', 'HUAWEI Mate 60', 'iPad 9');
 
 test('at the limit a device is removed on its page, and the login that was refused goes through', async ({
   page,
@@ -10,14 +12,15 @@ test('at the limit a device is removed on its page, and the login that was refus
   browser,
   baseURL,
 }) => {
-  await parent.logInBySms(PHONE);
+  const { phone } = await parent.exists(atTheLimit);
+  await parent.logInBySms(phone);
   await parent.expectHome();
 
   const context = await browser.newContext({ baseURL });
   const newcomerPage = await context.newPage();
   await putAwayPopups(newcomerPage);
   const newcomer = parent.at(newcomerPage);
-  await newcomer.logInByPassword(PHONE);
+  await newcomer.logInByPassword(phone);
   await expect(newcomerPage.getByText(/登录设备数已超过上限/)).toBeVisible();
   await newcomerPage.locator('.dialog').getByRole('button').last().click();
 
@@ -30,7 +33,7 @@ test('at the limit a device is removed on its page, and the login that was refus
   await expect(parent.toast('已移除')).toBeVisible();
   await expect(page.getByText('已使用 2 台，最多 3 台')).toBeVisible();
 
-  await newcomer.logInByPassword(PHONE);
+  await newcomer.logInByPassword(phone);
   await newcomer.expectHome();
 
   // The newcomer is in the list now; removed, it is sent to the login by what it asks next.

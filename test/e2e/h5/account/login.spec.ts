@@ -1,3 +1,5 @@
+import { withOneSubject } from '../../../builders/children';
+import { aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 import { PASSWORD } from '../../support/parent';
 
@@ -5,7 +7,8 @@ const NEW_PHONE = '13912345678';
 
 test.describe('logging in', () => {
   test('a parent logs in by password, and is still logged in after a reload', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000002');
+    const { phone } = await parent.exists(withOneSubject());
+    await parent.logInByPassword(phone);
     await parent.expectHome();
     await page.reload();
     await parent.expectHome();
@@ -13,15 +16,17 @@ test.describe('logging in', () => {
   });
 
   test('a wrong password says so and keeps what was typed', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000002', 'Wrong2026');
+    const { phone } = await parent.exists(aParent());
+    await parent.logInByPassword(phone, 'Wrong2026');
     await expect(parent.toast('手机号或密码错误')).toBeVisible();
     expect(page.url()).toContain('/login');
-    await expect(parent.phoneField()).toHaveValue('13800000002');
+    await expect(parent.phoneField()).toHaveValue(phone);
     await expect(parent.passwordField()).toHaveValue('Wrong2026');
   });
 
   test('a parent logs in by SMS code', async ({ parent }) => {
-    await parent.logInBySms('13800000003');
+    const { phone } = await parent.exists(aParent());
+    await parent.logInBySms(phone);
     await parent.expectHome();
   });
 
@@ -36,37 +41,41 @@ test.describe('logging in', () => {
   });
 
   test('a device too many is told so, and offered the SMS code', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000004');
+    const { phone } = await parent.exists(aParent().withAccount({ deviceLimit: 1 }).withDevices('iPhone 13'));
+    await parent.logInByPassword(phone);
     await expect(page.getByText('登录提醒')).toBeVisible();
     await page.getByText('我知道了').click();
     await expect(page.getByText('登录提醒')).toBeHidden();
     await expect(parent.codeField()).toBeVisible();
-    await expect(parent.phoneField()).toHaveValue('13800000004');
+    await expect(parent.phoneField()).toHaveValue(phone);
   });
 
   test('the phone is remembered on the device for the next login', async ({ parent }) => {
-    await parent.logInByPassword('13800000002');
+    const { phone } = await parent.exists(aParent());
+    await parent.logInByPassword(phone);
     await parent.expectHome();
     await parent.logOut();
-    await expect(parent.phoneField()).toHaveValue('13800000002');
+    await expect(parent.phoneField()).toHaveValue(phone);
   });
 
   test('a parent who was on the way somewhere is taken there after the login', async ({ page, parent }) => {
+    const { phone } = await parent.exists(aParent());
     await page.goto('/option');
     await page.waitForURL(/\/login\?/);
     await page.getByRole('tab', { name: '密码登录' }).click();
     await parent.agree();
-    await parent.phoneField().fill('13800000002');
+    await parent.phoneField().fill(phone);
     await parent.passwordField().fill(PASSWORD);
     await parent.submit().click();
     await page.waitForURL(/\/option/);
   });
 
   test('a link that names a place outside does not lead there after the login', async ({ page, parent }) => {
+    const { phone } = await parent.exists(aParent());
     await page.goto('/login?from=' + encodeURIComponent('https://evil.example/index'));
     await page.getByRole('tab', { name: '密码登录' }).click();
     await parent.agree();
-    await parent.phoneField().fill('13800000002');
+    await parent.phoneField().fill(phone);
     await parent.passwordField().fill(PASSWORD);
     await parent.submit().click();
     await parent.expectHome();
@@ -75,30 +84,33 @@ test.describe('logging in', () => {
 
 test.describe('what is typed', () => {
   test('is checked before anything is sent', async ({ page, parent }) => {
+    const { phone } = await parent.exists(aParent());
     let sent = 0;
     page.on('request', (request) => (sent += /Login|sendVer|login\/send/.test(request.url()) ? 1 : 0));
     await parent.openLogin('sms');
     await parent.submit().click();
     await expect(parent.toast('手机号码不能为空！')).toBeVisible();
-    await parent.phoneField().fill('13800000002');
+    await parent.phoneField().fill(phone);
     await parent.submitUntil(() => expect(parent.toast('请输入验证码！')).toBeVisible({ timeout: 1000 }));
     expect(sent).toBe(0);
   });
 
   test('never travels in plain', async ({ page, parent }) => {
+    const { phone } = await parent.exists(aParent());
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
-    await parent.logInByPassword('13800000003');
+    await parent.logInByPassword(phone);
     await parent.expectHome();
     expect(bodies.some((body) => body.includes('pwdLogin'))).toBe(true);
-    expect(bodies.filter((body) => body.includes('13800000003') || body.includes(PASSWORD))).toEqual([]);
+    expect(bodies.filter((body) => body.includes(phone) || body.includes(PASSWORD))).toEqual([]);
   });
 });
 
 test.describe('the code', () => {
   test('counts down after a send, and goes on counting after a reload', async ({ page, parent }) => {
+    const { phone } = await parent.exists(aParent());
     await parent.openLogin('sms');
-    await parent.askForCode('13800000002');
+    await parent.askForCode(phone);
     await expect(parent.toast('发送成功')).toBeVisible();
     await expect(page.getByText(/^5\ds/)).toBeVisible();
     await page.reload();
@@ -109,9 +121,10 @@ test.describe('the code', () => {
     page,
     parent,
   }) => {
+    const { phone } = await parent.exists(aParent().withAccount({ alwaysCaptcha: true }));
     await parent.openLogin('sms');
     let captcha = parent.nextCaptcha();
-    await parent.askForCode('13800000005');
+    await parent.askForCode(phone);
     const token = await captcha;
     captcha = parent.nextCaptcha();
     await parent.dragCaptcha(token, 20);
@@ -123,10 +136,11 @@ test.describe('the code', () => {
   });
 
   test('is wrong: the parent is told and may try again', async ({ page, parent, backend }) => {
+    const { phone } = await parent.exists(aParent());
     await parent.openLogin('sms');
-    await parent.askForCode('13800000002');
+    await parent.askForCode(phone);
     await expect(parent.toast('发送成功')).toBeVisible();
-    const code = await backend.smsCode('13800000002');
+    const code = await backend.smsCode(phone);
     await parent.codeField().fill(code === '000000' ? '111111' : '000000');
     await parent.submit().click();
     await expect(parent.toast('验证码错误')).toBeVisible();
@@ -153,15 +167,16 @@ test.describe('the area codes', () => {
 
 test.describe('finding the password', () => {
   test('a code sets a new one, which then logs in', async ({ page, parent, backend }) => {
+    const { phone } = await parent.exists(aParent());
     await parent.openLogin('password');
     await page.getByText('忘记密码？').click();
     await page.waitForURL(/\/findPassword/);
     await expect(page.getByText('验证手机号后即可设置新密码')).toBeVisible();
     const visible = (placeholder: string) => page.getByPlaceholder(placeholder).locator('visible=true');
-    await visible('请输入手机号码').fill('13800000002');
+    await visible('请输入手机号码').fill(phone);
     await page.getByText('获取验证码').locator('visible=true').click();
     await expect(parent.toast('发送成功')).toBeVisible();
-    await visible('请输入验证码').fill(await backend.smsCode('13800000002'));
+    await visible('请输入验证码').fill(await backend.smsCode(phone));
     await visible('8-20位新密码，含字母和数字').fill('Sunflower88');
     await visible('请再次输入新密码').fill('Sunflower88');
     await page.getByText('确认修改').click();

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { RedirectType } from '../../../../src/contract/links/values';
+import { anOfficialParent } from '../../../builders/parent';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
@@ -53,8 +54,8 @@ for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
 
     test('takes the one-time token along to a trusted host', async ({ page, parent }) => {
       await placeLink(page, TRUSTED);
-      await parent.logInByPassword('13800000003');
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await link(page).click();
       await page.waitForURL(/^https:\/\/trusted\.example\/shop\?token=.{20,}$/);
     });
@@ -63,8 +64,8 @@ for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
       await placeLink(page, OTHER);
       const asked: string[] = [];
       await onToken(page, (route) => (asked.push(route.request().url()), route.continue()));
-      await parent.logInByPassword('13800000003');
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await link(page).click();
       await page.waitForURL(OTHER);
       expect(asked).toEqual([]);
@@ -82,8 +83,8 @@ for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
     test('opens with an empty token when there is none to be had', async ({ page, parent }) => {
       await placeLink(page, TRUSTED);
       await onToken(page, (route) => route.abort());
-      await parent.logInByPassword('13800000003');
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await link(page).click();
       await page.waitForURL(`${TRUSTED}?token=`);
     });
@@ -95,8 +96,8 @@ for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
       await placeLink(page, `${TRUSTED}#download`);
       // Never answered: the page gives up by itself.
       await onToken(page, () => Promise.resolve());
-      await parent.logInByPassword('13800000003');
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await link(page).click();
       await expect(page.getByText('加载中...').locator('visible=true')).toBeVisible();
       await page.waitForURL(`${TRUSTED}?token=#download`);

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { aKnownParent } from '../../../builders/children';
 import { expect, test } from '../../support/test';
 
 /** A cheap phone beside the machine that the tests run on. */
@@ -81,7 +82,9 @@ async function watchLeaving(page: Page): Promise<() => Promise<Frame[]>> {
   };
 }
 
-test.beforeEach(async ({ parent }) => parent.startLoggedIn('13800000003'));
+test.beforeEach(async ({ parent }) => {
+  await parent.isLoggedIn(aKnownParent().withChild({ kidBornTime: '2019-11-02' }));
+});
 
 test('year, at once month, at once done: a hasty finger on a slow phone loses nothing', async ({ page }) => {
   const phone = await openWheels(page);

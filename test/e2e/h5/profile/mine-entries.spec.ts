@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { seesWrongQuestions } from '../../../builders/materials';
+import { anOfficialParent, aParent } from '../../../builders/parent';
 import { callsOf, insideNativeApp } from '../../support/native-app';
 import { RUNTIMES, type RuntimeCase } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
@@ -53,8 +55,12 @@ const ENTRIES: readonly {
 ];
 
 const USERS = [
-  { name: 'official', phone: '13800000003', isOfficial: true },
-  { name: 'unofficial', phone: '13800000001', isOfficial: false },
+  {
+    name: 'official',
+    builder: anOfficialParent().withChild({ crUid: 3001 }).with(seesWrongQuestions),
+    isOfficial: true,
+  },
+  { name: 'unofficial', builder: aParent(), isOfficial: false },
 ] as const;
 
 const HOSTS = RUNTIMES.filter(({ name }) =>
@@ -142,14 +148,10 @@ for (const runtime of HOSTS) {
       for (const { title } of ENTRIES) note(title, `${runtime.name}, tourist`, 'login');
     });
 
-    for (const { name, phone, isOfficial } of USERS) {
+    for (const { name, builder, isOfficial } of USERS) {
       test(`an ${name} parent sees theirs, and each leads where it says`, async ({ page, parent }) => {
         test.setTimeout(120_000);
-        // The native apps say themselves who is logged in.
-        if (runtime.app) {
-          await parent.logInByPassword(phone);
-          await parent.expectHome();
-        } else await parent.startLoggedIn(phone);
+        await parent.isLoggedIn(builder);
         await openMine(page);
         const expected = ENTRIES.filter(({ shows }) => shows?.(runtime, isOfficial) ?? true);
         await expect(tiles(page)).toHaveText(expected.map(({ title }) => title));

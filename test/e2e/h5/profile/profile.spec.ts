@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { aKnownParent } from '../../../builders/children';
 import { storedPicture } from '../../support/pictures';
 import { expect, test } from '../../support/test';
 
@@ -29,7 +30,7 @@ test('a parent edits the profile: refused first, then with a new avatar, and min
   parent,
   request,
 }) => {
-  await parent.startLoggedIn('13800000003');
+  await parent.isLoggedIn(aKnownParent().withChild({ kidName: '豆豆', kidBornTime: '2019-11-02' }));
   await page.goto('/parentsCenter');
   await page.locator('.profile-head__avatar').locator('visible=true').click();
   await page.waitForURL((url) => url.pathname === '/settingUpInformation');
@@ -83,7 +84,7 @@ test('a profile that would be lost is asked about, and one that cannot be saved 
   page,
   parent,
 }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(aKnownParent());
   await page.goto('/settingUpInformation');
   const name = page.getByLabel('孩子姓名');
   await name.fill('花花');
@@ -101,12 +102,9 @@ test('two devices that edit the profile do not lose what the other saved', async
   parent,
   request,
 }) => {
-  await parent.startLoggedIn('13800000002');
+  const { token } = await parent.isLoggedIn(aKnownParent());
   await page.goto('/settingUpInformation');
   await page.getByLabel('孩子姓名').fill('花花');
-  const { token } = (await (
-    await request.post('/__test/login', { data: { phone: '13800000002' } })
-  ).json()) as { token: string };
   const elsewhere = await request.post('/v1/personalCenter/savePersonalInfo', {
     headers: { token },
     data: { version: 0, addr: '新街口外大街19号' },

@@ -1,8 +1,10 @@
 /** Check-in, tasks, medals and activities: what a family does there adds up on mine. */
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { taskClaims } from '../../../../server/rewards/tasks/tables';
+import { aKnownParent } from '../../../builders/children';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
-
-const PARENT = '13800000006';
 
 async function starsOnMine(page: Page): Promise<number> {
   await page.goto('/parentsCenter');
@@ -16,12 +18,12 @@ const shown = (page: Page, text: string | RegExp) => page.getByText(text).locato
 test('a double tap checks in once, the calendar shows it, and mine has the stars', async ({
   page,
   parent,
-  backend,
 }) => {
-  await backend.setHome(PARENT, { checkIn: true, dayNum: 6 });
-  await parent.startLoggedIn(PARENT);
-  await page.goto('/index');
-  await parent.expectHome();
+  const sixDays = anOfficialParent()
+    .since(200)
+    .withCheckInsLastMonth(12)
+    .withHome({ checkIn: true, dayNum: 6 });
+  await parent.isLoggedIn(sixDays);
   const before = await starsOnMine(page);
 
   await page.goto('/dailyCheckIn');
@@ -51,9 +53,7 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
 });
 
 test('a task gives its reward once it is claimed, and a medal with it', async ({ page, parent }) => {
-  await parent.startLoggedIn(PARENT);
-  await page.goto('/index');
-  await parent.expectHome();
+  await parent.isLoggedIn(aKnownParent());
   const before = await starsOnMine(page);
   await page.goto('/medalList');
   await expect(page.getByRole('button', { name: '任务先锋，未获得' })).toBeVisible();
@@ -81,19 +81,18 @@ test('a task gives its reward once it is claimed, and a medal with it', async ({
   expect(await starsOnMine(page)).toBe(before + 5);
 });
 
-test('what a task gave is shown to nobody else, nor without its number', async ({ page, parent }) => {
-  await parent.startLoggedIn(PARENT);
-  await page.goto('/index');
-  await parent.expectHome();
-  // Of demo account 3.
-  for (const query of ['?id=1001', '?id=abc', '']) {
+test('what a task gave is shown to nobody else, nor without its number', async ({ page, parent, ground }) => {
+  const { userId } = await parent.exists(anOfficialParent().withFinishedTasks(1));
+  const [theirs] = await ground.db.select().from(taskClaims).where(eq(taskClaims.userId, userId));
+  await parent.isLoggedIn(anOfficialParent());
+  for (const query of [`?id=${theirs?.id}`, '?id=abc', '']) {
     await page.goto(`/myTaskCenter/myTaskFinish${query}`);
     await expect(shown(page, '没有找到这个任务的奖励')).toBeVisible();
   }
 });
 
 test('taking part in an activity stays, and lists go on to their end', async ({ page, parent }) => {
-  await parent.startLoggedIn(PARENT);
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/activityCenter');
   const join = page.getByRole('button', { name: '参加活动：家庭数学游戏日' });
   await join.click();
@@ -104,5 +103,5 @@ test('taking part in an activity stays, and lists go on to their end', async ({ 
     await page.mouse.wheel(0, 3000);
     await expect(shown(page, '没有更多活动了')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.locator('.activity-center__card')).toHaveCount(8);
+  await expect(page.locator('.activity-center__card')).toHaveCount(7);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.beforeEach(async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.walkTo('我的', '/parentsCenter');
 });

@@ -1,3 +1,5 @@
+import { withManySubjects } from '../../../builders/children';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const tokenOf = (request: { headers(): Record<string, string> }) => request.headers().token ?? '';
@@ -27,7 +29,8 @@ test.describe('a session', () => {
       parent,
       backend,
     }) => {
-      await parent.logInByPassword('13800000002');
+      const { phone } = await parent.exists(anOfficialParent());
+      await parent.logInByPassword(phone);
       const request = await page.waitForRequest((candidate) => tokenOf(candidate) !== '');
       await parent.expectHome();
       // What home still asks for would meet the ended session first, and lead back to home.
@@ -45,13 +48,14 @@ test.describe('a session', () => {
 
 test.describe('without a network', () => {
   test('a login says so and keeps what was typed', async ({ page, parent, context }) => {
+    const { phone } = await parent.exists(anOfficialParent());
     await parent.openLogin('password');
-    await parent.phoneField().fill('13800000002');
+    await parent.phoneField().fill(phone);
     await parent.passwordField().fill('Wandou2026');
     await context.setOffline(true);
     await parent.submit().click();
     await expect(page.getByText(/网络/).locator('visible=true').first()).toBeVisible();
-    await expect(parent.phoneField()).toHaveValue('13800000002');
+    await expect(parent.phoneField()).toHaveValue(phone);
     await context.setOffline(false);
     await parent.submitUntil(() => page.waitForURL(/\/index/, { timeout: 3000 }));
   });
@@ -68,8 +72,8 @@ test.describe('without a network', () => {
 
   test('courses offer a retry too', async ({ page, parent }) => {
     await page.route('**/getCourseStudyList', (route) => route.abort());
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await parent.walkTo('课程', '/myTabClass');
     const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
     await expect(retry).toBeVisible();
@@ -96,9 +100,10 @@ test('no address, request or console line holds a phone in plain', async ({ page
   page.on('request', (request) => seen.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
-  await parent.logInBySms('13800000003');
+  const { phone } = await parent.exists(anOfficialParent());
+  await parent.logInBySms(phone);
   await parent.expectHome();
   await parent.walkTo('我的', '/parentsCenter');
   await parent.logOut();
-  expect(seen.filter((text) => text.includes('13800000003'))).toEqual([]);
+  expect(seen.filter((text) => text.includes(phone))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DIALECTS, systemOf } from '../../../../src/simulator/native-app/options';
+import { withManySubjects } from '../../../builders/children';
+import { anOfficialParent } from '../../../builders/parent';
 import { PASSWORD } from '../../support/accounts';
 import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 
-const PARENT = '13800000003';
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const LINK_HOST = 'www.example.com';
 
@@ -51,7 +52,8 @@ for (const dialect of DIALECTS) {
   test.describe(`in an app that speaks ${dialect}`, () => {
     test('a login is told to the app, which knows the parent after a reload', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
-      await parent.logInByPassword(PARENT);
+      const { phone } = await parent.exists(withManySubjects());
+      await parent.logInByPassword(phone);
       await parent.expectHome();
       const { data } = await lastCall(page, 'SetUserData');
       expect(String(data.token)).not.toBe('');
@@ -69,7 +71,8 @@ for (const dialect of DIALECTS) {
       backend,
     }) => {
       await insideNativeApp(page, { dialect });
-      await parent.logInByPassword(PARENT);
+      const { phone } = await parent.exists(withManySubjects());
+      await parent.logInByPassword(phone);
       await parent.expectHome();
       const { data } = await lastCall(page, 'SetUserData');
       await backend.endSession(String(data.token), 'revoke');
@@ -87,7 +90,8 @@ for (const dialect of DIALECTS) {
       'a link leaves through the app: without a token to a host that nobody trusts',
       async ({ page, parent }) => {
         await insideNativeApp(page, { dialect });
-        await parent.logInByPassword(PARENT);
+        await parent.isLoggedIn(anOfficialParent());
+        await page.goto('/index');
         await parent.expectHome();
         await story(page).click();
         const { data } = await lastCall(page, 'OpenWebLink');
@@ -104,9 +108,9 @@ for (const dialect of DIALECTS) {
       async ({ page, parent }) => {
         await trustLinkHost(page);
         await insideNativeApp(page, { dialect });
-        await parent.logInByPassword(PARENT);
+        const { token: session } = await parent.isLoggedIn(anOfficialParent());
+        await page.goto('/index');
         await parent.expectHome();
-        const session = String((await lastCall(page, 'SetUserData')).data.token);
         await story(page).click();
         const { data } = await lastCall(page, 'OpenWebLink');
         const query = new URL(String(data.url)).searchParams;
@@ -119,7 +123,8 @@ for (const dialect of DIALECTS) {
     mainly('an app that is too old for a mini program offers its upgrade', async ({ page, parent }) => {
       await miniProgramsOnly(page);
       await insideNativeApp(page, { dialect, appVersion: '1.4.0' });
-      await parent.logInByPassword(PARENT);
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await page.waitForURL(/\/index(\?|$)/);
       await story(page).click();
       await expect(page.getByText('请升级应用')).toBeVisible();
@@ -132,7 +137,8 @@ for (const dialect of DIALECTS) {
     mainly('a new app starts the mini program itself', async ({ page, parent }) => {
       await miniProgramsOnly(page);
       await insideNativeApp(page, { dialect });
-      await parent.logInByPassword(PARENT);
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/index');
       await parent.expectHome();
       await story(page).click();
       expect((await lastCall(page, 'StartMiniProgram')).data).toMatchObject({ username: 'gh_0d1e2f3a4b5c' });
@@ -142,6 +148,7 @@ for (const dialect of DIALECTS) {
     mainly(
       'an app that never says what it is turns into a plain browser after twice five seconds',
       async ({ page, parent }) => {
+        const { phone } = await parent.exists(anOfficialParent());
         const tries = async (): Promise<number> => (await callsOf(page, 'GetSystemEnvInfo')).length;
         await page.clock.install({ time: NOON });
         await page.clock.pauseAt(NOON + 1000);
@@ -157,7 +164,7 @@ for (const dialect of DIALECTS) {
         await page.clock.resume();
         await page.getByRole('tab', { name: '密码登录' }).click();
         await parent.agree();
-        await parent.phoneField().fill(PARENT);
+        await parent.phoneField().fill(phone);
         await parent.passwordField().fill(PASSWORD);
         await parent.submit().click();
         await parent.expectHome();
@@ -169,7 +176,8 @@ for (const dialect of DIALECTS) {
 
     test('another web view of the app logs in: coming back shows who is here', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
-      await parent.logInByPassword(PARENT);
+      await parent.isLoggedIn(withManySubjects());
+      await page.goto('/index');
       await parent.expectHome();
       await expect(page.locator('.lesson-card')).toHaveCount(3);
       if (system === 'android') expect(await tellPage(page, 'GetWebInitStatus')).toEqual({ status: 1 });
@@ -186,8 +194,7 @@ for (const dialect of DIALECTS) {
       'a parent sends pictures with a feedback: the app chooses and uploads them',
       async ({ page, parent }) => {
         await insideNativeApp(page, { dialect });
-        await parent.logInByPassword(PARENT);
-        await parent.expectHome();
+        await parent.isLoggedIn(anOfficialParent());
         await page.goto('/feedback');
         await addPicture(page).click();
         expect((await lastCall(page, 'ChooseFile')).data).toEqual({ kind: 'image', count: 6 });
@@ -203,8 +210,7 @@ for (const dialect of DIALECTS) {
 
     mainly('a parent who does not allow the album sends none', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect, permissions: { push: true, photos: false } });
-      await parent.logInByPassword(PARENT);
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
       await page.goto('/feedback');
       await addPicture(page).click();
       await lastCall(page, 'ChooseFile');
@@ -214,8 +220,7 @@ for (const dialect of DIALECTS) {
 
     test('a parent recommends the app: what was prepared goes to the app', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
-      await parent.logInByPassword(PARENT);
-      await parent.expectHome();
+      await parent.isLoggedIn(anOfficialParent());
       await page.goto('/option');
       await page.getByText('推荐给朋友').locator('visible=true').first().click();
       await page.getByRole('button', { name: '分享', exact: true }).click();

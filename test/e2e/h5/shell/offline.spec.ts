@@ -1,5 +1,6 @@
 /** The service worker: the app without a network, and from one release to the next. */
 import type { Page } from '@playwright/test';
+import { withManySubjects } from '../../../builders/children';
 import { publishReleases } from '../../support/releases';
 import { expect, test } from '../../support/test';
 
@@ -23,8 +24,8 @@ async function keptOf(page: Page): Promise<string[]> {
 
 test.describe('off line', () => {
   test('home shows what it ended with and says so, and the other tabs open', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await expect(page.locator('.lesson-card')).toHaveCount(3);
     await page.waitForLoadState('networkidle');
     await controlled(page);
@@ -41,8 +42,8 @@ test.describe('off line', () => {
   });
 
   test('nothing of the parent, of calls or of addresses is kept with the app', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await controlled(page);
     await page.goto('/index?presentID=7&bizToken=secret');
     await expect(page.locator('.lesson-card')).toHaveCount(3);

@@ -1,3 +1,4 @@
+import { withOneSubject } from '../../../builders/children';
 import { askedOfMiniProgram, insideMiniProgram, insideNativeApp } from '../../support/native-app';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
@@ -13,7 +14,8 @@ for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
     });
 
     test('a parent logs in by password, walks the tabs and logs out', async ({ page, parent }) => {
-      await parent.logInByPassword('13800000003');
+      const { phone } = await parent.exists(withOneSubject().withPhone('18612345678'));
+      await parent.logInByPassword(phone);
       await page.waitForURL((url) => url.pathname === '/index');
       await expect(page.getByText('今日课程').locator('visible=true')).toBeVisible();
       if (hasTabs) {
@@ -22,7 +24,7 @@ for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
         await expect(guard).toHaveCount(growth === 'guard' ? 1 : 0);
         await parent.walkTo('课程', '/myTabClass');
         await parent.walkTo('我的', '/parentsCenter');
-        await expect(page.getByText('138****0003').locator('visible=true').first()).toBeVisible();
+        await expect(page.getByText('186****5678').locator('visible=true').first()).toBeVisible();
       } else {
         await expect(page.locator('.tab-bar__tab').locator('visible=true')).toHaveCount(0);
       }
@@ -30,7 +32,8 @@ for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
     });
 
     test('a parent logs in by SMS code', async ({ page, parent }) => {
-      await parent.logInBySms('13800000002');
+      const { phone } = await parent.exists(withOneSubject());
+      await parent.logInBySms(phone);
       await page.waitForURL((url) => url.pathname === '/index');
     });
   });
@@ -41,7 +44,8 @@ test.describe("in the mini program's web-view", () => {
 
   test('a login ends in the mini program, whose session is the parent’s', async ({ page, parent }) => {
     await insideMiniProgram(page);
-    await parent.logInBySms('13800000002');
+    const { phone } = await parent.exists(withOneSubject());
+    await parent.logInBySms(phone);
     const home = { name: 'switchTab', arg: { url: '/pages/courses/my-tab-class/index' } };
     await expect.poll(() => askedOfMiniProgram(page)).toContainEqual(home);
     expect(new URL(page.url()).pathname).toBe('/login');

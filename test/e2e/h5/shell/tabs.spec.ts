@@ -1,3 +1,6 @@
+import { ParentRelation } from '../../../../src/contract/profile/values';
+import { aKnownParent, withManySubjects, withOneSubject } from '../../../builders/children';
+import { anOfficialParent, aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 test.describe('home', () => {
@@ -12,7 +15,7 @@ test.describe('home', () => {
   });
 
   test('shows an official student three classes and 120 unread messages as 99+', async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000003');
+    await parent.isLoggedIn(withManySubjects().withMessages({ unread: 120 }));
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(3);
@@ -20,7 +23,7 @@ test.describe('home', () => {
   });
 
   test('shows an unofficial student no classes of today', async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000001');
+    await parent.isLoggedIn(aParent());
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.module-section').first()).toBeVisible();
@@ -50,7 +53,7 @@ test.describe('home', () => {
   });
 
   test('is reloaded by a pull, and not by coming back to it', async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000002');
+    await parent.isLoggedIn(withOneSubject());
     await page.goto('/index');
     await parent.expectHome();
     await expect(page.locator('.lesson-card')).toHaveCount(1);
@@ -74,7 +77,7 @@ test.describe('home', () => {
 
 test.describe('courses', () => {
   test('lists the categories and filters them by subject', async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000003');
+    await parent.isLoggedIn(withManySubjects());
     await page.goto('/index');
     await parent.expectHome();
     await parent.walkTo('课程', '/myTabClass');
@@ -89,25 +92,26 @@ test.describe('courses', () => {
 
 test.describe('mine', () => {
   test('shows who is logged in, the hours, and the account', async ({ page, parent }) => {
-    await parent.startLoggedIn('13800000003');
+    const mother = { parentStatus: ParentRelation.mother };
+    await parent.isLoggedIn(aKnownParent().withPhone('18612345678').withChild(mother));
     await page.goto('/parentsCenter');
     await expect(page.locator('.profile-head__title')).toContainText('妈妈');
-    await expect(page.locator('.profile-head__phone')).toHaveText('138****0003');
+    await expect(page.locator('.profile-head__phone')).toHaveText('186****5678');
     await expect(page.locator('.hour-tiles__number')).toHaveCount(3);
     await expect(page.getByText('我的订单')).toBeVisible();
   });
 
   test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
     await page.route('**/queryUserHourGroup', (route) => route.abort());
-    await parent.startLoggedIn('13800000002');
+    await parent.isLoggedIn(withOneSubject().withPhone('18612345678'));
     await page.goto('/parentsCenter');
     await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();
-    await expect(page.locator('.profile-head__phone')).toHaveText('138****0002');
+    await expect(page.locator('.profile-head__phone')).toHaveText('186****5678');
   });
 });
 
 test('a page opened in between leaves the bar as it was', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
@@ -128,7 +132,7 @@ test('a page opened in between leaves the bar as it was', async ({ page, parent 
 });
 
 test('back pressed while a pushed page still loads ends where it was pressed', async ({ page, parent }) => {
-  await parent.startLoggedIn('13800000002');
+  await parent.isLoggedIn(anOfficialParent());
   await page.goto('/index');
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
