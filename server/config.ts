@@ -8,7 +8,7 @@ import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './providers/settings';
 import { DAY, SECOND } from './time';
 
-export interface SmsLimits {
+interface SmsLimits {
   /** Milliseconds between two codes for one phone and scene. */
   readonly resendMs: number;
   readonly phonePerHour: number;
@@ -20,7 +20,7 @@ export interface SmsLimits {
   readonly captchaFromIpSend: number;
 }
 
-export interface RateLimits {
+interface RateLimits {
   /** Requests a minute of one address. */
   readonly general: number;
   readonly login: number;

@@ -18,7 +18,7 @@ import { createTestTools, rememberCodes, type TestTools } from './testing/tools'
 import { systemClock, type Clock } from './time';
 
 /** What a test puts in the place of the real thing. */
-export interface Surroundings {
+interface Surroundings {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;

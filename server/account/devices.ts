@@ -11,7 +11,7 @@ import { revokeSessions } from './sessions';
 import { accounts, devices, temporaryTokens } from './tables';
 
 /** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
-export const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), 'device-id'];
+const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), 'device-id'];
 
 const SANE = /^[\w.:-]{6,128}$/;
 
@@ -21,7 +21,7 @@ export function deviceIdOf(headers: CallContext['headers']): string | null {
 }
 
 /** refuse: a password login stops at the limit; replaceOldest: a code proves the phone, the oldest device leaves. */
-export type LimitPolicy = 'refuse' | 'replaceOldest';
+type LimitPolicy = 'refuse' | 'replaceOldest';
 
 /** Records the device of a login. Throws 100088 when it is one too many. */
 export async function enterDevice(

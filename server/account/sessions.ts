@@ -11,7 +11,7 @@ export type SessionLookup =
   | { readonly state: 'live'; readonly session: Session }
   | { readonly state: 'unknown' | 'expired' | 'revoked' };
 
-export interface OpenedSession {
+interface OpenedSession {
   readonly token: string;
   readonly appToken: string;
   /** Milliseconds. */

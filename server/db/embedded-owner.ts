@@ -8,7 +8,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from
 import { dirname, join } from 'node:path';
 import { binariesIn, type Binaries } from './binaries';
 
-export interface Owner {
+interface Owner {
   readonly uid: number;
   readonly gid: number;
 }

@@ -4,13 +4,13 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-export interface Login {
+interface Login {
   readonly user: string;
   readonly password: string;
 }
 
 /** running: ours, takes connections; starting: ours, not yet; foreign: the pid belongs to somebody else now; none. */
-export type LivingServer =
+type LivingServer =
   { readonly state: 'running'; readonly port: number } | { readonly state: 'starting' | 'foreign' | 'none' };
 
 /** Dead, but not yet collected by its parent: containers without an init keep such processes. */

@@ -1,6 +1,6 @@
 /** The few pieces of SVG that every drawing is made of. Numbers are rounded so that files stay small. */
 export type Point = readonly [x: number, y: number];
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 

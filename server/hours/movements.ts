@@ -18,7 +18,7 @@ export const isLive = ({ hourGroup, userHourType }: Pick<Balance, 'hourGroup' | 
   LIVE_GROUPS.includes(hourGroup) || LIVE_CATEGORIES.includes(userHourType);
 
 /** What live hours of a brand are kept as: the programming brand has categories. */
-export const liveKind = (brandCode: string) =>
+const liveKind = (brandCode: string) =>
   brandCode === SubjectCode.biancheng
     ? { userHourType: HourCategoryCode.graphical }
     : { hourGroup: 'smallLive' as const };

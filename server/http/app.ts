@@ -47,7 +47,7 @@ const SANE = /^(?=.*[A-Za-z])[A-Za-z0-9_.:-]{8,64}$/;
 /** Other origins may call only when the operator lists them. The mini program and the own origin need nothing of this. */
 const ONE_DAY_S = 86_400;
 
-export interface AppOptions {
+interface AppOptions {
   readonly services: AppServices;
   readonly handlers: Handlers;
   readonly pool: Pool;

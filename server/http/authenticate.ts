@@ -41,7 +41,7 @@ const DEAD = {
 } as const;
 
 /** Why a token that should be alive is refused. */
-export function deadSession(state: keyof typeof DEAD): BusinessError {
+function deadSession(state: keyof typeof DEAD): BusinessError {
   const [code, message] = DEAD[state];
   return new BusinessError(code, message, 401);
 }

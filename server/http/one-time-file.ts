@@ -13,12 +13,12 @@ interface Asked {
   Querystring: Readonly<Record<string, string>>;
 }
 
-export interface FileOwner {
+interface FileOwner {
   readonly accountId: number;
   readonly userId: number;
 }
 
-export interface OneTimeFile {
+interface OneTimeFile {
   /** GET `<path>/<one-time token>/<file name>`. */
   readonly path: string;
   /** Without the dot. */

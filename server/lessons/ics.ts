@@ -9,7 +9,7 @@ export interface CalendarEvent {
   readonly endsAt: Date;
 }
 
-export interface Calendar {
+interface Calendar {
   readonly name: string;
   readonly reminder: { readonly minutesBefore: number; readonly text: string };
   readonly events: readonly CalendarEvent[];

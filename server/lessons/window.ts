@@ -7,7 +7,7 @@ import { LESSON_MESSAGES } from './messages';
 import { lessons, timetables } from './tables';
 
 /** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
-export const PAST_DAYS = 14;
+const PAST_DAYS = 14;
 export const AHEAD_DAYS = 60;
 const SPARE_DAYS = 30;
 

@@ -17,7 +17,7 @@ import { regionOf } from '../addresses/regions/tree';
 import { today } from '../time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';
 
-export type Asked = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
+type Asked = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 /** Columns to write. */
 export type Changes = Partial<typeof students.$inferInsert>;
 

@@ -13,10 +13,8 @@ import { realWechat } from './wechat-real';
 
 export { ProviderError } from './error';
 export type { Fetch } from './outgoing';
-export type { PushMessage, PushProvider } from './push';
-export type { SmsMessage, SmsProvider } from './sms';
+export type { SmsProvider } from './sms';
 export type { StorageProvider, StoredFile } from './storage';
-export type { ShareSignature, WechatChannel, WechatProvider } from './wechat';
 
 export interface Providers {
   readonly sms: SmsProvider;
@@ -25,7 +23,7 @@ export interface Providers {
   readonly push: PushProvider;
 }
 
-export interface ProviderServices {
+interface ProviderServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;

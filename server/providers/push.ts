@@ -4,7 +4,7 @@ import type { PushSettings } from './settings';
 import { callJson, postJson, type Fetch } from './outgoing';
 import { pushMessages } from './tables';
 
-export interface PushMessage {
+interface PushMessage {
   readonly userId: number;
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { maskPhone } from '../account/phone';
 import type { SmsSettings } from './settings';
 import { callJson, postJson, type Fetch } from './outgoing';
 
-export interface SmsMessage {
+interface SmsMessage {
   readonly areaCode: string;
   /** In plain: the one place where a number leaves us, over the operator's gateway. */
   readonly phone: string;

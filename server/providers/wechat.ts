@@ -7,7 +7,7 @@ export interface ShareSignature {
 }
 
 /** official: the official account's web authorization; mini: the mini program's login. */
-export type WechatChannel = 'official' | 'mini';
+type WechatChannel = 'official' | 'mini';
 
 export interface WechatProvider {
   /**

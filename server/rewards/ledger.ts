@@ -14,7 +14,7 @@ const TOO_FEW: Readonly<Record<RewardKind, string>> = {
   [RewardKind.peaCoin]: '豌豆币数量不足',
 };
 
-export interface Entry {
+interface Entry {
   readonly userId: number;
   readonly kind: RewardKind;
   /** Whole; below 0 spends. */

@@ -5,7 +5,7 @@ import type { SmsProvider } from '../providers';
 import type { Demo } from '../seed';
 import type { Clock } from '../time';
 
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   /** Milliseconds that are added to the real time. */
   offset: number;
 }

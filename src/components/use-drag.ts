@@ -10,7 +10,7 @@ export interface DragPoint {
   readonly dy: number;
 }
 
-export interface DragListener {
+interface DragListener {
   /** Movement across it is left to the page, which scrolls. Absent: every movement is the drag's, and the page stays. */
   readonly axis?: 'x' | 'y';
   /** false: not now, leave the gesture to the page. */

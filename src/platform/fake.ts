@@ -8,12 +8,12 @@ import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb, type H
 import { supportIn } from './support';
 import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
 
-export interface Move {
+interface Move {
   readonly how: 'push' | 'replace' | 'reLaunch' | 'switchTab' | 'back';
   readonly url: string;
 }
 
-export class FakeNavigation implements Navigation {
+class FakeNavigation implements Navigation {
   readonly moves: Move[] = [];
   place: RawPlace | null = null;
   pages = 1;
@@ -46,7 +46,7 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /** What the app did to its host. */
-export interface FakeLog {
+interface FakeLog {
   readonly opened: string[];
   readonly dialled: string[];
   readonly copied: string[];

@@ -89,7 +89,7 @@ export interface NativeUserStore {
   backToLogin(): Promise<Result<void>>;
 }
 
-export interface WeChatAbilities {
+interface WeChatAbilities {
   /** Mini program: a code for the backup login. */
   loginCode(): Promise<Result<string>>;
   /** WeChat browser: leaves for WeChat's own page, which comes back with a code. */

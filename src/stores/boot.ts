@@ -9,7 +9,7 @@ import { catchUp } from './catch-up';
 import { startApp } from './start';
 
 /** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
-export type BootStatus = 'loading' | 'blocked' | 'ready';
+type BootStatus = 'loading' | 'blocked' | 'ready';
 
 /** The start of the app as the screens see it. */
 export class Boot {

@@ -6,7 +6,7 @@ import type { App } from './app';
 import { formTexts } from './form-texts';
 import { settled } from './settled';
 
-export type FormNeeds = Pick<App, 'feedback'>;
+type FormNeeds = Pick<App, 'feedback'>;
 
 /** What is wrong with each field, in the field's own words; a field without a word is right. */
 export type Complaints<Values> = { readonly [Name in keyof Values]?: string | undefined };

@@ -11,7 +11,7 @@ export interface PageAnswer<Item> {
 }
 
 /** `page` counts from 1. */
-export type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswer<Item>>>;
+type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswer<Item>>>;
 
 /** A list that grows page by page: one request at a time, no page twice. */
 export class Paged<Item> {

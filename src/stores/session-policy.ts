@@ -10,7 +10,7 @@ import type { Tracker } from '@/services/tracking/types';
 import type { SessionStore } from './session';
 import { SESSION } from './texts';
 
-export interface SessionPolicyParts {
+interface SessionPolicyParts {
   readonly platform: Platform;
   readonly api: ApiClient;
   readonly router: Router;

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '@/platform/types';
 /** The part of the user info that identifies a caller. */
 export type SessionUser = KeptUser;
 
-export const NOBODY: SessionUser = {
+const NOBODY: SessionUser = {
   token: '',
   appToken: '',
   openId: '',
@@ -17,7 +17,7 @@ export const NOBODY: SessionUser = {
 };
 
 /** Who ended a session: this page, or the native app, which knows of it already. */
-export type EndedBy = 'page' | 'app';
+type EndedBy = 'page' | 'app';
 type LogoutListener = (by: EndedBy) => void;
 
 /** Who is logged in; outlives a reload. */

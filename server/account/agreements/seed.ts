@@ -7,7 +7,7 @@ import { userChildrenPrivacy } from './texts/children';
 import { userPrivacy } from './texts/privacy';
 import { userAgreement } from './texts/user';
 
-export const DOCUMENTS: readonly AgreementDocument[] = [
+const DOCUMENTS: readonly AgreementDocument[] = [
   userAgreement,
   userPrivacy,
   userChildrenPrivacy,

@@ -12,7 +12,7 @@ import type { CallContext } from '../../http/handler';
 import { addDays, formatDateTime, MINUTE, type Clock } from '../../time';
 import { cancellations } from './tables';
 
-export type CancellationRow = typeof cancellations.$inferSelect;
+type CancellationRow = typeof cancellations.$inferSelect;
 
 export async function findCancellation(db: Db, accountId: number): Promise<CancellationRow | null> {
   const [found] = await db.select().from(cancellations).where(eq(cancellations.accountId, accountId));

@@ -4,7 +4,7 @@ import { CAPTCHA_IMAGE } from '../../../src/contract/account/values';
 import type { Random } from '../../random';
 import { drawScene } from './scene';
 
-export interface Puzzle {
+interface Puzzle {
   /** Left edge of the gap: how far the piece's picture has to be moved. */
   readonly gapX: number;
   /** PNG. */

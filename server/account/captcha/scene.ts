@@ -18,7 +18,7 @@ const MOODS: readonly Mood[] = [
 const PEA_GREENS = ['#9be15d', '#78c850', '#5fb548'] as const;
 const FULL_TURN = Math.PI * 2;
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -1,5 +1,5 @@
 /** Countries and regions by their Chinese names, in the order of their pinyin; no name starts with I, O, U or V. */
-export type AreaCodeRow = readonly [country: string, areaCode: string, firstLetter: string];
+type AreaCodeRow = readonly [country: string, areaCode: string, firstLetter: string];
 
 /** The hot group, in its order. They stand in their letters too. */
 export const HOT_COUNTRIES: readonly string[] = [

@@ -15,7 +15,7 @@ import type { HomeState } from '../home-state';
 export const DEMO_PASSWORD = 'Wandou2026';
 export const DEMO_AREA_CODE = '86';
 
-export type PerBrand<T> = Readonly<Partial<Record<SubjectCode, T>>>;
+type PerBrand<T> = Readonly<Partial<Record<SubjectCode, T>>>;
 
 export interface DemoAccount {
   /** Fixed: tests and testers rely on it. */

@@ -7,7 +7,7 @@ import { addMillis, HOUR, shanghaiHour, type Clock } from '../../time';
 import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
 
 /** Hours before now, how the parcel was from then on, and the carrier's words. Oldest first. */
-export type DemoEvent = readonly [hoursAgo: number, state: ParcelState, content: string];
+type DemoEvent = readonly [hoursAgo: number, state: ParcelState, content: string];
 
 export interface DemoParcel {
   readonly contents: readonly string[];
@@ -28,7 +28,7 @@ export interface DemoDelivery {
   readonly parcels: readonly DemoParcel[];
 }
 
-export async function seedDelivery(
+async function seedDelivery(
   db: Db,
   clock: Clock,
   userId: number,
@@ -59,7 +59,7 @@ export async function seedDelivery(
 const { onTheWay, arriving, delivered } = ParcelState;
 
 /** The way of a parcel that arrived so many hours ago, as carriers tell it. */
-export const arrived = (hoursAgo: number, city: string, station: string): readonly DemoEvent[] => [
+const arrived = (hoursAgo: number, city: string, station: string): readonly DemoEvent[] => [
   [hoursAgo + 62, onTheWay, '【杭州市】您的包裹已由豌豆教具仓揽收'],
   [hoursAgo + 54, onTheWay, '【杭州市】快件已离开杭州转运中心，发往' + city],
   [hoursAgo + 20, onTheWay, `【${city}】快件已到达${city}转运中心`],

@@ -8,7 +8,7 @@ import { slots } from './tables';
 
 export type SlotRow = typeof slots.$inferSelect;
 
-export interface Audience {
+interface Audience {
   readonly userType: BannerUserType;
   readonly platformType: SlotPlatform;
   readonly now: Date;

@@ -2,7 +2,7 @@
 import { plusDays, type Day } from '../../lessons/day';
 import { today, type Clock } from '../../time';
 
-export interface MonthSpan {
+interface MonthSpan {
   /** Its first day and the next one's. */
   readonly from: Day;
   readonly until: Day;

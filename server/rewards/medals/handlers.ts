@@ -18,7 +18,7 @@ export const medalHandlers: HandlersOf<'listMedals'> = {
 };
 
 /** The day of the one that made it enough; what came before the first known day has none. */
-export function earnedOn(name: MedalName, { amount, days }: Amount): string[] {
+function earnedOn(name: MedalName, { amount, days }: Amount): string[] {
   const unknown = amount - days.length;
   return MEDALS[name].filter((needed) => amount >= needed).map((needed) => days[needed - unknown - 1] ?? '');
 }

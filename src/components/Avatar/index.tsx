@@ -4,7 +4,7 @@ import { Picture } from '../Picture';
 import { texts } from '../texts';
 import './index.scss';
 
-export interface AvatarProps {
+interface AvatarProps {
   src?: string;
   /** Whose it is, for screen readers. */
   name?: string;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { texts } from '../texts';
 import './index.scss';
 
-export interface BadgeProps {
+interface BadgeProps {
   count: number;
   /** Above it the badge says `99+`. */
   max?: number;

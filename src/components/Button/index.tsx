@@ -7,7 +7,7 @@ import './index.scss';
 
 export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
-export interface ButtonProps {
+interface ButtonProps {
   onPress: () => void;
   children: ReactNode;
   kind?: ButtonKind;

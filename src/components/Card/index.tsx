@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { Pressable } from '../Pressable';
 import './index.scss';
 
-export interface CardProps {
+interface CardProps {
   children: ReactNode;
   className?: string;
   /** Makes the whole card tappable; give it a name when its text is long. */

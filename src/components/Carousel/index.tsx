@@ -10,8 +10,6 @@ import { useAutoplay } from './use-autoplay';
 import { useTrack } from './use-track';
 import './index.scss';
 
-export type { CarouselProps } from './types';
-
 /** Slides that turn by themselves and by a finger or the mouse. Our own: Taro's takes 43 KB. */
 export function Carousel<T>({
   items,

@@ -7,8 +7,6 @@ import { DEFAULTS } from './types';
 import type { CarouselProps } from './types';
 import './index.scss';
 
-export type { CarouselProps } from './types';
-
 export function Carousel<T>({
   items,
   renderItem,

@@ -9,7 +9,7 @@ interface TrackOptions {
   onChange?: (index: number) => void;
 }
 
-export interface Track {
+interface Track {
   ref: RefObject<unknown>;
   active: number;
   /** To a slide; in a loop also to the places -1 and `count`, which are copies. */

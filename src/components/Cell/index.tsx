@@ -9,7 +9,7 @@ import { Pressable } from '../Pressable';
 import { Tag } from '../Tag';
 import './index.scss';
 
-export interface CellProps {
+interface CellProps {
   /** A glyph's name or a drawing of one's own. */
   icon?: IconName | Exclude<ReactNode, string>;
   title: string;
@@ -51,7 +51,7 @@ function CellBadge({ badge }: Pick<CellProps, 'badge'>) {
   return badge === true ? <Dot className="cell__badge" /> : null;
 }
 
-export interface CellGroupProps {
+interface CellGroupProps {
   title?: string;
   children: ReactNode;
   className?: string;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
 import './index.scss';
 
-export interface CheckRowProps {
+interface CheckRowProps {
   readonly checked: boolean;
   readonly text: string;
   readonly onToggle: () => void;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { chosenIndex, type ColumnsOf, type ColumnValue, type ColumnValues, type PickerColumn } from './types';
 
 /** A new object with every change. */
-export interface DraftState {
+interface DraftState {
   readonly columns: readonly PickerColumn[];
   readonly isMoving: boolean;
   /** Grows when the columns have to stand on their choice at once. */

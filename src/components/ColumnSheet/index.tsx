@@ -6,9 +6,9 @@ import { columnTexts } from './texts';
 import type { ColumnsOf, ColumnValues } from './types';
 import './index.scss';
 
-export type { ColumnOption, ColumnsOf, ColumnValue, ColumnValues, PickerColumn } from './types';
+export type { ColumnsOf, ColumnValues, PickerColumn } from './types';
 
-export interface ColumnSheetProps {
+interface ColumnSheetProps {
   readonly open: boolean;
   readonly title: string;
   /** Where the columns stand when the sheet opens. */

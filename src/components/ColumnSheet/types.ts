@@ -1,6 +1,6 @@
 export type ColumnValue = string | number;
 
-export interface ColumnOption {
+interface ColumnOption {
   readonly value: ColumnValue;
   readonly text: string;
 }

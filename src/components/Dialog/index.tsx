@@ -16,7 +16,7 @@ export interface DialogAction {
   disabled?: boolean;
 }
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title?: string;
   children?: ReactNode;

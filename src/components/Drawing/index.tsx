@@ -1,6 +1,6 @@
 import { Picture } from '../Picture';
 
-export interface DrawingProps {
+interface DrawingProps {
   readonly src: string;
   /** In units of the design. */
   readonly width: number;

@@ -6,7 +6,7 @@ import { Illustration } from '../Illustration';
 import { texts } from '../texts';
 import './index.scss';
 
-export interface FailedStateProps {
+interface FailedStateProps {
   /** What happened, in a parent's words. */
   text: string;
   onRetry: () => void;

@@ -10,7 +10,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 4):
 const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 
 /** A solid shape: holes are cut by the even-odd rule. */
-export interface Solid {
+interface Solid {
   readonly solid: string;
 }
 

@@ -10,7 +10,7 @@ export type IconSize = 24 | 32 | 40 | 48 | 64;
 export type IconTone =
   'inherit' | 'ink' | 'body' | 'secondary' | 'primary' | 'onPrimary' | 'accent' | 'alert';
 
-export interface IconProps {
+interface IconProps {
   /** A name, or a feature's own drawing. */
   name: IconName | Line;
   size?: IconSize;

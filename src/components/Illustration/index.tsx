@@ -21,7 +21,7 @@ const urls = {
 
 export type IllustrationName = keyof typeof urls;
 
-export interface IllustrationProps {
+interface IllustrationProps {
   name: IllustrationName;
   /** Width and height in design units. */
   size?: number;

@@ -7,9 +7,7 @@ import { weeksOf } from './days';
 import { WEEKDAYS } from './texts';
 import './index.scss';
 
-export { shiftMonth } from './days';
-
-export interface MonthGridProps {
+interface MonthGridProps {
   /** 'YYYY-MM'. */
   readonly month: string;
   /** 'YYYY-MM-DD'; days after it cannot be chosen. */

@@ -6,13 +6,13 @@ import { Pressable } from '../Pressable';
 import { Sheet } from '../Sheet';
 import './index.scss';
 
-export interface Option<Value extends string | number> {
+interface Option<Value extends string | number> {
   value: Value;
   text: string;
   note?: string;
 }
 
-export interface OptionSheetProps<Value extends string | number> {
+interface OptionSheetProps<Value extends string | number> {
   open: boolean;
   title: string;
   options: readonly Option<Value>[];

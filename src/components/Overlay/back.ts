@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Tells the host that the back button is to call `onBack` instead of leaving the page; returns how to take that back. */
-export type HoldBack = (onBack: () => void) => () => void;
+type HoldBack = (onBack: () => void) => () => void;
 
 /** Given by the app; without it back leaves the page, as in the mini program. */
 export const HoldBackContext = createContext<HoldBack | null>(null);

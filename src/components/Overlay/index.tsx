@@ -11,7 +11,7 @@ import './index.scss';
 /** $motion-out of the tokens: the layer stays that long after it was told to close. */
 const LEAVE_MS = 150;
 
-export interface OverlayProps {
+interface OverlayProps {
   open: boolean;
   /** Escape, the back button, and a tap on the mask where `closeOnMask` is set. */
   onClose?: () => void;

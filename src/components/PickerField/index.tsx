@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
 import './index.scss';
 
-export interface PickerFieldProps {
+interface PickerFieldProps {
   label: string;
   /** What is chosen, as the parent reads it; '' for nothing. */
   value: string;

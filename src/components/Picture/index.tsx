@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Frame } from './Frame';
 import type { PictureProps } from './types';
 
-export type { PictureProps } from './types';
-
 /** The web has pictures of its own: alternative text, native lazy loading, object-fit. */
 export function Picture(props: PictureProps) {
   const { src, alt, lazy = true } = props;

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Frame } from './Frame';
 import type { PictureProps } from './types';
 
-export type { PictureProps } from './types';
-
 export function Picture(props: PictureProps) {
   const { src = '', mode = 'aspectFill', lazy = true } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();

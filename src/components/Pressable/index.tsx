@@ -9,7 +9,7 @@ import './index.scss';
 /** A second tap within this time is a slip of the finger. */
 const DOUBLE_TAP_MS = 400;
 
-export interface PressableProps {
+interface PressableProps {
   onPress: () => void;
   children?: ReactNode;
   className?: string;

@@ -3,7 +3,7 @@ import { aria } from '../aria';
 import { classNames } from '../class-names';
 import './index.scss';
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly now: number;
   readonly max: number;
   /** What is under way. */

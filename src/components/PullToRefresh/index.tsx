@@ -9,8 +9,6 @@ import { useDrag } from '../use-drag';
 import type { PullToRefreshProps } from './types';
 import './index.scss';
 
-export type { PullToRefreshProps } from './types';
-
 type Phase = 'idle' | 'pull' | 'release' | 'loading';
 
 /** The content follows at this share of the finger's way. */

@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { Illustration, type IllustrationName } from '../Illustration';
 import './index.scss';
 
-export interface ResultBodyProps {
+interface ResultBodyProps {
   illustration?: IllustrationName;
   title: string;
   note?: ReactNode;

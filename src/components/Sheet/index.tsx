@@ -8,7 +8,7 @@ import { Pressable } from '../Pressable';
 import { texts } from '../texts';
 import './index.scss';
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean;
   title?: string;
   onClose: () => void;

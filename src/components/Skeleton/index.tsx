@@ -6,7 +6,7 @@ import { unit } from '../unit';
 import type { Length } from '../unit';
 import './index.scss';
 
-export interface SkeletonBlockProps {
+interface SkeletonBlockProps {
   width?: Length;
   height?: Length;
   radius?: 'small' | 'card' | 'pill' | 'round';

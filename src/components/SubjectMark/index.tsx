@@ -21,7 +21,7 @@ const urls: Readonly<Record<string, string>> = {
   math: mathUrl,
 };
 
-export interface SubjectMarkProps {
+interface SubjectMarkProps {
   /** A key of the tokens' subject table; an unknown one shows the brain-teaser's pea. */
   subject: string;
   /** Width and height in design units. */

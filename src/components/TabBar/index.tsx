@@ -18,7 +18,7 @@ export interface TabBarItem {
   badge?: number;
 }
 
-export interface TabBarProps {
+interface TabBarProps {
   items: readonly TabBarItem[];
   active: string;
   onChange: (key: string) => void;

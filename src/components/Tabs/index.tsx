@@ -7,8 +7,6 @@ import { Pill } from './Pill';
 import type { TabsProps } from './types';
 import './index.scss';
 
-export type { TabsProps } from './types';
-
 /** A row of pills that scrolls sideways; the chosen one comes to the middle. */
 export function Tabs({ items, active, onChange, className }: TabsProps) {
   const row = useRef<unknown>(null);

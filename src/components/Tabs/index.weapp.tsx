@@ -4,8 +4,6 @@ import { Pill } from './Pill';
 import type { TabsProps } from './types';
 import './index.scss';
 
-export type { TabsProps } from './types';
-
 export function Tabs({ items, active, onChange, className }: TabsProps) {
   return (
     <ScrollView

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { classNames } from '../class-names';
 import './index.scss';
 
-export interface TagProps {
+interface TagProps {
   text: string;
   /** A tone of the product, or the key of a subject in the tokens' table. */
   tone?: 'primary' | 'accent' | 'alert' | 'neutral' | (string & {});

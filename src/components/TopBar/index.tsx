@@ -7,7 +7,7 @@ import { Pressable } from '../Pressable';
 import { texts } from '../texts';
 import './index.scss';
 
-export interface TopBarProps {
+interface TopBarProps {
   /** index: a tab page, its title at the left; title: nothing but the title. */
   type: 'index' | 'back' | 'backHome' | 'title';
   title?: string;

@@ -9,8 +9,6 @@ export interface HourSums {
   readonly recorded: number;
 }
 
-export const NO_HOURS: HourSums = { live: 0, gifted: 0, recorded: 0 };
-
 /** The programming brand tells its hours as entries that a category list explains; the others as three groups. */
 export const needsCategories = (brandCode: string): boolean => brandCode === SubjectCode.biancheng;
 
@@ -53,5 +51,5 @@ const inOne = (pairs: readonly HourPair[]): HourPair => ({
 const total = ({ baseHours, giveHours }: HourPair): number => sum([baseHours, giveHours]);
 
 /** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
-export const sum = (values: readonly number[]): number =>
+const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((left, right) => left + right, 0) * 10) / 10;

@@ -12,7 +12,7 @@ import { lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
 import './lesson-card.scss';
 
-export interface LessonCardProps {
+interface LessonCardProps {
   lesson: TodayClass;
   /** Milliseconds. */
   now: number;

@@ -14,7 +14,7 @@ const PREPARE_MS = 8000;
 /** A popup has left before the next one comes. */
 const GAP_MS = 200;
 
-export interface QueueParts {
+interface QueueParts {
   readonly app: App;
   readonly page: RouteName;
   readonly entries: readonly PopupEntry[];
@@ -28,7 +28,7 @@ interface Asked {
   waiting: Showing[] | undefined;
 }
 
-export interface CurrentPopup {
+interface CurrentPopup {
   readonly id: PopupId;
   readonly key: string;
   readonly render: (state: { open: boolean; onClose: (acted: boolean) => void }) => ReactNode;

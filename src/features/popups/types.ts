@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { App } from '@/stores/app';
 
 /** In the order in which they show, each alone: rule shell-29. */
-export const POPUP_ORDER = [
+const POPUP_ORDER = [
   'age',
   'higherLevel',
   'classHour',
@@ -35,7 +35,7 @@ export interface Due<Data> {
 }
 
 /** What one popup says of itself. */
-export interface PopupKind<Data> {
+interface PopupKind<Data> {
   readonly id: PopupId;
   /** So often on this device, by key; Infinity: whenever it is due. */
   readonly limit: number;

@@ -7,7 +7,7 @@ import { SCREEN } from './texts';
 import { useLeaveGuard } from './use-leave-guard';
 import './index.scss';
 
-export interface ScreenProps {
+interface ScreenProps {
   /** Instead of the manifest's. */
   readonly title?: string;
   /** 'back' when absent. The mini program has a bar of its own. */

@@ -1,3 +1,3 @@
 export { screen } from './with-screen';
-export { Screen, type ScreenProps } from './Screen';
+export { Screen } from './Screen';
 export { useParams, usePlace, useShown } from './place';

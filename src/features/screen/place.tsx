@@ -5,7 +5,7 @@ import { decodeQuery } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 
 /** Where the screen is: its route, its own query, and how often it came to the front. */
-export interface Place {
+interface Place {
   readonly name: RouteName;
   readonly query: Readonly<Record<string, string>>;
   readonly visits: number;

@@ -9,7 +9,7 @@ export interface Missing {
   readonly action: { readonly text: string; readonly onPress: () => void };
 }
 
-export interface LoadedProps<T> {
+interface LoadedProps<T> {
   readonly of: Pick<Loadable<T>, 'status' | 'value' | 'error'>;
   /** Of the detail's real shape. */
   readonly skeleton: ReactNode;

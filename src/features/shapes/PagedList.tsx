@@ -13,7 +13,7 @@ import { shapeTexts } from './texts';
 import './paged-list.scss';
 
 /** What the shape needs of a `Paged`. */
-export interface PagedView<Item> {
+interface PagedView<Item> {
   readonly status: LoadStatus;
   readonly items: readonly Item[];
   readonly error: AppError | undefined;
@@ -24,7 +24,7 @@ export interface PagedView<Item> {
   more(): Promise<Result<void>>;
 }
 
-export interface PagedListProps<Item> {
+interface PagedListProps<Item> {
   readonly list: PagedView<Item>;
   /** Where not every item that came is to be shown. */
   readonly items?: readonly Item[];

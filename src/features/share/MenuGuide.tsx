@@ -8,7 +8,7 @@ import { shareTexts } from './texts';
 /** What the parent looks for in WeChat's menu. */
 export type GuideTarget = keyof typeof shareTexts.guide.steps;
 
-export interface MenuGuideProps {
+interface MenuGuideProps {
   /** undefined: not shown. */
   readonly target: GuideTarget | undefined;
   readonly onClose: () => void;

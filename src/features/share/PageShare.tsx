@@ -4,7 +4,7 @@ import { useApp } from '@/stores/app-context';
 
 /**
  * The share of a page that says nothing of its own, where the host has a menu beside the page. It stands before the page's
- * contents, so that what they prepare (useSharing) comes after it.
+ * contents, so that what they prepare themselves comes after it.
  */
 export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();

@@ -12,7 +12,7 @@ import { shareTexts } from './texts';
 import { ShareWays } from './ShareWays';
 import './index.scss';
 
-export interface ShareSheetProps {
+interface ShareSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly input: ShareInput;

@@ -9,7 +9,7 @@ import type { GuideTarget } from './MenuGuide';
 import { MiniProgramWay } from './MiniProgramWay';
 import { shareTexts } from './texts';
 
-export interface ShareWaysProps {
+interface ShareWaysProps {
   readonly ways: readonly ShareWay[];
   readonly isReady: boolean;
   readonly onPick: (way: ShareWay, target?: GuideTarget) => void;

@@ -1,3 +1,1 @@
-export { ShareSheet, type ShareSheetProps } from './ShareSheet';
-export { useSharing } from './use-sharing';
-export { shareIcons } from './icons';
+export { ShareSheet } from './ShareSheet';

@@ -1,1 +1,1 @@
-export { useSeen, type Seen } from './use-seen';
+export { useSeen } from './use-seen';

@@ -5,7 +5,7 @@ import type { Timer } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 
 /** What a box shows now. */
-export interface Seen {
+interface Seen {
   /** Once a page view it is told. */
   readonly key: string | number;
   tell(): void;

@@ -10,7 +10,7 @@ import { Loadable } from '@/stores/loadable';
 import { shownAddress } from './address-values';
 import { addressTexts } from './texts';
 
-export type AddressListNeeds = Pick<App, 'api' | 'feedback'>;
+type AddressListNeeds = Pick<App, 'api' | 'feedback'>;
 
 /** The addresses of the parent, and what is done to one of them from the list. */
 export class AddressListStore {

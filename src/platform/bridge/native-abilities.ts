@@ -16,7 +16,7 @@ const LINKS = ['url', 'toURL', 'shareVideoUrl'] as const;
 /** Of a command without a time-out of its own. */
 const COMMAND_TIMEOUT_MS = 5000;
 
-export interface NativeAbilitiesParts {
+interface NativeAbilitiesParts {
   readonly bridge: NativeBridge;
   readonly events: NativeEvents;
   readonly system: NativeSystem;

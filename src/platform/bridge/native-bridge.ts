@@ -17,7 +17,7 @@ export interface RawBridge {
 /** How a dialect says that its bridge is there: calls back at once or later, with whatever the page then holds. */
 export type Connect = (onReady: (candidate: unknown) => void) => void;
 
-export interface BridgeCall {
+interface BridgeCall {
   /** As the app knows the command. */
   readonly name: string;
   readonly params: object;

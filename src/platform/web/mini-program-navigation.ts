@@ -4,7 +4,7 @@ import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes'
 import type { Navigation } from '../types';
 import type { askMiniProgram } from './mini-program';
 
-export interface AroundThePage {
+interface AroundThePage {
   readonly base: Navigation;
   readonly ask: typeof askMiniProgram;
   /** The mini program opened the page with a token of its own session. */

@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/host';
 import type { OperatingSystem } from '../types';
 
 /** What the native apps add to the user agent of their web-views; not shown in the specification (assumed). */
-export const NATIVE_APP_MARKER = /WandouParent\/[\d.]+ \((Android|iOS)\)/;
+const NATIVE_APP_MARKER = /WandouParent\/[\d.]+ \((Android|iOS)\)/;
 const WECHAT_MARKER = /MicroMessenger/i;
 const MINI_PROGRAM_MARKER = /miniProgram/i;
 

@@ -12,7 +12,7 @@ import type { HeaderSource } from './headers';
 import { httpRequest } from './request';
 import type { ApiClient, CallOptions, Counted } from './types';
 
-export interface ClientParts {
+interface ClientParts {
   readonly transport: HttpTransport;
   readonly scheduler: Scheduler;
   readonly clock: Clock;

@@ -2,8 +2,8 @@ import { fail, type Result } from '@/contract/errors';
 import type { HttpRequest, HttpResponse, HttpTransport } from '@/platform/types';
 import type { Scheduler } from '../clock';
 
-export type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
-export type ExchangeResult = Result<HttpResponse, ExchangeError>;
+type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
+type ExchangeResult = Result<HttpResponse, ExchangeError>;
 
 /** Statuses of a gateway that lost its way for a moment: rule shell-39. */
 const RETRIED_STATUSES: readonly number[] = [404, 504];

@@ -1,2 +1,1 @@
 export { NativeCallsService } from './native-calls';
-export type { NativeCallOptions, NativeCalls } from './types';

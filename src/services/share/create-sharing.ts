@@ -4,8 +4,6 @@ import type { Sharing } from './types';
 import type { ShareWay } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 
-export type { SharingParts } from './app-sharing';
-
 /** What must answer at once; the rest is loaded when somebody first prepares a share. */
 export function createSharing(parts: SharingParts): Sharing {
   const prepared: Prepared = { info: null };

@@ -36,7 +36,7 @@ export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo
 }
 
 /** Of the H5 build: the page's own, or in the mini program what the operator set. */
-export const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string =>
+const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string =>
   platform.location()?.origin ?? config.h5Origin;
 
 const absolute = (origin: string, address: string): string =>

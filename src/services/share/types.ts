@@ -2,8 +2,6 @@ import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/b
 import type { Result } from '@/contract/errors';
 import type { ShareWay } from '@/contract/share/values';
 
-export type { ShareWay } from '@/contract/share/values';
-
 /** What a screen says of itself; the rest has defaults (SHARE_DEFAULT). `toURL` may be an inner path, `/index?a=b`. */
 export type ShareInput = Partial<ShareInfo> & { readonly key: string };
 

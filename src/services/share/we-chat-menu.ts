@@ -6,7 +6,7 @@ import type { WeChatSharing, WeChatSignature } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock } from '../clock';
 
-export interface WeChatMenuParts {
+interface WeChatMenuParts {
   readonly sharing: WeChatSharing;
   readonly api: ApiClient;
   readonly clock: Clock;

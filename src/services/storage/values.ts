@@ -26,7 +26,7 @@ export interface KeptEvents {
   readonly records: readonly unknown[];
 }
 
-export interface KeptPhone {
+interface KeptPhone {
   readonly phone: string;
   readonly areaCode: string;
 }

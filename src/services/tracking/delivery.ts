@@ -4,7 +4,7 @@ import type { EventRecord } from '@/contract/events';
 import type { ApiClient } from '../api/types';
 
 /** taken: by the server; refused: it will never be; later: nobody answered, or the server could not just now. */
-export type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
+type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
 
 /** The server is there and asks for time. */
 const BUSY_CODES: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];

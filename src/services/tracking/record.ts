@@ -18,7 +18,7 @@ export interface RecordParts {
 }
 
 /** What is particular to one event. */
-export interface Happened {
+interface Happened {
   readonly name: string;
   readonly payload: object;
   /** Milliseconds. */

@@ -5,7 +5,7 @@ import { withoutQuery } from './privacy';
 import { eventRecord, type RecordParts } from './record';
 import type { Tracker } from './types';
 
-export type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly clock: Clock };
+type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly clock: Clock };
 
 /** Only until the outbox is loaded: it has a bound of its own. */
 const MAX_HELD = 100;

@@ -42,10 +42,10 @@ export const PLAIN: Scenario = {
 
 export const PARAMETER = 'scenario';
 /** Raised when a text would mean something else than before. */
-export const VERSION = 'v1';
+const VERSION = 'v1';
 const PARTS = ['runtime', ...Object.keys(RUNTIME_OPTIONS), 'account', 'date', 'due', 'calls', 'device'];
 
-export interface ReadScenario {
+interface ReadScenario {
   readonly scenario: Scenario;
   readonly problems: readonly string[];
 }

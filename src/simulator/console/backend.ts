@@ -4,7 +4,7 @@ import type { Due } from './due';
 import { PROBLEMS, STEPS } from './texts';
 
 /** ready: it offers the routes; noTesting: it runs without them; none: nobody answers. */
-export type BackendState = 'ready' | 'noTesting' | 'none';
+type BackendState = 'ready' | 'noTesting' | 'none';
 
 /** Of a webpack server whose backend is not there. */
 const NOBODY_BEHIND = [502, 503, 504];

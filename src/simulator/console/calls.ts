@@ -70,7 +70,7 @@ export function failureOf(text: string): Failure | undefined {
   return code ? { kind: 'code', code } : undefined;
 }
 
-export function failureText(failure: Failure): string {
+function failureText(failure: Failure): string {
   if (failure.kind === 'http') return `http${failure.status}`;
   return failure.kind === 'code' ? `code${failure.code}` : failure.kind;
 }

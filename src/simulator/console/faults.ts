@@ -3,7 +3,7 @@ import type { CallEntry } from '@/contract/define';
 import { ALL, CALL_NAMES, entryOf, type CallFault } from './calls';
 import { FAULTS } from './texts';
 
-export interface FaultyPage {
+interface FaultyPage {
   fetch: typeof fetch;
   setTimeout(run: () => void, milliseconds: number): unknown;
   readonly location: { readonly href: string };

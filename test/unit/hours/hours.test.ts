@@ -1,11 +1,13 @@
 import { SubjectCode } from '@/contract/courses/values';
 import type { HourCategory } from '@/contract/hours/schema';
-import { addUp, brandSums, needsCategories, NO_HOURS } from '@/features/hours/sums';
+import { addUp, brandSums, needsCategories } from '@/features/hours/sums';
 
 const categories: HourCategory[] = [
   { code: 1, name: '一对一', isRecorded: false },
   { code: 2, name: '录播', isRecorded: true },
 ];
+
+const NO_HOURS = { live: 0, gifted: 0, recorded: 0 };
 
 describe('the hours of a brand', () => {
   test('live hours are small and large live, bought and gifted', () => {

@@ -7,7 +7,7 @@ export interface ArticleText {
   readonly daysAgo?: number;
 }
 
-export interface CategoryText {
+interface CategoryText {
   readonly name: string;
   readonly articles: readonly ArticleText[];
 }

@@ -15,7 +15,7 @@ const TEACHERS = {
   su: ['苏老师', 'teacher-3'],
 } as const satisfies Record<string, readonly [string, AvatarName]>;
 
-export type TeacherKey = keyof typeof TEACHERS;
+type TeacherKey = keyof typeof TEACHERS;
 const keys = Object.keys(TEACHERS) as TeacherKey[];
 
 export async function seedTeachers(db: Db): Promise<void> {

@@ -12,7 +12,7 @@ export interface QuestionText {
   readonly isMastered?: boolean;
 }
 
-export interface PointText {
+interface PointText {
   readonly subject: SubjectName;
   readonly name: string;
   readonly questions: readonly QuestionText[];

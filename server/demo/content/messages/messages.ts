@@ -5,7 +5,7 @@ import { routes } from '../../../../src/contract/routes';
 import { outside } from '../targets';
 import type { MessageTarget } from '../../../messages/tables';
 
-export interface DemoMessage {
+interface DemoMessage {
   readonly kind: MessageKind;
   readonly title: string;
   readonly body: string;

@@ -9,7 +9,7 @@ import { addDays, addMillis, formatDateTime, HOUR, MINUTE, type Clock } from '..
 import type { DemoExchange, DemoOrder } from './orders';
 import { exchanges, orders } from '../../../orders/tables';
 
-export interface Receiver {
+interface Receiver {
   readonly name: string;
   readonly phone: string;
   readonly address: string;

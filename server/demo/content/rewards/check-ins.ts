@@ -48,12 +48,7 @@ export async function setDaysSignedIn(db: Db, clock: Clock, userId: number, days
 }
 
 /** Days with what they gave, as if the family had been there. In their order: the reward counts the days of a month. */
-export async function seedCheckIns(
-  db: Db,
-  clock: Clock,
-  userId: number,
-  days: readonly Day[],
-): Promise<void> {
+async function seedCheckIns(db: Db, clock: Clock, userId: number, days: readonly Day[]): Promise<void> {
   for (const [index, day] of days.entries()) {
     const minutes = ((index * 37) % 150) * MINUTE;
     await keep(db, clock, userId, day, addMillis(shanghaiTime(day), 7 * HOUR + minutes));

@@ -51,7 +51,7 @@ export const robot = (paint: Paint): string =>
   ].join('');
 
 /** Three blocks that fit into each other, as children program. */
-export const codeBlocks = (): string =>
+const codeBlocks = (): string =>
   [block(-30, -24, 52, colour.sun), block(-20, -4, 46, '#FF8D78'), block(-30, 16, 40, '#46C796')].join('');
 
 const block = (x: number, y: number, width: number, fill: string): string =>

@@ -36,7 +36,7 @@ export function jianqiaoEmblem(paint: Paint): string {
   ].join('');
 }
 
-export const graduationCap = (paint: Paint): string =>
+const graduationCap = (paint: Paint): string =>
   [
     path('M-32 0C-30 22 30 22 32 0L0 12Z', deep),
     path('M0 -26L58 -5L0 17L-58 -5Z', paint.linear(['#35B9C8', '#14808F']), {
@@ -53,7 +53,7 @@ export const graduationCap = (paint: Paint): string =>
     circle(0, -5, 4, colour.sun),
   ].join('');
 
-export const clockTower = (paint: Paint): string =>
+const clockTower = (paint: Paint): string =>
   [
     rect(-22, -46, 44, 118, paint.linear(['#FBE3B8', '#EBC486']), { rx: 4 }),
     path('M0 -104L28 -46H-28Z', paint.linear(['#3DBECC', '#1A8A9A']), {

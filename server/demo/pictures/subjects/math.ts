@@ -36,7 +36,7 @@ export function mathEmblem(paint: Paint): string {
   ].join('');
 }
 
-export function abacus(paint: Paint): string {
+function abacus(paint: Paint): string {
   const rows: readonly (readonly [string, readonly number[]])[] = [
     ['#FF8D78', [-46, -30, -14, 30, 46]],
     [colour.sun, [-46, -30, 14, 30, 46]],

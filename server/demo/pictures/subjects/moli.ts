@@ -43,7 +43,7 @@ export const headphones = (paint: Paint): string => {
   ].join('');
 };
 
-export const note = (fill: string): string =>
+const note = (fill: string): string =>
   [
     stroke('M-8 16V-18L16 -24V10', fill, 5),
     ellipse(-14, 17, 8.5, 6.5, fill, { transform: 'rotate(-20 -14 17)' }),

@@ -39,7 +39,7 @@ export const puzzlePiece = (paint: Paint, stops: readonly string[] = ['#FFD66B',
     ),
   ].join('');
 
-export const lightBulb = (paint: Paint): string =>
+const lightBulb = (paint: Paint): string =>
   [
     circle(0, -4, 34, colour.sun, { opacity: 0.2 }),
     path(

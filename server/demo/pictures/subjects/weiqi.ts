@@ -50,7 +50,7 @@ export function goBoard(paint: Paint): string {
   ].join('');
 }
 
-export const stone = (paint: Paint, side: 'black' | 'white', r: number): string =>
+const stone = (paint: Paint, side: 'black' | 'white', r: number): string =>
   [
     ellipse(1, r * 0.36, r, r * 0.62, '#5B3A14', { opacity: 0.28 }),
     ellipse(

@@ -45,7 +45,7 @@ export const heart = (paint: Paint): string =>
     ellipse(-18, -15, 7, 4.5, colour.white, { opacity: 0.55, transform: 'rotate(-38 -18 -15)' }),
   ].join('');
 
-export const rainbow = (): string =>
+const rainbow = (): string =>
   ['#FF9C8A', '#FFCF70', '#8AD6A4', '#8DBBF6', '#C5B0F4']
     .map((tint, index) => {
       const r = 84 - index * 9;

@@ -30,7 +30,7 @@ export function yuwenEmblem(paint: Paint): string {
 }
 
 /** A bubble with three lines of talk: a wave, not letters. */
-export const speechBubble = (paint: Paint): string =>
+const speechBubble = (paint: Paint): string =>
   [
     path(
       'M-26 -30H28C40 -30 46 -23 46 -12V8C46 19 40 26 28 26H-8L-24 40C-22 33 -23 29 -26 26C-38 26 -44 19 -44 8V-12C-44 -23 -38 -30 -26 -30Z',

@@ -1,3 +1,3 @@
 export { AgreementScreen } from './AgreementScreen';
 export { AgreementSkeleton, AgreementText } from './AgreementText';
-export { agreementNames, agreementTexts } from './texts';
+export { agreementNames } from './texts';

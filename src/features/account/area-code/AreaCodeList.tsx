@@ -7,7 +7,7 @@ import { IndexBar } from './IndexBar';
 import { markToShow, type AreaCodeGroup } from './groups';
 import { AREA_CODE_TEXT } from './texts';
 
-export interface AreaCodeListProps {
+interface AreaCodeListProps {
   readonly groups: readonly AreaCodeGroup[];
   readonly value: string;
   readonly onPick: (areaCode: string) => void;

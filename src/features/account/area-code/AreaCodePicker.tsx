@@ -12,7 +12,7 @@ import { AreaCodeStore } from './area-code-store';
 import { AREA_CODE_TEXT } from './texts';
 import './index.scss';
 
-export interface AreaCodePickerProps {
+interface AreaCodePickerProps {
   readonly open: boolean;
   /** The code in use, without a plus. */
   readonly value: string;

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import type { AreaCodeItem } from '@/contract/account/schema';
 import { AREA_CODE_TEXT } from './texts';
 
-export interface AreaCodeRowProps {
+interface AreaCodeRowProps {
   readonly item: AreaCodeItem;
   readonly isChosen: boolean;
   readonly onPick: (areaCode: string) => void;

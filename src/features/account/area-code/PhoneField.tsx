@@ -7,7 +7,7 @@ import { AreaCodePicker } from './AreaCodePicker';
 import { AREA_CODE_TEXT } from './texts';
 import './index.scss';
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   readonly mobile: string;
   readonly areaCode: string;
   readonly isWrong: boolean;

@@ -10,7 +10,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { cancellationTexts } from './texts';
 
-export type CancellationNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
+type CancellationNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
 
 /** Where this account stands on its way out, and the way back. */
 export class CancellationStore {

@@ -13,7 +13,7 @@ import { captchaLayout } from './geometry';
 import { CAPTCHA_TEXT } from './texts';
 import './index.scss';
 
-export interface SliderCaptchaProps {
+interface SliderCaptchaProps {
   readonly scene: AppScene;
   /** Takes the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;

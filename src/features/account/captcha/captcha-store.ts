@@ -17,7 +17,7 @@ import { captchaCodeText } from './texts';
 /** checking is the moment between the finger going up and the server's answer. */
 export type SliderState = 'idle' | 'dragging' | 'checking' | 'success' | 'fail';
 
-export interface CaptchaNeeds extends CaptchaClientNeeds, Pick<App, 'scheduler'> {
+interface CaptchaNeeds extends CaptchaClientNeeds, Pick<App, 'scheduler'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
   /** Takes the second code, one second after the piece fell into place: rule account-31. */
   readonly onPass: (secondCode: string) => void;

@@ -7,7 +7,7 @@ import type { SendCodeStore } from './send-code-store';
 import { SEND_CODE_TEXT } from './texts';
 import './index.scss';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   readonly store: SendCodeStore;
   readonly value: string;
   readonly isWrong: boolean;

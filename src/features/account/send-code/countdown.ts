@@ -5,7 +5,7 @@ import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
-export type CountdownNeeds = Pick<App, 'clock' | 'scheduler' | 'storage'>;
+type CountdownNeeds = Pick<App, 'clock' | 'scheduler' | 'storage'>;
 
 const SECOND_MS = 1000;
 const LENGTH_MS = CODE_COUNTDOWN_S * SECOND_MS;

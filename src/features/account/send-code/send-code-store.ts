@@ -9,13 +9,13 @@ import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
 import { SEND_CODE_TEXT } from './texts';
 
-export interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storage' | 'feedback'> {
+interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storage' | 'feedback'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
   readonly scene: AppScene;
   readonly sendCode: (request: CodeRequest) => Promise<Result<SentCode>>;
 }
 
-export type PhoneToCode = Pick<CodeRequest, 'mobile' | 'areaCode'>;
+type PhoneToCode = Pick<CodeRequest, 'mobile' | 'areaCode'>;
 
 /** Sending a verification code: throttle, captcha on 4011, countdown (rule account-17 to rule account-20). */
 export class SendCodeStore {

@@ -7,7 +7,7 @@ import { sharedAnswer } from '@/stores/shared-answer';
 import { scenePlaces, type FreshmanIconKind, type ScenePlaces } from './scenes';
 import { freshmanTexts } from './texts';
 
-export interface FreshmanIcon {
+interface FreshmanIcon {
   readonly kind: FreshmanIconKind;
   readonly label: string;
   readonly image: string;

@@ -7,7 +7,7 @@ import type { App } from '@/stores/app';
  *     void router.go('myAddress', { selectedId: String(address.addressId) });
  *     useShown(() => store.sendTo(app.part(addressChoice).take()));
  */
-export class AddressChoice {
+class AddressChoice {
   private chosen: Address | null = null;
 
   choose(address: Address): void {

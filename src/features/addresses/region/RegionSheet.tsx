@@ -11,7 +11,7 @@ import { RegionLevelList } from './RegionLevelList';
 import { REGION_TEXT } from './texts';
 import './index.scss';
 
-export interface RegionSheetProps {
+interface RegionSheetProps {
   readonly open: boolean;
   readonly value: Region | null;
   /** The sheet closes by itself after this. */

@@ -1,1 +1,1 @@
-export { RegionSheet, type RegionSheetProps } from './RegionSheet';
+export { RegionSheet } from './RegionSheet';

@@ -13,7 +13,7 @@ export function useStudySituation(): StudySituationStore {
   return store;
 }
 
-export interface StudySituationProps {
+interface StudySituationProps {
   readonly store: StudySituationStore;
 }
 

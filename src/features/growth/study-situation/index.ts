@@ -4,4 +4,3 @@
  *     situation.isAwaited                        // what stands below may wait for it
  */
 export { StudySituation, useStudySituation } from './StudySituation';
-export { StudySituationStore, type SituationApp } from './study-situation-store';

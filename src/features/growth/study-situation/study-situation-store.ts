@@ -19,7 +19,7 @@ const FROM_HOME = Origin.parent;
 const opensLater = ({ report_type }: ReportEntry): boolean =>
   report_type === LearningReportType.subjectExplore;
 
-export type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
+type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
 
 /** The study-situation and report card of home: rule growth-9. Its failures are silent: the card stays away. */
 export class StudySituationStore {

@@ -1,2 +1,1 @@
 export { ConsultWays } from './ConsultWays';
-export { phoneConsult, type ConsultApp } from './phone-consult';

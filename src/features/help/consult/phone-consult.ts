@@ -3,7 +3,7 @@ import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { consultTexts } from './texts';
 
-export type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
+type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
 
 /**
  * A sheet with the number, 80 ms later the question, then the call (rule help-13). On iOS the number is copied

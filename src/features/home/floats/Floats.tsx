@@ -15,7 +15,7 @@ import { floatTexts } from './texts';
 import { useMovedFocus } from './use-moved-focus';
 import './index.scss';
 
-export interface FloatsProps {
+interface FloatsProps {
   readonly store: FloatsStore;
   /** Whether the bar of the tabs is below: they stand above it. */
   readonly overTabBar?: boolean;

@@ -7,7 +7,7 @@ import Floats from './Floats';
 import { FloatsStore } from './floats-store';
 import { homeSources, loadHomeSources } from './home-sources';
 
-export interface HomeFloatsProps {
+interface HomeFloatsProps {
   /** Entries of SLOT.home.floatButton. Read while rendering; the same function from render to render. */
   readonly buttons: () => readonly SlotItem[];
 }

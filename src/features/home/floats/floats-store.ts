@@ -5,7 +5,7 @@ import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
 
 /** An icon has faded when this is over: what leaves takes 150 ms everywhere. */
-export const FADE_MS = 150;
+const FADE_MS = 150;
 
 export interface PlacedIcon {
   readonly icon: FloatingIcon;

@@ -6,6 +6,6 @@
  *     const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
  *     {HomeFloats && <HomeFloats buttons={buttons} />}      // the last of what scrolls
  */
-export { FloatsStore, type PlacedIcon } from './floats-store';
+export { FloatsStore } from './floats-store';
 export { slotFloat } from './slot-float';
-export type { FloatingIcon, FloatSource } from './types';
+export type { FloatingIcon } from './types';

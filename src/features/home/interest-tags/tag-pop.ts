@@ -1,7 +1,7 @@
 import type { InterestTagPop } from '@/contract/home/schema';
 import { TagStatus } from '@/contract/home/values';
 
-export interface InterestTag {
+interface InterestTag {
   readonly id: number;
   readonly name: string;
 }

@@ -14,7 +14,7 @@ import { pressSlot, type SlotPlace } from './press-slot';
 import { textOf } from './rows';
 import './banner-slot.scss';
 
-export interface BannerSlotProps {
+interface BannerSlotProps {
   entries: readonly SlotItem[];
   place: SlotPlace;
   className?: string;

@@ -6,7 +6,7 @@ import { ResourceEntry } from './resource-entry';
 import { firstOfEachRow, isText } from './rows';
 import './bottom-links.scss';
 
-export interface BottomLinksProps {
+interface BottomLinksProps {
   entries: readonly SlotItem[];
   place: SlotPlace;
   className?: string;

@@ -9,9 +9,8 @@
  *
  * Each shows nothing when it has no entries, so that a page needs no conditions around them.
  */
-export { BannerSlot, type BannerSlotProps } from './banner-slot';
-export { BottomLinks, type BottomLinksProps } from './bottom-links';
+export { BannerSlot } from './banner-slot';
+export { BottomLinks } from './bottom-links';
 export { BANNER_DEFAULT_HEIGHT } from './display-size';
-export { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
-export { ResourceRows, type ResourceRowsProps } from './resource-rows';
-export { SlotsStore, type SlotsApp } from './slots-store';
+export { ResourceRows } from './resource-rows';
+export { SlotsStore } from './slots-store';

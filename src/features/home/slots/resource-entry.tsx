@@ -10,7 +10,7 @@ import { entrySize } from './display-size';
 import { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
 import { isText, textOf } from './rows';
 
-export interface ResourceEntryProps {
+interface ResourceEntryProps {
   entry: SlotItem;
   /** How many share the row: their width follows from it. */
   rowLength: number;

@@ -6,7 +6,7 @@ import { ResourceEntry } from './resource-entry';
 import { isText, resourceRows } from './rows';
 import './resource-rows.scss';
 
-export interface ResourceRowsProps {
+interface ResourceRowsProps {
   entries: readonly SlotItem[];
   place: SlotPlace;
   /** What a tap is recorded as. */

@@ -11,7 +11,7 @@ export const isText = (entry: SlotItem): boolean =>
 export const textOf = (entry: SlotItem): string => entry.textContent?.trim() || entry.title.trim();
 
 /** An entry without a picture, or without words, has nothing to show. */
-export const isShowable = (entry: SlotItem): boolean =>
+const isShowable = (entry: SlotItem): boolean =>
   isText(entry) ? textOf(entry) !== '' : Boolean(entry.imgPath);
 
 /** By rowSort from 1, in the order of the answer within a row; what a row has above five goes to a row of its own. */

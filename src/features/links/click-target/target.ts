@@ -11,7 +11,7 @@ export type PageTarget<N extends RouteName = RouteName> = {
 export type Target = ClickTarget | PageTarget;
 
 /** A card of the server: like a slot, but its link has a name of its own. */
-export interface LinkedCard extends Omit<ClickTarget, 'url'> {
+interface LinkedCard extends Omit<ClickTarget, 'url'> {
   /** The external link. */
   readonly courseLink?: string;
 }

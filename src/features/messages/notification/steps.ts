@@ -17,7 +17,7 @@ export type NotificationStep =
       readonly qrCode: string | undefined;
     };
 
-export type ShownStage = NotificationStep['stage'];
+type ShownStage = NotificationStep['stage'];
 
 /** In queue order. */
 export const SHOWN_STAGES: readonly ShownStage[] = [auth, follow];

@@ -10,7 +10,7 @@ import { AgeGrid } from './AgeGrid';
 import { AGE_TEXT } from './texts';
 import './index.scss';
 
-export interface AgeDialogProps {
+interface AgeDialogProps {
   /** false while it leaves. */
   readonly open?: boolean;
   /** An age was given, or the parent did not want to: either way the next thing comes. */

@@ -4,7 +4,7 @@ import { MAX_AGE } from '@/contract/profile/values';
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import { infoTexts } from './texts';
 
-export interface Day {
+interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;

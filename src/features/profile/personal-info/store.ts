@@ -13,8 +13,8 @@ import { todayInShanghai } from './born-date';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
-export type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'student'>;
-export type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
+type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'student'>;
+type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
 /**

@@ -81,7 +81,7 @@ export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-export type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
+type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 
 /** The fields as they are sent. */
 export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {

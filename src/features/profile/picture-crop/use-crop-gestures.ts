@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTouchMove } from '@/components/touch-move';
 
-export interface CropGestures {
+interface CropGestures {
   /** Pixels of the screen since the last call. */
   onMove(x: number, y: number): void;
   /** Factor since the last call. */

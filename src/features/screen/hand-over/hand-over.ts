@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 
-export interface OneTimeFile {
+interface OneTimeFile {
   /** Fetched as a file. */
   readonly url: string;
   /** The same, to be read in place. */
@@ -9,7 +9,7 @@ export interface OneTimeFile {
 }
 
 /** saving: a download has begun; opened: another window of the app shows it; inFront: it is in front of the parent. */
-export type HandedOver = 'saving' | 'opened' | 'inFront';
+type HandedOver = 'saving' | 'opened' | 'inFront';
 
 type Needs = Pick<App, 'native' | 'platform' | 'router'>;
 

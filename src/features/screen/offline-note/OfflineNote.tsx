@@ -4,7 +4,7 @@ import { useApp } from '@/stores/app-context';
 import { offlineTexts } from './texts';
 import './index.scss';
 
-export interface OfflineNoteProps {
+interface OfflineNoteProps {
   /** Nobody answers: what shows is of an earlier time. */
   readonly isOffline: boolean;
   /** The network is back while it was missed. */

@@ -13,7 +13,7 @@ import { SkeletonLines } from '@/components/Skeleton';
 import { TAB_SHELL } from './texts';
 import { useShown } from '@/features/screen';
 
-export interface TabScreenProps {
+interface TabScreenProps {
   readonly tab: TabRoute;
   readonly className?: string;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ export function usePosterCard(): PosterStore {
   return store;
 }
 
-export interface PosterCardProps {
+interface PosterCardProps {
   readonly store: PosterStore;
 }
 

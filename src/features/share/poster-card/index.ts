@@ -4,4 +4,3 @@
  *     poster.isAwaited                    // what stands below may wait for it
  */
 export { PosterCard, usePosterCard } from './PosterCard';
-export { PosterStore, type PosterApp } from './poster-store';

@@ -12,7 +12,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { readInviteConfig } from './invite-config';
 
-export type PosterApp = Pick<App, 'api' | 'router' | 'session' | 'student' | 'tracker'>;
+type PosterApp = Pick<App, 'api' | 'router' | 'session' | 'student' | 'tracker'>;
 export type Entrance = 'poster' | 'present';
 
 /** What the card says. */

@@ -1,7 +1,7 @@
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { step1Texts as words } from '../cancellation-texts';
 
-export interface LossRow {
+interface LossRow {
   readonly name: string;
   readonly value: string;
 }

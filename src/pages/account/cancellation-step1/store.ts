@@ -8,7 +8,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { step1Texts } from '../cancellation-texts';
 
-export type Step1Needs = Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>;
+type Step1Needs = Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>;
 
 /** What would be lost, and that the parent knows it. */
 export class Step1Store {

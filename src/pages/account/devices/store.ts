@@ -9,7 +9,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { deviceTexts } from './texts';
 
-export type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
+type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
 type DeviceList = ResponseOf<(typeof accountCalls)['listDevices']>;
 
 /** An operator who lets more in does not mean a limit. */

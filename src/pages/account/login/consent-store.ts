@@ -18,7 +18,7 @@ const versionsOf = (documents: readonly AgreementSummary[]): string =>
     (type) => `${type}:${documents.find((document) => document.type === type)?.version ?? 0}`,
   ).join(',');
 
-export type ConsentNeeds = Pick<App, 'api' | 'storage'>;
+type ConsentNeeds = Pick<App, 'api' | 'storage'>;
 
 /** Nobody logs in or is sent a code before the documents are agreed to; once a device and a version of them. */
 export class ConsentStore {

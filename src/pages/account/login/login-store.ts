@@ -16,7 +16,7 @@ import { ACCOUNT_TEXT } from '../texts';
 import { checkCode, checkPassword, checkPhone } from '../validators';
 import { ConsentStore } from './consent-store';
 
-export type LoginField = 'mobile' | 'code' | 'password';
+type LoginField = 'mobile' | 'code' | 'password';
 
 /** The login form: what is typed, what is wrong with it, and where a login leads. */
 export class LoginStore {

@@ -10,7 +10,7 @@ const MODES: readonly { readonly mode: LoginMode; readonly text: string }[] = [
   { mode: 'password', text: ACCOUNT_TEXT.byPassword },
 ];
 
-export interface ModeSwitchProps {
+interface ModeSwitchProps {
   readonly mode: LoginMode;
   readonly onSwitch: (mode: LoginMode) => void;
 }

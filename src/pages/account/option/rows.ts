@@ -8,7 +8,7 @@ import { legalRows } from './legal-rows';
 import type { OptionStore } from './store';
 import { optionTexts } from './texts';
 
-export type OptionGroup = 'account' | 'general' | 'legal' | 'about';
+type OptionGroup = 'account' | 'general' | 'legal' | 'about';
 
 /** What a row may look at and do. */
 export interface OptionContext {

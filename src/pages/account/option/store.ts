@@ -23,7 +23,7 @@ export const pageCacheBytes = (storage: AppStorage): number =>
 
 const clearPageCache = (storage: AppStorage): void => entries.forEach((entry) => storage.remove(entry));
 
-export type OptionNeeds = Pick<App, 'feedback' | 'native' | 'platform' | 'storage'>;
+type OptionNeeds = Pick<App, 'feedback' | 'native' | 'platform' | 'storage'>;
 
 /** What the settings know of the device: caches, notifications. */
 export class OptionStore {

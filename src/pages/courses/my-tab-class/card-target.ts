@@ -7,7 +7,7 @@ import type { PageTarget } from '@/features/links/click-target';
 /** `source` of the class list when it is opened from here. */
 const FROM_MY_COURSES = '0';
 
-export type CardTarget = PageTarget<
+type CardTarget = PageTarget<
   'myClassList' | 'courseList' | 'babyStudyPlay' | 'babyStudyDetail' | 'iframePage'
 >;
 

@@ -6,7 +6,7 @@ import type { Files } from '@/services/files/types';
 import type { Feedback } from '@/services/feedback/types';
 import { observed } from '@/services/observed';
 
-export interface PicturesNeeds {
+interface PicturesNeeds {
   readonly files: Files;
   readonly feedback: Pick<Feedback, 'toast'>;
 }

@@ -37,7 +37,7 @@ function readDraft(storage: AppStorage, userId: number): FeedbackDraft | undefin
 const keepDraft = (storage: AppStorage, draft: FeedbackDraft): void => storage.set(keptDraft, draft);
 const dropDraft = (storage: AppStorage): void => storage.remove(keptDraft);
 
-export type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
+type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
   readonly files: Files;
 };
 

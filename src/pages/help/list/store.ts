@@ -9,7 +9,7 @@ import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
 export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
-export type HelpCategory = ResponseOf<(typeof helpCalls)['getHelpCategories']>[number];
+type HelpCategory = ResponseOf<(typeof helpCalls)['getHelpCategories']>[number];
 
 /** The questions of a category, or those that fit what is searched for. */
 export class HelpListStore {

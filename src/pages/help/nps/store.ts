@@ -10,14 +10,14 @@ import { FormStore, type Complaints } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
 import { npsTexts } from '../texts';
 
-export interface Answer {
+interface Answer {
   /** 0 to 10; null until one is chosen. */
   readonly score: number | null;
   readonly reasons: readonly SurveyReason[];
   readonly content: string;
 }
 
-export type Band = keyof typeof npsTexts.reasons;
+type Band = keyof typeof npsTexts.reasons;
 
 /** How a parent who scored so is asked for reasons. */
 export function bandOf(score: number): Band {

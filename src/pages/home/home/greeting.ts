@@ -1,7 +1,7 @@
 import { GREETING_HOURS } from '@/contract/home/values';
 import { homeTexts } from './texts';
 
-export type DayPart = keyof typeof homeTexts.greeting;
+type DayPart = keyof typeof homeTexts.greeting;
 
 /** Morning 5 to 12, afternoon 12 to 18, otherwise evening. `hour`: 0 to 23. */
 export function dayPart(hour: number): DayPart {

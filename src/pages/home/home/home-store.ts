@@ -14,7 +14,7 @@ import type { App } from '@/stores/app';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { hasContent } from './module-layout';
 
-export type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;
+type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;
 
 /** The placements that the page shows itself; the popup belongs to its queue. */
 const POSITIONS = [

@@ -17,7 +17,7 @@ export interface ShareCard {
   readonly imageUrl?: string;
 }
 
-export interface Shared {
+interface Shared {
   readonly params: WebViewParams;
   /** Where the web-view is now, as WeChat says; a token may be part of it. */
   readonly webViewUrl: string | undefined;

@@ -19,7 +19,7 @@ export type Question = ResponseOf<Calls['getWrongQuestions']>[number];
 export type Group = ResponseOf<Calls['getWrongQuestionGroups']>[number];
 
 /** What the screen begins with: whether the parent may see it, and what there is. */
-export interface Collection {
+interface Collection {
   readonly isOpen: boolean;
   readonly groups: readonly Group[];
 }

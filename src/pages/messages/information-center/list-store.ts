@@ -13,7 +13,7 @@ import { KIND_ORDER } from './kinds';
 
 type Calls = typeof messagesCalls;
 export type MessageItem = ResponseOf<Calls['getMessages']>[number];
-export type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
+type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
 
 /** The messages of a parent by kind. */
 export class MessageListStore {

@@ -9,7 +9,7 @@ import { Loadable } from '@/stores/loadable';
 import { orderTexts } from '../texts';
 import { orderChanges } from './changes';
 
-export type OrderAction = 'cancel' | 'confirm';
+type OrderAction = 'cancel' | 'confirm';
 
 const CALLS = { cancel: ordersCalls.cancelOrder, confirm: ordersCalls.confirmReceipt } as const;
 const QUESTIONS = { cancel: orderTexts.sureToCancel, confirm: orderTexts.sureToConfirm } as const;

@@ -8,7 +8,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { settled } from '@/stores/settled';
 
-export type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
+type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
 
 /** As large as any screen shows an avatar, three pixels a point. */
 const AVATAR_SIDE = 640;

@@ -4,7 +4,7 @@ import type { App } from '@/stores/app';
 import { AvatarStore } from './avatar-store';
 import { editTexts } from './texts';
 
-export type EditNeeds = Pick<
+type EditNeeds = Pick<
   App,
   'api' | 'serverClock' | 'feedback' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
 >;

@@ -7,7 +7,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-export type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
+type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
 
 export interface MilestoneView {
   readonly days: number;

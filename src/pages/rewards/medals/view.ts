@@ -2,7 +2,7 @@ import type { Medal } from '@/contract/rewards/schema';
 import { MEDALS, type MedalLevel } from '@/contract/rewards/values';
 import { levelTexts, medalListTexts, medalTexts } from './texts';
 
-export interface LevelView {
+interface LevelView {
   readonly level: MedalLevel;
   readonly rule: string;
   readonly isEarned: boolean;
@@ -23,7 +23,7 @@ export function levelsOf({ name, amount, level, earnedOn }: Medal): readonly Lev
   });
 }
 
-export interface NextLevel {
+interface NextLevel {
   readonly needed: number;
   readonly text: string;
 }

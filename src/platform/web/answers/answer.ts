@@ -1,10 +1,8 @@
 import { bridgeCommands, type BridgeCommandName, type ParamsOf, type ReplyOf } from '@/contract/bridge';
-import { fail, ok, type AppError, type Result } from '@/contract/errors';
+import { fail, ok, type Result } from '@/contract/errors';
 
 /** How a host without the app answers one command. */
 export type Answer<C extends BridgeCommandName> = (params: ParamsOf<C>) => Promise<Result<ReplyOf<C>>>;
-
-export type Outcome<T> = Result<T, AppError>;
 
 export const done = ok(null);
 

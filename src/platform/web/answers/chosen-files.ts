@@ -1,5 +1,5 @@
 /** What `URL` does for files. */
-export interface ObjectUrls {
+interface ObjectUrls {
   createObjectURL(file: Blob): string;
   revokeObjectURL(url: string): void;
 }

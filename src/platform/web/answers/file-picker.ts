@@ -1,6 +1,6 @@
 import type { Scheduler } from '../../timers';
 
-export interface PickOptions {
+interface PickOptions {
   /** Media types. */
   readonly accept: string;
   readonly multiple: boolean;

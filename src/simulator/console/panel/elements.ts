@@ -1,7 +1,7 @@
 /** Plain DOM, a few words shorter. */
 type Child = Node | string | undefined;
 
-export interface Looks {
+interface Looks {
   readonly className?: string;
   readonly text?: string;
   readonly attributes?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ interface CardProps {
   readonly store: EditStore;
 }
 
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View className="profile-edit__card">
       <View className="profile-edit__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>

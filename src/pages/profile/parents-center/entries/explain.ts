@@ -1,14 +1,14 @@
 import { mineEntries } from './table';
 import type { MineEntry, MineFacts, MineSection } from './types';
 
-export const isShown = (entry: MineEntry, facts: MineFacts): boolean =>
+const isShown = (entry: MineEntry, facts: MineFacts): boolean =>
   entry.rules.every((rule) => rule.holds(facts));
 
 /** Those of a section that show now. */
 export const shownEntries = (section: MineSection, facts: MineFacts): readonly MineEntry[] =>
   mineEntries.filter((entry) => entry.section === section && isShown(entry, facts));
 
-export interface Explained {
+interface Explained {
   readonly id: string;
   readonly title: string;
   /** '' for an entry that everybody sees. */

@@ -10,9 +10,9 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { inviteTexts } from './texts';
 
-export type InviteEntrance = 'poster' | 'present';
+type InviteEntrance = 'poster' | 'present';
 
-export interface InviteLink {
+interface InviteLink {
   readonly entrance: InviteEntrance;
   readonly url: string;
 }

@@ -4,7 +4,7 @@ import type { Orientation } from './orientation';
 export const LONGEST_SIDE = 2560;
 
 /** Canvas transform: a, b, c, d, e, f. */
-export type Transform = readonly [number, number, number, number, number, number];
+type Transform = readonly [number, number, number, number, number, number];
 
 export interface Layout {
   readonly width: number;

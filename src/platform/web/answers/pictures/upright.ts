@@ -5,7 +5,7 @@ import { orientationOf, withoutOrientation } from './orientation';
 export const JPEG_QUALITY = 0.92;
 
 /** A decoded picture. */
-export interface Decoded {
+interface Decoded {
   readonly width: number;
   readonly height: number;
   draw(layout: Layout, quality: number): Promise<Blob | null>;
