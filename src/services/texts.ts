@@ -11,4 +11,7 @@ export const ERROR = {
   denied: '暂时无法完成该操作',
 } as const;
 
+/** A way that leads to a screen which is not there. */
+export const ROUTER = { notThereYet: '这个页面还没有开放' } as const;
+
 export const FEEDBACK = { loading: '加载中...', confirm: '确定', cancel: '取消' } as const;

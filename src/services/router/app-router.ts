@@ -4,6 +4,7 @@ import { AUTH_FREE_PREFIXES } from '@/contract/shell';
 import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
+import { ROUTER } from '../texts';
 import { TabParams } from './tab-params';
 import type { ClickTarget, OpenOptions, Router } from './types';
 
@@ -31,6 +32,10 @@ export class AppRouter implements Router {
 
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
     return this.move('reLaunch', name, params);
+  }
+
+  shows(name: RouteName): boolean {
+    return this.navigator.shows(name);
   }
 
   back(): Promise<void> {
@@ -97,7 +102,14 @@ export class AppRouter implements Router {
     if (this.authenticate) await this.settle(name);
     const needsToken = routes[name].auth === 'token' && routes[name].built;
     if (needsToken && !this.parts.session.isLoggedIn) return this.toLogin(how, innerPath(name, params));
-    return this.navigator.move(how, name, params);
+    return this.shows(name) ? this.navigator.move(how, name, params) : this.sayMissing(how);
+  }
+
+  /** The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
+  private async sayMissing(how: Move): Promise<void> {
+    this.parts.feedback.toast(ROUTER.notThereYet);
+    if (how === 'reLaunch' || this.current() === null)
+      await this.navigator.move('reLaunch', this.navigator.home);
   }
 
   /** A start that skipped the authentication makes up for it before the first page that may ask who is here. */

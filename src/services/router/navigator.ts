@@ -40,7 +40,12 @@ export class Navigator {
     return this.canGoBack() ? this.platform.navigation.back() : this.move('reLaunch', this.home);
   }
 
-  /** A route that has no screen, or none on this host, leads home. */
+  /** Whether there is a screen for it on this host; in the mini program the first tab stands for home. */
+  shows(name: RouteName): boolean {
+    return name === 'index' || this.shownAs(name) !== undefined;
+  }
+
+  /** Home for what `shows` nothing. */
   async move(how: Move, name: RouteName, query?: Query): Promise<void> {
     const shown = this.shownAs(name);
     if (shown === 'webView') return this.openWebView(how, { path: innerPath(name, query) });

@@ -25,6 +25,8 @@ export interface Router {
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
   /** Forgets every page before it. */
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
+  /** Whether a move there shows it: a screen that is not there yet, or not on this host, is said, and the parent stays. */
+  shows(name: RouteName): boolean;
   /** Home when there is no page to go back to. */
   back(): Promise<void>;
   /**

@@ -124,6 +124,7 @@ describe('a tap', () => {
 
   test('on a new report marks it read, and then asks for the record anew', async () => {
     const home = await whole(await openHome({ api: fullBackend() }));
+    home.app.router.shows = () => true;
     const calls = await callsWhile(home, () => home.tap(home.byClass('study-situation__report')));
     expect(calls.map(({ path }) => path)).toEqual([
       growthCalls.updateReportReadStatus.path,

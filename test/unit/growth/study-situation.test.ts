@@ -117,6 +117,29 @@ describe('a new report', () => {
     expect(reportTarget(entry, 42)).toEqual(target);
   });
 
+  test.each([firstLesson, subjectExplore])(
+    'of type %s stays unread where its page is not there',
+    async (type) => {
+      const { api, app, platform, store, time, toasts } = await open(recordWith(report(type)));
+      platform.navigation.place = { path: '/index', query: {} };
+      app.router.shows = () => false;
+      const pressing = store.press();
+      await settle();
+      time.advance(50);
+      await pressing;
+      expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
+      expect(store.report?.id).toBe(5);
+      expect(toasts).toEqual(['这个页面还没有开放']);
+    },
+  );
+
+  test('whose page shows is marked read', async () => {
+    const { api, app, store } = await open(recordWith(report(firstLesson)));
+    app.router.shows = () => true;
+    await store.press();
+    expect(api.requests(growthCalls.updateReportReadStatus)).toHaveLength(1);
+  });
+
   test('of a subject opens 50 ms after the tap, of a first lesson at once', async () => {
     const went: unknown[] = [];
     const openWith = async (type: LearningReportType) => {

@@ -5,6 +5,8 @@ import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fak
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });
 const MINI = { platform: { runtime: Runtime.weixinMiniApp, location: () => null } };
 
+const UNBUILT = routeNames.find((name) => builtRoute(name) === undefined) ?? 'index';
+
 describe('going somewhere', () => {
   it('opens the page of the route with an encoded query', async () => {
     const { app, platform } = await open();
@@ -31,15 +33,33 @@ describe('going somewhere', () => {
     expect(platform.navigation.last?.url).toBe('/pages/growth/study-plan/index');
   });
 
-  it('leads home where there is no screen yet, and for an unknown path', async () => {
-    const { app, platform } = await open();
-    const unbuilt = routeNames.find((name) => builtRoute(name) === undefined);
-    await app.router.go(unbuilt ?? 'index');
-    await app.router.openPath('/nothing/here');
+  it('says so and stays where there is no screen yet', async () => {
+    const { app, platform, toasts } = await open();
+    platform.navigation.place = { path: '/option', query: {} };
+    expect(app.router.shows(UNBUILT)).toBe(false);
+    await app.router.go(UNBUILT);
+    await app.router.replace(UNBUILT);
+    expect(toasts).toEqual(['这个页面还没有开放']);
+    expect(platform.navigation.moves).toEqual([]);
+  });
+
+  it('says so and goes home where there is no screen and nothing to stay on', async () => {
+    const { app, platform, toasts } = await open();
+    platform.navigation.place = { path: '/option', query: {} };
+    await app.router.reLaunch(UNBUILT);
+    platform.navigation.place = null;
+    await app.router.go(UNBUILT);
+    expect(toasts).toEqual(['这个页面还没有开放']);
     expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
       '/pages/home/home/index',
       '/pages/home/home/index',
     ]);
+  });
+
+  it('leads home for an unknown path', async () => {
+    const { app, platform } = await open();
+    await app.router.openPath('/nothing/here');
+    expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 
   it('asks for a login first where the route needs one, and remembers the way', async () => {

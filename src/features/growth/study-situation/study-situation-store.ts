@@ -56,12 +56,17 @@ export class StudySituationStore {
     this.answer.reset();
   }
 
-  /** Marks the report read, opens its page if it has one, and asks for the record anew. */
+  /**
+   * Opens the report's page if it has one, marks it read and asks for the record anew. Read is what was shown: where its page
+   * is not there the mark stays.
+   */
   async press(): Promise<void> {
     const { report } = this;
     if (!report || this.isOpening) return;
     this.isOpening = true;
-    await Promise.all([this.open(report), this.markRead(report)]);
+    const page = reportTarget(report, this.app.session.user.userId);
+    const isShown = !page || this.app.router.shows(page.screen);
+    await Promise.all([this.open(report), isShown && this.markRead(report)]);
     this.isOpening = false;
   }
 

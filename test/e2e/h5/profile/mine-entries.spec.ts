@@ -10,6 +10,7 @@ type End =
   | { readonly path: string }
   | { readonly outside: string }
   | { readonly command: string }
+  | { readonly says: string }
   | { readonly asks: string; readonly thenPath?: string };
 
 const isApp = ({ app }: RuntimeCase): boolean => app !== undefined;
@@ -37,8 +38,8 @@ const ENTRIES: readonly {
   { title: '我的勋章', end: () => ({ path: '/medalList' }) },
   { title: '邀请有礼', end: () => ({ outside: 'invite' }) },
   { title: '学习任务', end: () => ({ path: '/myClassList' }) },
-  // The report lists have no screen yet: they lead home.
-  { title: '我的报告', end: () => ({ path: '/index' }) },
+  // The report lists have no screen yet.
+  { title: '我的报告', end: () => ({ says: '这个页面还没有开放' }) },
   { title: '错题本', shows: (_runtime, isOfficial) => isOfficial, end: () => ({ path: '/wrongWorkGroup' }) },
   { title: '请假补课', end: () => ({ path: '/leaveRecord' }) },
   { title: '帮助中心', end: () => ({ path: '/help/list' }) },
@@ -95,13 +96,17 @@ async function follow(page: Page, title: string, end: End, runtime: RuntimeCase)
     await page.waitForURL((url) => url.pathname === end.path);
     // Its own content, not the address alone.
     await expect(tiles(page)).toHaveCount(0);
-    await (end.path === '/index' ? openMine(page) : page.goBack());
+    await page.goBack();
     await page.waitForURL((url) => url.pathname === '/parentsCenter');
     return end.path;
   }
   if ('command' in end) {
     await expect.poll(async () => (await callsOf(page, end.command)).length).toBe(1);
     return end.command;
+  }
+  if ('says' in end) {
+    await expect(page.getByText(end.says).locator('visible=true')).toBeVisible();
+    return end.says;
   }
   if ('outside' in end) return followOutside(page, end.outside, runtime);
   await expect(page.getByText(end.asks).locator('visible=true')).toBeVisible();
