@@ -16,7 +16,7 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: 'src',
     outputRoot,
-    // The picture of shared links: its address is in messages for years, so that it has no hash (contract/share.ts).
+    // The picture of shared links: its address is in messages for years, so that it has no hash (contract/share/values.ts).
     copy: {
       patterns: target === 'h5' ? [{ from: 'src/assets/share', to: `${outputRoot}/share` }] : [],
       options: {},

@@ -18,7 +18,7 @@ export async function weChatStart(app: App): Promise<void> {
 }
 
 /**
- * The mini program opens its web-view with a one-time token in the address (contract/web-view.ts), which must not stay there.
+ * The mini program opens its web-view with a one-time token in the address (contract/links/values.ts), which must not stay there.
  * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too.
  */
 async function takeUrlToken(app: App): Promise<void> {

@@ -1,4 +1,4 @@
-/** How much of each medal's matter a child has, and since when (contract/medals.ts). */
+/** How much of each medal's matter a child has, and since when (contract/rewards/values.ts). */
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { MedalName } from '../../../src/contract/rewards/values';
 import { students } from '../../account/tables';

@@ -24,7 +24,7 @@ export const accountRoutes = {
     title: '设备管理',
     weapp: 'webView',
   }),
-  /** Any document by its `type` (contract/agreements.ts); the list of them for another one or none. */
+  /** Any document by its `type` (agreements.schema.ts); the list of them for another one or none. */
   protocol: route<{ type?: string }>({
     path: '/protocol',
     page: 'account/protocol',

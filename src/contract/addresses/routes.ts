@@ -19,7 +19,7 @@ export const addressesRoutes = {
     weapp: 'native',
     page: 'addresses/add',
   }),
-  /** Chooses one for whoever sent the parent here (features/address-choice). */
+  /** Chooses one for whoever sent the parent here (features/addresses/choice). */
   myAddress: route<{ selectedId?: string }>({
     path: '/my/address',
     title: '我的地址',

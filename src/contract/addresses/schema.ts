@@ -34,7 +34,7 @@ const content = {
   requestId,
 };
 
-/** See contract/region.ts. */
+/** See values.ts. */
 export const RegionSchema = T.Object({
   provinceId: id(),
   province: filled(64),

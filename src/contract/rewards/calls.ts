@@ -20,7 +20,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     access: 'session',
     served: true,
   },
-  /** The check-in itself. A second one on a day changes nothing. Rewards: contract/check-in.ts. */
+  /** The check-in itself. A second one on a day changes nothing. Rewards: values.ts. */
   signIn: {
     method: 'POST',
     path: '/v1/ol-parent-sign-in-detail/signIn',

@@ -6,7 +6,7 @@ import { listSections } from './lists';
 import { navigationSections } from './navigation';
 import { pictureSections } from './pictures';
 
-/** One a folder of src/components (test/unit/gallery). */
+/** One a folder of src/components (test/pages/components/gallery.test.tsx). */
 export const sections: readonly Section[] = [
   ...buttonSections,
   ...fieldSections,

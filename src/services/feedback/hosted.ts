@@ -7,7 +7,7 @@ const TOAST_MS = 2000;
 /** A long sentence takes longer to read. */
 const MS_PER_CHARACTER = 80;
 
-/** What is to be shown; features/feedback-host draws it. Questions queue, one shows at a time. */
+/** What is to be shown; features/screen/feedback-host draws it. Questions queue, one shows at a time. */
 export class HostedFeedback implements Feedback, DrawnFeedback {
   toastText = '';
   loadingText = '';

@@ -75,7 +75,7 @@ describe('The copy of one’s own data', () => {
     const nameless = personalTables(stored.tables)
       .map(({ name }) => name)
       .filter((name) => stored.labels.tables[name] === undefined);
-    // Add it to server/account/own-data/names.ts.
+    // Add it to the labels.ts of its domain.
     expect(nameless).toEqual([]);
   });
 

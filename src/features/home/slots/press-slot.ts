@@ -12,7 +12,7 @@ export type SlotClickEvent =
 /** Where entries are shown, for the records. */
 export interface SlotPlace {
   readonly page: RouteName;
-  /** Of contract/slots.ts. */
+  /** Of `SLOT` (contract/home/values.ts). */
   readonly positionId: number;
 }
 

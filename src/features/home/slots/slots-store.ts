@@ -26,7 +26,7 @@ export class SlotsStore {
   /** One for all pages: each writes its own positions. */
   private readonly kept: Kept<readonly PositionGroup[]>;
 
-  /** `positions`: ids of contract/slots.ts. */
+  /** `positions`: ids of `SLOT` (contract/home/values.ts). */
   constructor(
     private readonly app: SlotsApp,
     private readonly positions: readonly number[],
