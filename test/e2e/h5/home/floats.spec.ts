@@ -1,11 +1,13 @@
 /** The icons that float above home: in sight, apart, and gone one after another. */
 import type { Locator, Page } from '@playwright/test';
+import type { HomeState } from '../../../../server/demo/home-state';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Six icons: the operator's button, the new student's, the wonderful activities, three activities. */
-const MANY = '13800000006';
+const MANY: HomeState = { floatButton: true, freshman: 2, wonderful: true, activities: 3 };
 /** Two of them. */
-const FEW = '13800000008';
+const FEW: HomeState = { floatButton: true, freshman: 3, freshmanPopup: false };
 const SHOWN = 4;
 /** A tap target has 88 units at least, on a screen that is 750 of them wide. */
 const TAP = 88;
@@ -54,15 +56,15 @@ for (const viewport of [
   test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const { phone, count } of [
-      { phone: FEW, count: 2 },
-      { phone: MANY, count: SHOWN },
+    for (const { due, count } of [
+      { due: FEW, count: 2 },
+      { due: MANY, count: SHOWN },
     ])
       test(`${count} stand in one row between the gutters, each with a cross of its own`, async ({
         page,
         parent,
       }) => {
-        await parent.startLoggedIn(phone);
+        await parent.isLoggedIn(anOfficialParent().withHome(due));
         await page.goto('/index');
         await parent.expectHome();
         await expect(icons(page)).toHaveCount(count);
@@ -93,7 +95,7 @@ for (const viewport of [
 }
 
 test('those that find no place come as others are closed, until none is left', async ({ page, parent }) => {
-  await parent.startLoggedIn(MANY);
+  await parent.isLoggedIn(anOfficialParent().withHome(MANY));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);
@@ -109,7 +111,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
   page,
   parent,
 }) => {
-  await parent.startLoggedIn(FEW);
+  await parent.isLoggedIn(anOfficialParent().withHome(FEW));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(2);
@@ -128,7 +130,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
 });
 
 test('nothing stays covered: at its end the page leaves them room of their own', async ({ page, parent }) => {
-  await parent.startLoggedIn(MANY);
+  await parent.isLoggedIn(anOfficialParent().withHome(MANY));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);

@@ -1,12 +1,19 @@
 /** What a parent does on home changes what is there: hours, tags, reports, check-in. */
 import type { Page } from '@playwright/test';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { LearningReportType } from '../../../../src/contract/growth/values';
+import { withManySubjects } from '../../../builders/children';
+import { anOfficialParent } from '../../../builders/parent';
 import { insideNativeApp } from '../../support/native-app';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
-const HOURS = '13800000003';
-const REPORTS = '13800000008';
-const TAGS = '13800000010';
+const withHours = withManySubjects()
+  .withChild({ isSubscribed: true })
+  .withHours(SubjectCode.wandou, { baseHours: 12 })
+  .withHourGift(SubjectCode.wandou, 2)
+  .withHourGift(SubjectCode.yuwen, 4);
+const follower = anOfficialParent().withChild({ isSubscribed: true });
 
 test.use({ putsPopupsAway: false });
 
@@ -26,9 +33,8 @@ async function claimedIn(page: Page, before: number): Promise<void> {
 
 test.describe('hours that are claimed are among mine', () => {
   test('by the line on home of the web, which then is gone', async ({ page, parent }) => {
-    await parent.logInByPassword(HOURS);
-    await parent.expectHome();
-    await parent.walkTo('我的', '/parentsCenter');
+    await parent.isLoggedIn(withHours);
+    await page.goto('/parentsCenter');
     const before = await liveHours(page);
     await parent.walkTo('首页', '/index');
     await expect(page.getByText('有 6 课时等您领取')).toBeVisible();
@@ -47,8 +53,7 @@ test.describe('hours that are claimed are among mine', () => {
 
     test('by the popup, which has no line on home beside it', async ({ page, parent, popups }) => {
       await insideNativeApp(page, {});
-      await parent.logInByPassword(HOURS);
-      await expect(popups.open('送您 6 课时')).toBeVisible();
+      await parent.isLoggedIn(withHours);
       await page.goto('/parentsCenter');
       const before = await liveHours(page);
       await page.goto('/index');
@@ -66,8 +71,8 @@ test('tags stay chosen, count as they are tapped, and are not asked again', asyn
   popups,
   backend,
 }) => {
-  await backend.setHome(TAGS, { checkIn: false, interestTags: 1 });
-  await parent.logInByPassword(TAGS);
+  const { phone } = await parent.isLoggedIn(follower.withHome({ interestTags: 1 }));
+  await page.goto('/index');
   const dialog = popups.open('孩子喜欢什么？');
   const tag = (name: string) => dialog.getByRole('checkbox', { name });
   await expect(dialog).toBeVisible();
@@ -81,7 +86,7 @@ test('tags stay chosen, count as they are tapped, and are not asked again', asyn
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await popups.expectNoMore([]);
-  await backend.setHome(TAGS, { interestTags: 1 });
+  await backend.setHome(phone, { interestTags: 1 });
   await page.reload();
   await expect(dialog.getByText('我选好了（已选 3 个）')).toBeVisible();
   await expect(tag('画画')).toHaveAttribute('aria-checked', 'true');
@@ -89,7 +94,9 @@ test('tags stay chosen, count as they are tapped, and are not asked again', asyn
 });
 
 test('a report that was read loses its mark, and the next one has its own', async ({ page, parent }) => {
-  await parent.logInByPassword(REPORTS);
+  const { firstLesson, subjectExplore, afterCourse } = LearningReportType;
+  await parent.isLoggedIn(follower.withReports(firstLesson, subjectExplore, afterCourse));
+  await page.goto('/index');
   const report = page.locator('.study-situation__report').locator('visible=true');
   for (const kind of ['首课报告', '学科探索报告', '课后报告']) {
     await expect(report).toContainText(`${kind}新`);
@@ -107,10 +114,9 @@ test('the check-in counts this month, is put away by going there, and is silent 
   page,
   parent,
   popups,
-  backend,
 }) => {
-  await backend.setHome(TAGS, { interestTags: 0, dayNum: 7 });
-  await parent.logInByPassword(TAGS);
+  await parent.isLoggedIn(follower.withHome({ checkIn: true, dayNum: 7 }));
+  await page.goto('/index');
   const checkIn = popups.open('本月已签到 7 天');
   await expect(checkIn).toContainText('今天也来打个卡');
   await page.getByRole('button', { name: '去签到' }).click();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { withManySubjects } from '../../../builders/children';
+import { aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Issue 5, point 8. */
@@ -31,8 +34,8 @@ async function allThere(page: Page): Promise<void> {
 
 test.describe('home, opened a second time', () => {
   test('without a network shows what it ended with, and says so', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await allThere(page);
     await page.route(CALLS, (route) => route.abort());
     await page.goto('/index');
@@ -43,8 +46,8 @@ test.describe('home, opened a second time', () => {
   });
 
   test('shows nothing of the parent who logged out', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await allThere(page);
     await parent.logOut();
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.kept.')));
@@ -52,8 +55,8 @@ test.describe('home, opened a second time', () => {
   });
 
   test('paints before anybody has answered', async ({ page, parent }) => {
-    await parent.logInByPassword('13800000003');
-    await parent.expectHome();
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
     await allThere(page);
     await page.route(CALLS, () => undefined);
     await page.goto('/index');
@@ -64,17 +67,16 @@ test.describe('home, opened a second time', () => {
 });
 
 test.describe('nothing jumps on home', () => {
-  for (const phone of [undefined, '13800000001', '13800000003']) {
-    test(`for ${phone ?? 'a tourist'}, the first time and the second`, async ({ page, parent }) => {
-      if (phone) {
-        await parent.logInByPassword(phone);
-        await parent.expectHome();
-        await allThere(page);
-        await page.evaluate(() => {
-          for (const key of Object.keys(localStorage))
-            if (key.includes('.kept.')) localStorage.removeItem(key);
-        });
-      }
+  for (const [who, builder] of [
+    ['a tourist', null],
+    ['an unofficial student', aParent()],
+    [
+      'a student of many subjects',
+      withManySubjects().withHourGift(SubjectCode.wandou, 6).withMessages({ unread: 120 }),
+    ],
+  ] as const) {
+    test(`for ${who}, the first time and the second`, async ({ page, parent }) => {
+      if (builder) await parent.isLoggedIn(builder);
       await watchShifts(page);
       for (const start of ['first', 'second']) {
         await page.goto('/index');

@@ -1,14 +1,22 @@
 /** The queue of home, walked by the three kinds of user: on the web and in the Android app. */
 import type { Locator } from '@playwright/test';
+import { anOfficialParent, aParent } from '../../../builders/parent';
 import { insideNativeApp } from '../../support/native-app';
 import { WAYS, type Way } from '../../support/popups';
 import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
-const WHOLE_QUEUE = '13800000006';
-const HIGHER_LEVEL = '13800000007';
-const UNOFFICIAL = '13800000009';
-const CHECK_IN = '13800000010';
+/** Of the official account: who follows it is not asked to. */
+const follows = { isSubscribed: true };
+const withTheWholeQueue = anOfficialParent().withHome({
+  ...{ classHour: 3, checkIn: true, dayNum: 5, freshman: 2, activities: 3, interestTags: 2 },
+  ...{ wonderful: true, configured: true },
+});
+const aNewStudent = aParent().withChild(follows).withHome({ freshman: 1, classHour: 2, interestTags: 1 });
+const withAStepUp = anOfficialParent()
+  .withChild(follows)
+  .withHome({ higherLevel: true, checkIn: true, interestTags: 1 });
+const withACheckIn = anOfficialParent().withChild(follows).withHome({ checkIn: true, dayNum: 12 });
 
 const QUEUE = [
   '本月已签到 5 天',
@@ -44,15 +52,18 @@ for (const { name, isApp } of [
 
     for (const way of WAYS)
       test(`an official student has the whole queue, one after another, away by ${way}`, async ({
+        page,
         parent,
         popups,
       }) => {
-        await parent.logInByPassword(WHOLE_QUEUE);
+        await parent.isLoggedIn(withTheWholeQueue);
+        await page.goto('/index');
         await popups.walk([...hours(3), ...QUEUE, ...(isApp ? [PUSH] : []), FOLLOW], always(way));
       });
 
-    test('an unofficial student has what is due for them', async ({ parent, popups }) => {
-      await parent.logInByPassword(UNOFFICIAL);
+    test('an unofficial student has what is due for them', async ({ page, parent, popups }) => {
+      await parent.isLoggedIn(aNewStudent);
+      await page.goto('/index');
       const due = [...hours(2), '新生入学', '孩子喜欢什么？', ...(isApp ? [PUSH] : [])];
       await popups.walk(due, (index) => WAYS[index % WAYS.length] ?? 'Escape');
     });
@@ -75,7 +86,8 @@ for (const { name, isApp } of [
       parent,
       popups,
     }) => {
-      await parent.logInByPassword(HIGHER_LEVEL);
+      await parent.isLoggedIn(withAStepUp);
+      await page.goto('/index');
       await popups.walk([STEP_UP], always('the back button'));
       await expect(page.getByRole('link', { name: '新学年升班' })).toBeVisible();
       await page.reload();
@@ -93,7 +105,8 @@ test.describe('in WeChat web', () => {
     parent,
     popups,
   }) => {
-    await parent.logInByPassword(WHOLE_QUEUE);
+    const { phone } = await parent.exists(withTheWholeQueue);
+    await parent.logInByPassword(phone);
     const [configured = '', ...rest] = [...QUEUE].reverse();
     const queue = [...rest.reverse(), '绑定微信，登录更方便', configured, FOLLOW];
     await popups.walk(queue, (index) => WAYS[index % WAYS.length] ?? 'Escape');
@@ -109,7 +122,8 @@ test('the new school year is not shown outside of its window', async ({ page, pa
     const json = body.startTime === undefined ? { ...body, data: past } : past;
     await route.fulfill({ response: answer, json });
   });
-  await parent.logInByPassword(HIGHER_LEVEL);
+  await parent.isLoggedIn(withAStepUp);
+  await page.goto('/index');
   await popups.walk(['本月还没有签到', '孩子喜欢什么？'], always('Escape'));
   await expect(page.getByRole('link', { name: '新学年升班' })).toHaveCount(0);
 });
@@ -142,9 +156,7 @@ test.describe('what lay below a popup', () => {
       page,
       parent,
       popups,
-      backend,
     }) => {
-      await backend.setHome(CHECK_IN, { interestTags: 0 });
       // Whether it is due is held back until the parent has scrolled and has the focus on a card.
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,7 +164,8 @@ test.describe('what lay below a popup', () => {
         await held;
         await route.continue();
       });
-      await parent.logInByPassword(CHECK_IN);
+      await parent.isLoggedIn(withACheckIn);
+      await page.goto('/index');
       const card = page.locator('.module-card').locator('visible=true').nth(1);
       await card.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 400);
@@ -170,13 +183,13 @@ test.describe('what lay below a popup', () => {
 
 test.describe('a kind', () => {
   test('shows twice on a device, whoever makes it due again', async ({ page, parent, popups, backend }) => {
-    await backend.setHome(CHECK_IN, { interestTags: 0 });
-    await parent.logInByPassword(CHECK_IN);
+    const { phone } = await parent.isLoggedIn(withACheckIn);
+    await page.goto('/index');
     const shown = ['本月已签到 12 天'];
     await popups.walk(shown, always('Escape'));
     await page.reload();
     await popups.walk(shown, always('the close button'));
-    await backend.setHome(CHECK_IN, { checkIn: true, dayNum: 13 });
+    await backend.setHome(phone, { checkIn: true, dayNum: 13 });
     await page.reload();
     await popups.expectNoMore([]);
     // Another device counts for itself.
@@ -190,7 +203,8 @@ test.describe('a kind', () => {
   });
 
   test('waits while its page lies behind another one', async ({ page, parent, popups }) => {
-    await parent.logInByPassword(CHECK_IN);
+    await parent.isLoggedIn(withACheckIn.withHome({ interestTags: 3 }));
+    await page.goto('/index');
     await expect(popups.open('本月已签到 12 天')).toBeVisible();
     await popups.close('the back button');
     await expect(popups.open('孩子喜欢什么？')).toBeVisible();
@@ -204,7 +218,8 @@ test.describe('a kind', () => {
 
   test('whose picture cannot be had is left out, and the next comes', async ({ page, parent, popups }) => {
     await page.route('**/posters/puzzle-camp*', (route) => route.abort());
-    await parent.logInByPassword(WHOLE_QUEUE);
+    await parent.isLoggedIn(withTheWholeQueue);
+    await page.goto('/index');
     const there = QUEUE.filter((popup) => !popup.startsWith('假期思维营'));
     await popups.walk([...there, FOLLOW], always('the close button'));
   });
