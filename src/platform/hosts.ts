@@ -3,7 +3,7 @@
  * src/platform asks which place it is. docs/abilities.md has the table made from this.
  */
 import { IOS_SOURCE_ID } from '@/contract/account/values';
-import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
+import type { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/files/values';
 import { SubjectCode } from '@/contract/courses/values';
 import { SlotPlatform } from '@/contract/home/values';
@@ -15,7 +15,8 @@ import { APP_PROJECT_MINI_PROGRAM } from '@/contract/wire';
 
 export interface Host {
   /** How WeChat logs a parent in, or in which words it cannot. */
-  readonly thirdPartyLogin: { readonly by: 'code' | 'authorization' } | { readonly refusal: string };
+  readonly thirdPartyLogin:
+    { readonly by: 'code' | 'authorization' } | { readonly refusal: keyof typeof BRIDGE_REFUSAL };
   /** A parent can be asked to bind WeChat. */
   readonly bindsWeChat: boolean;
   /** Whoever opened the page put a token into its address. */
@@ -96,7 +97,7 @@ export interface Host {
 }
 
 export const plainWeb: Host = {
-  thirdPartyLogin: { refusal: BRIDGE_REFUSAL.noThirdPartyLoginWeb },
+  thirdPartyLogin: { refusal: 'noThirdPartyLoginWeb' },
   bindsWeChat: false,
   logsInByAddress: false,
   keepsSession: false,
@@ -185,7 +186,7 @@ const inApp = (appVersion: string): Host => ({
 
 export const androidApp = (appVersion: string): Host => ({
   ...inApp(appVersion),
-  thirdPartyLogin: { refusal: BRIDGE_REFUSAL.noThirdPartyLoginAndroid },
+  thirdPartyLogin: { refusal: 'noThirdPartyLoginAndroid' },
   noShare: 'noShareAndroid',
   suggestsInPage: compareVersions(appVersion, SUGGEST_MIN_ANDROID_VERSION) < 0,
   clientType: 'android',
@@ -197,7 +198,7 @@ export const androidApp = (appVersion: string): Host => ({
 export const iosApp = (appVersion: string): Host => ({
   ...inApp(appVersion),
   leavesTabBarToPage: compareVersions(appVersion, MIN_APP_VERSION.tabBar.ios) >= 0,
-  thirdPartyLogin: { refusal: BRIDGE_REFUSAL.noThirdPartyLoginIos },
+  thirdPartyLogin: { refusal: 'noThirdPartyLoginIos' },
   clientType: 'ios',
   visitsAs: DeviceType.ios,
   sourceId: IOS_SOURCE_ID,

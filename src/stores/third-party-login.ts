@@ -1,4 +1,5 @@
 import { accountCalls } from '@/contract/account/calls';
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { routes } from '@/contract/routes';
 import { fail, ok, type Result } from '@/contract/errors';
 import { routeOfPath, webUrl } from '@/services/router/paths';
@@ -14,7 +15,7 @@ import { openSession } from './open-session';
  */
 export function thirdPartyLogin(app: App): Promise<Result<boolean>> {
   const { thirdPartyLogin: login } = app.platform.host;
-  if ('refusal' in login) return refused(login.refusal);
+  if ('refusal' in login) return refused(BRIDGE_REFUSAL[login.refusal]);
   return login.by === 'code' ? logInSilently(app) : logInByAuthorization(app);
 }
 
