@@ -7,7 +7,7 @@ import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
 
-/** A kind that has not answered by then is not due this time: the others do not wait longer. */
+/** The others do not wait longer for a kind: it has its turn when its answer comes. */
 const ANSWER_MS = 4000;
 /** Pictures and code of a popup; later it would come out of the blue. */
 const PREPARE_MS = 8000;
@@ -26,6 +26,8 @@ interface Asked {
   readonly entry: PopupEntry;
   /** undefined: not answered yet. */
   waiting: Showing[] | undefined;
+  /** It let the others wait for too long. */
+  isPassedOver: boolean;
 }
 
 interface CurrentPopup {
@@ -60,14 +62,18 @@ export class PopupQueue {
   /** Asks every kind anew. What shows stays. */
   begin(): void {
     const { app, entries } = this.parts;
-    const round: Asked[] = inOrder(entries).map((entry) => ({ entry, waiting: undefined }));
+    const round: Asked[] = inOrder(entries).map((entry) => ({
+      entry,
+      waiting: undefined,
+      isPassedOver: false,
+    }));
     this.round = round;
     this.isEmpty = false;
     for (const asked of round) {
       const settle = (showings: readonly Showing[]): void => this.answered(round, asked, showings);
       void asked.entry.due(app).then(settle, () => settle([]));
     }
-    app.scheduler.after(ANSWER_MS, () => round.forEach((asked) => this.answered(round, asked, [])));
+    app.scheduler.after(ANSWER_MS, () => this.passOver(round));
   }
 
   /** Another parent, or none: nothing of the one before may show. */
@@ -104,17 +110,24 @@ export class PopupQueue {
   private answered(round: Asked[], asked: Asked, showings: readonly Showing[]): void {
     if (asked.waiting) return;
     asked.waiting = showings.filter(({ key }) => this.counts.of(key) < asked.entry.limit);
+    if (round !== this.round) return;
+    if (asked.waiting.length > 0) this.isEmpty = false;
+    this.pick();
+  }
+
+  private passOver(round: Asked[]): void {
+    round.forEach((asked) => (asked.isPassedOver = true));
     if (round === this.round) this.pick();
   }
 
-  /** The first that is due, once everything before it has answered. */
+  /** The first that is due, once everything before it has answered or has let the others wait for too long. */
   private pick(): void {
     if (this.current || this.isPreparing || !this.isActive || this.waitsForMask()) return;
     const { round } = this;
-    for (const { entry, waiting } of round) {
-      if (!waiting) return;
-      const next = waiting[0];
-      if (next) return void this.prepare(round, entry, waiting, next);
+    for (const { entry, waiting, isPassedOver } of round) {
+      if (!waiting && !isPassedOver) return;
+      const next = waiting?.[0];
+      if (waiting && next) return void this.prepare(round, entry, waiting, next);
     }
     this.isEmpty = true;
   }

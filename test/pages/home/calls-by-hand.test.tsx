@@ -8,6 +8,7 @@ import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
+import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { CallEntry } from '@/contract/define';
@@ -70,13 +71,20 @@ describe('a pull', () => {
         // The floating icons.
         activitiesCalls.checkWonderfulMoment,
         configurationCalls.getUpgradeConfig,
+        // The popups: what became due meanwhile, or could not be asked before.
+        homeCalls.getPositionBanner,
+        homeCalls.listInterestTagPops,
+        rewardsCalls.isSignIn,
+        configurationCalls.getUpgradeConfig,
+        messagesCalls.isSubscribe,
       ]),
     );
     const typeCodes = home.api
       .requests(configurationCalls.getUpgradeConfig)
-      .slice(-2)
+      .slice(-3)
       .map(({ typeCode }) => typeCode);
-    expect(typeCodes.sort()).toEqual([ConfigTypeCode.homeActivities, ConfigTypeCode.invite].sort());
+    const { homeActivities, invite, officialAccount } = ConfigTypeCode;
+    expect(typeCodes.sort()).toEqual([homeActivities, invite, officialAccount].sort());
     expect(home.api.requests(homeCalls.homePageShowConfig).pop()).toMatchObject({ page: 1, limit: 2 });
   });
 
@@ -84,7 +92,13 @@ describe('a pull', () => {
     const home = await whole(await asTourist({ api: fullBackend() }));
     const calls = await callsWhile(home, () => pullDown(home));
     expect(paths(calls)).toEqual(
-      paths([homeCalls.homePageShowConfig, homeCalls.getPositionBanner, configurationCalls.getUpgradeConfig]),
+      paths([
+        homeCalls.homePageShowConfig,
+        homeCalls.getPositionBanner,
+        configurationCalls.getUpgradeConfig,
+        // The configured popup.
+        homeCalls.getPositionBanner,
+      ]),
     );
   });
 

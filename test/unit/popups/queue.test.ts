@@ -44,12 +44,27 @@ describe('the popup queue', () => {
     expect(shown()).toBe('checkIn');
   });
 
-  it('ignores an answer that comes after that', async () => {
-    const age = kind('age');
-    const { shown, time } = await queueOf([age]);
+  it('shows a kind whose answer comes after that, when what shows by then has left', async () => {
+    const [age, checkIn] = [kind('age'), kind('checkIn')];
+    const { close, queue, shown, time } = await queueOf([age, checkIn]);
+    await checkIn.answer();
     time.advance(4000);
+    await settle();
     await age.answer();
-    expect(shown()).toBeUndefined();
+    expect(shown()).toBe('checkIn');
+    await close();
+    expect(shown()).toBe('age');
+    await close();
+    expect(queue.state).toBe('idle');
+  });
+
+  it('is idle while only an answer is missing that lets itself be waited for', async () => {
+    const age = kind('age');
+    const { queue, shown, time } = await queueOf([age]);
+    time.advance(4000);
+    expect(queue.state).toBe('idle');
+    await age.answer();
+    expect(shown()).toBe('age');
   });
 
   it('goes on where a kind cannot say whether it is due', async () => {

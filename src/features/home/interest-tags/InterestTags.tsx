@@ -44,7 +44,6 @@ export const InterestTags = observer(function InterestTags({ data, open, onClose
         <Button
           block
           loading={store.isSaving}
-          disabled={!store.canSave}
           onPress={() => void store.save()}
           className="interest-tags__confirm"
         >

@@ -6,7 +6,7 @@ import { tagPop, type TagPop } from './tag-pop';
 /** One after another, as many as the server sends: it stops sending what was answered. */
 export const interestTagsPopup = popup<TagPop>({
   id: 'interestTags',
-  limit: Infinity,
+  limit: 2,
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
     const answer = await api.call(homeCalls.listInterestTagPops, {

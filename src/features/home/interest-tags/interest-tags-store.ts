@@ -27,11 +27,6 @@ export class InterestTagsStore {
     return [...this.chosen.values()].reduce((sum, ids) => sum + ids.length, 0);
   }
 
-  /** Nothing chosen, then or now, is nothing to save. */
-  get canSave(): boolean {
-    return this.count > 0 || this.pop.groups.some(({ chosen }) => chosen.length > 0);
-  }
-
   isChosen(group: InterestTagGroup, tagId: number): boolean {
     return this.chosenOf(group).includes(tagId);
   }
@@ -51,9 +46,9 @@ export class InterestTagsStore {
     } else if (!this.isFull(group)) this.chosen.set(group.id, [...chosen, tagId]);
   }
 
-  /** The choice stays when it could not be saved. */
+  /** Nothing chosen is an answer as well. The choice stays when it could not be saved. */
   async save(): Promise<void> {
-    if (this.isSaving || !this.canSave) return;
+    if (this.isSaving) return;
     this.isSaving = true;
     const result = await this.app.api.call(homeCalls.saveInterestTagPops, {
       interestTagPopListSaveReqDtos: [

@@ -28,6 +28,6 @@ export const homePopups: readonly PopupEntry[] = [
   notificationPopup,
 ];
 
-export function HomePopups() {
-  return <PopupHost queue={usePopups(homePopups)} />;
+export function HomePopups({ pulls }: { readonly pulls: number }) {
+  return <PopupHost queue={usePopups(homePopups, pulls)} />;
 }

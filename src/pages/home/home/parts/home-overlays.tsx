@@ -24,7 +24,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   return (
     <>
       <HomeFloats buttons={buttons} />
-      <HomePopups />
+      <HomePopups pulls={store.refreshes} />
     </>
   );
 });
