@@ -5,6 +5,7 @@ import { Landing } from '@/features/download/Landing';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';
 import { downloadEnter, downloadType } from '@/features/download/variant';
 import { screen, useParams } from '@/features/screen';
+import { isBuilt } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 
 /** Little-teacher guide of the mini program. */
@@ -16,7 +17,9 @@ function DownloadApp() {
   const params = useParams('downloadApp');
   const type = downloadType(params.type);
   const enter = downloadEnter(params.enter);
-  const leads = type === DownloadType.littleTeacher && platform.host.guidesToLittleTeacher;
+  // Without its screen the way would lead nowhere, and this page would stay empty.
+  const leads =
+    type === DownloadType.littleTeacher && platform.host.guidesToLittleTeacher && isBuilt('commonGuide');
   useEffect(() => tracker.track('download_enter', { type, enter }), [tracker, type, enter]);
   useEffect(() => {
     if (leads) void router.replace('commonGuide', { code: LITTLE_TEACHER_GUIDE });
