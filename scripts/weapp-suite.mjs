@@ -62,7 +62,7 @@ async function start(args, env, isReady) {
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);
-    child.on('message', ({ url }) => look(url));
+    child.on('message', (told) => look(`${JSON.stringify(told)}\n`));
     child.on('close', (code) => reject(new Error(`${args[0]} ended with ${code}\n${output}`)));
     setTimeout(() => reject(new Error(`${args[0]} did not start\n${output}`)), START_MS).unref();
   });
@@ -86,7 +86,7 @@ const startBackend = () =>
       PUBLIC_URL: API,
       WANDOU_TESTING: '1',
     },
-    (output) => output.includes(API),
+    (output) => /"databaseUrl":"([^"]+)"/.exec(output)?.[1],
   );
 
 async function inHost(run) {
@@ -147,12 +147,15 @@ const add = (a, b) => ({
  * test/e2e/weapp against one mini program that runs, file after file. `inside`: what a test needs that opens a phone of its
  * own, to look into a web-view.
  */
-const runSuite = (wsEndpoint, inside = {}) =>
-  jest('weapp', ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp', '--runInBand'], {
-    WEAPP_WS: wsEndpoint,
-    WEAPP_API: API,
-    ...inside,
-  });
+const runSuite =
+  (databaseUrl) =>
+  (wsEndpoint, inside = {}) =>
+    jest('weapp', ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp', '--runInBand'], {
+      WEAPP_WS: wsEndpoint,
+      WEAPP_API: API,
+      WEAPP_DATABASE_URL: databaseUrl,
+      ...inside,
+    });
 
 async function runHostTests() {
   const args = ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp-host', '--maxWorkers=1'];
@@ -165,7 +168,7 @@ async function runProgram(built, devTools) {
   if (!process.env.WECHAT_DEVTOOLS_WS && (await prepareProgram(built)) !== 0) return { failed: 1 };
   const backend = await startBackend();
   try {
-    return await (devTools ? inDevTools : inHost)(runSuite);
+    return await (devTools ? inDevTools : inHost)(runSuite(backend.found));
   } finally {
     await backend.stop();
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Ground } from '../../builders/ground';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
-import { PASSWORD } from './accounts';
+import { PASSWORD } from '../../builders/account';
 import type { BackendControl, OpenedSession } from './backend-control';
 
 export { PASSWORD };

@@ -1,11 +1,8 @@
 import { test as base } from '@playwright/test';
-import { loadConfig } from '../../../server/config';
-import { connect } from '../../../server/db/client';
-import { systemRandom } from '../../../server/random';
-import { systemClock } from '../../../server/time';
 import type { Ground } from '../../builders/ground';
 import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
+import { openGround } from './ground';
 import { Parent } from './parent';
 import { Popups, putAwayPopups } from './popups';
 
@@ -39,12 +36,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   backendUrl: [({ backendProcess }, use) => use(backendProcess.url), { scope: 'worker' }],
   ground: [
     async ({ backendProcess: { databaseUrl } }, use) => {
-      // It goes with its backend, which may be gone first.
-      const database = connect(databaseUrl, 2, () => undefined);
-      // Its keys are those of the backend: neither has others than the demonstration's.
-      const config = loadConfig({ DATABASE_URL: databaseUrl });
-      await use({ db: database.db, clock: systemClock, config, random: systemRandom });
-      await database.close();
+      const { ground, close } = openGround(databaseUrl);
+      await use(ground);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIALECTS, systemOf } from '../../../../src/simulator/native-app/options';
 import { withManySubjects } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
-import { PASSWORD } from '../../support/accounts';
+import { PASSWORD } from '../../../builders/account';
 import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 

@@ -1,3 +1,5 @@
+import { anOfficialParent } from '../../../builders/parent';
+import { ground } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
@@ -7,7 +9,8 @@ beforeEach(() => at.parent.arrive());
 
 test('a parent logs in with phone and code, past the captcha', async () => {
   const { parent, phone } = at;
-  await parent.typeCode('13800000005', true);
+  const { phone: number } = await anOfficialParent().withAccount({ alwaysCaptcha: true }).build(ground());
+  await parent.typeCode(number, true);
   await phone.picture('login-code');
   await parent.answering(async () => {
     await parent.submit();
@@ -18,7 +21,8 @@ test('a parent logs in with phone and code, past the captcha', async () => {
 
 test('a code that is wrong says so, and the right one logs in', async () => {
   const { parent, phone } = at;
-  await parent.typeCode('13800000002', false);
+  const { phone: number } = await anOfficialParent().build(ground());
+  await parent.typeCode(number, false);
   const code = await phone.typed('.code-field');
   await phone.type('.code-field', code === '000000' ? '111111' : '000000');
   await parent.toasted(/验证码错误/, parent.submit);
@@ -28,7 +32,8 @@ test('a code that is wrong says so, and the right one logs in', async () => {
 
 test('a parent logs in by password', async () => {
   const { parent, phone } = at;
-  await parent.typePassword('13800000003');
+  const { phone: number } = await anOfficialParent().withCourse('wandou').build(ground());
+  await parent.typePassword(number);
   await parent.answering(() => parent.submitUntil(PAGES.courses));
   await phone.find('.course-card');
 });

@@ -1,4 +1,6 @@
+import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { pageFile, routes } from '../../../../src/contract/routes';
+import { anOfficialParent, aParent } from '../../../builders/parent';
 import { suite } from '../support/suite';
 import { waitFor } from '../support/wait';
 
@@ -12,7 +14,7 @@ const DELIVERIES = pageFile(routes.myExpressList.page ?? '');
 
 test('a parent adds the first address, the region chosen level by level', async () => {
   const { parent, phone } = at;
-  await parent.logInByPassword('13800000001');
+  await parent.logIn(aParent());
   await phone.open(LIST);
   await phone.says('.empty-state__text', /还没有收货地址/);
   await phone.tap('.empty-state__action');
@@ -40,7 +42,18 @@ test('a parent adds the first address, the region chosen level by level', async 
 
 test('a parent follows a delivery of two parcels to its tracking number', async () => {
   const { parent, phone } = at;
-  await parent.logInByPassword('13800000003');
+  const { onTheWay, arriving } = ParcelState;
+  const parcels = [
+    {
+      contents: ['机器人 ×1'],
+      events: [
+        [30, onTheWay, '已揽收'],
+        [2, arriving, '正在派送'],
+      ] as const,
+    },
+    { contents: ['电池 ×2'] },
+  ];
+  await parent.logIn(anOfficialParent().withDelivery({ title: '编程机器人套装', parcels }));
   await phone.open(DELIVERIES);
   await phone.says('.express__title', /^编程机器人套装$/);
   const robot = await waitFor('its card', async () => {

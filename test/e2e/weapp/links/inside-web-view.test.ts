@@ -1,5 +1,6 @@
 import type { Frame } from '@playwright/test';
-import { backend, backendOrigin } from '../support/backend';
+import { anOfficialParent } from '../../../builders/parent';
+import { backend, backendOrigin, ground } from '../support/backend';
 import { FOLDER, insideSuite } from '../support/inside';
 import { PAGES } from '../support/parent';
 import { waitFor } from '../support/wait';
@@ -40,12 +41,15 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
   );
 
 (FOLDER ? describe : describe.skip)('a page of the H5 build in the web-view', () => {
-  beforeEach(() => at.parent.logInByPassword('13800000003'));
+  let userId = 0;
+  beforeEach(async () => {
+    ({ userId } = await at.parent.logIn(anOfficialParent()));
+  });
 
   test('is there as the parent, with a session of its own and no token in its address', async () => {
     const { parent, phone } = at;
     const { frame, session } = await openFeedback();
-    expect(session.userId).toBe(100003);
+    expect(session.userId).toBe(userId);
     expect(session.token).not.toBe(await parent.token());
     expect(await frame.evaluate('location.search + location.hash')).toBe('');
     await waitFor("the page's own title", async () => (await frame.title()) === '意见反馈');
@@ -108,7 +112,8 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
   await openInWebView(FEEDBACK);
   await phone.at(PAGES.login);
   await phone.find('.login__submit');
-  await parent.typePassword('13800000003');
+  const { phone: number } = await anOfficialParent().build(ground());
+  await parent.typePassword(number);
   await parent.answering(() => parent.submitUntil(PAGES.webView));
   await (await at.inside(FEEDBACK)).waitForSelector('.feedback-form');
 });

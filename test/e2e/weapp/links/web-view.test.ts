@@ -2,6 +2,7 @@ import { accountCalls } from '../../../../src/contract/account/calls';
 import { WEB_VIEW_QUERY } from '../../../../src/contract/links/values';
 import { routes } from '../../../../src/contract/routes';
 import { ERROR_CODE } from '../../../../src/contract/errors';
+import { anOfficialParent } from '../../../builders/parent';
 import { backendOrigin } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
@@ -39,7 +40,7 @@ async function goBack(): Promise<void> {
 
 test('a page of the H5 build opens in the web-view, logged in by a one-time token', async () => {
   const { parent } = at;
-  await parent.logInByPassword('13800000002');
+  await parent.logIn(anOfficialParent());
   const address = await openH5Page();
   expect([address.origin, address.pathname]).toEqual([backendOrigin, H5_PAGE]);
   const page = await fetch(address.origin + address.pathname, { headers: { accept: 'text/html' } });

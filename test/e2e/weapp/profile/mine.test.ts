@@ -1,4 +1,6 @@
+import { SubjectCode } from '../../../../src/contract/courses/values';
 import { pageFile, routes } from '../../../../src/contract/routes';
+import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
@@ -23,7 +25,7 @@ async function openMine(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await at.parent.logInByPassword('13800000003');
+  await at.parent.logIn(anOfficialParent().withHours(SubjectCode.math, { baseHours: 12 }));
   await openMine();
 });
 

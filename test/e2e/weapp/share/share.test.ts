@@ -1,3 +1,4 @@
+import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 import { waitFor } from '../support/wait';
@@ -16,7 +17,7 @@ const cardOf = (method: string): Promise<Card> =>
 
 test.each([PAGES.courses, PAGES.mine])('%s can be shared to friends and to the moments', async (file) => {
   const { parent, phone } = at;
-  await parent.logInByPassword('13800000003');
+  await parent.logIn(anOfficialParent());
   await phone.switchTab(file);
   await phone.at(file);
   const message = await cardOf('onShareAppMessage');

@@ -1,4 +1,5 @@
-import { backend } from '../support/backend';
+import { anOfficialParent } from '../../../builders/parent';
+import { backend, ground } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
@@ -6,20 +7,25 @@ const at = suite();
 
 beforeEach(() => at.parent.arrive());
 
+const aParentWithCourse = async (): Promise<string> =>
+  (await anOfficialParent().withCourse('wandou').build(ground())).phone;
+
 describe('without a network', () => {
   test('a login says so, keeps what was typed, and works once the network is back', async () => {
     const { parent, phone } = at;
-    await parent.typePassword('13800000002');
+    const number = await aParentWithCourse();
+    await parent.typePassword(number);
     await parent.offline(() => parent.toasted(/网络/, parent.submit));
-    expect(await phone.typed('.phone-field')).toBe('13800000002');
+    expect(await phone.typed('.phone-field')).toBe(number);
     await phone.picture('login-offline');
     await parent.answering(() => parent.submitUntil(PAGES.courses));
   });
 
   test('courses offer a retry, which works once the network is back', async () => {
     const { parent, phone } = at;
+    const number = await aParentWithCourse();
     await parent.offline(async () => {
-      await parent.typePassword('13800000003');
+      await parent.typePassword(number);
       await parent.answering(() => parent.submitUntil(PAGES.courses));
       await phone.find('.failed-state__retry');
       await phone.picture('courses-offline');
@@ -32,14 +38,15 @@ describe('without a network', () => {
 describe.each(['revoke', 'expire'] as const)('a session that was ended (%s)', (how) => {
   test('leads to the login at the next call, and back after it', async () => {
     const { parent, phone } = at;
-    await parent.typePassword('13800000002');
+    const number = await aParentWithCourse();
+    await parent.typePassword(number);
     await parent.answering(() => parent.submitUntil(PAGES.courses));
     await phone.find('.course-card');
     await backend.endSession(await parent.token(), how);
     await phone.switchTab(PAGES.mine);
     await phone.at(PAGES.login);
     await phone.picture(`forced-login-${how}`);
-    await parent.typePassword('13800000002');
+    await parent.typePassword(number);
     await parent.answering(() => parent.submitUntil(PAGES.mine));
   });
 });

@@ -1,5 +1,6 @@
 import type { RouteEntry } from '../../../../src/contract/route';
 import { pageFile, routeNames, routes } from '../../../../src/contract/routes';
+import { anOfficialParent } from '../../../builders/parent';
 import { suite } from '../support/suite';
 
 const at = suite();
@@ -26,7 +27,7 @@ describe('a visitor opens', () => {
 });
 
 describe('a parent opens', () => {
-  beforeAll(() => at.parent.logInByPassword('13800000003'));
+  beforeAll(() => at.parent.logIn(anOfficialParent().withCourse('wandou')));
 
   test.each(pages.filter(({ auth }) => auth === 'token'))('$name', ({ name, file }) => look(name, file));
 });

@@ -1,6 +1,7 @@
 import { pageFile, routes } from '../../../../src/contract/routes';
-import { PASSWORD } from '../../support/accounts';
-import { backend, tellWeChatIdentity } from './backend';
+import { PASSWORD } from '../../../builders/account';
+import type { BuiltParent, ParentBuilder } from '../../../builders/parent';
+import { backend, ground, tellWeChatIdentity } from './backend';
 import { failRequest, noteCaptcha, noteRequest, noteToast, SEEN } from './in-app';
 import type { Phone } from './phone';
 import { waitFor } from './wait';
@@ -22,7 +23,7 @@ type Mode = 'sms' | 'password';
 export class Parent {
   constructor(readonly phone: Phone) {}
 
-  /** The login, with the documented demo accounts and nobody logged in. */
+  /** The login, with what was seeded and nobody logged in. */
   async arrive(): Promise<void> {
     const { phone } = this;
     await phone.open(PAGES.settings);
@@ -77,10 +78,13 @@ export class Parent {
     });
   }
 
-  async logInByPassword(number: string): Promise<void> {
+  /** Built as the test says, and logged in by password. */
+  async logIn(builder: ParentBuilder): Promise<BuiltParent> {
     await this.arrive();
-    await this.typePassword(number);
+    const built = await builder.build(ground());
+    await this.typePassword(built.phone);
     await this.answering(() => this.submitUntil(PAGES.courses));
+    return built;
   }
 
   /** Asks for a code, puts the captcha's piece in its place when there is a captcha, and types the code. */

@@ -1,3 +1,4 @@
+import { closeGround } from './backend';
 import { connect, type MiniProgram } from './connect';
 import { Parent } from './parent';
 import { Phone } from './phone';
@@ -17,7 +18,10 @@ export function suite(reach: () => Promise<MiniProgram> = connect): Suite {
     parent = new Parent(new Phone(miniProgram));
   });
 
-  afterAll(() => miniProgram?.disconnect());
+  afterAll(async () => {
+    miniProgram?.disconnect();
+    await closeGround();
+  });
 
   // A mini program that goes on after an exception is broken all the same.
   afterEach(() => expect(parent?.phone.takeExceptions() ?? []).toEqual([]));

@@ -1,0 +1,19 @@
+/** What parents are built on in tests that have a backend of their own: its database, and the demonstration's keys as it has them. */
+import { loadConfig } from '../../../server/config';
+import { connect } from '../../../server/db/client';
+import { systemRandom } from '../../../server/random';
+import { systemClock } from '../../../server/time';
+import type { Ground } from '../../builders/ground';
+
+export interface OpenGround {
+  readonly ground: Ground;
+  close(): Promise<void>;
+}
+
+export function openGround(databaseUrl: string): OpenGround {
+  // It goes with its backend, which may be gone first.
+  const database = connect(databaseUrl, 2, () => undefined);
+  const config = loadConfig({ DATABASE_URL: databaseUrl });
+  const ground = { db: database.db, clock: systemClock, config, random: systemRandom };
+  return { ground, close: database.close };
+}
