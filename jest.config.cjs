@@ -73,6 +73,7 @@ module.exports = {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/server/support/patience.ts'],
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
         ? {
