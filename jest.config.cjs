@@ -47,7 +47,10 @@ module.exports = {
     {
       ...app,
       displayName: 'pages',
-      setupFilesAfterEnv: ['<rootDir>/test/support/no-react-warnings.cjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/test/support/no-react-warnings.cjs',
+        '<rootDir>/test/support/patience.ts',
+      ],
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
@@ -73,7 +76,7 @@ module.exports = {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/server/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
         ? {

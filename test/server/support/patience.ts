@@ -1,2 +1,0 @@
-/** A database on a machine that does other things as well: slow is not broken, and what is given up goes on beside the next test. */
-jest.setTimeout(20_000);
