@@ -52,11 +52,18 @@ interface Assembled {
 
 function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
   const seedCopy = new SeedCopy(db);
-  const reset = async () => {
+  const putBack = async () => {
     if (await seedCopy.putBack()) return;
     await emptyDatabase(db);
     await seed(seedServices(), config.demo ? loaded : null);
     await seedCopy.take();
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other.
+  const reset = (): Promise<void> => {
+    const next = last.then(putBack);
+    last = next.catch(() => undefined);
+    return next;
   };
   const testTools = config.testing ? createTestTools(reset, loaded) : undefined;
   const clock = around.clock ?? testTools?.clock ?? systemClock;

@@ -8,6 +8,10 @@ import { formatDate, MINUTE } from '../time';
 
 const LIFE_MS = 2 * MINUTE;
 const SCHEMA = 'seed_copy';
+/** Far below the second after which PostgreSQL ends one of those who wait for each other. */
+const LOCK_PATIENCE_MS = 100;
+const MAX_ATTEMPTS = 50;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Parents before children: a foreign key may ask for its row at once. */
 const TABLES = sql.raw(`
@@ -36,17 +40,23 @@ interface Table {
 
 interface Kept {
   readonly at: Date;
-  /** One text, so that it is one way there and back. */
+  /** Each one text, so that it is one way there and back. */
+  readonly lock: string;
   readonly putBack: string;
 }
+
+/** The app goes on calling meanwhile: what it writes comes before or after, never between two tables. */
+const lockOf = (tables: readonly Table[], mode: 'SHARE' | 'ACCESS EXCLUSIVE'): string =>
+  `LOCK TABLE ${tables.map(({ name }) => `public.${name}`).join(', ')} IN ${mode} MODE`;
 
 async function isFilled(db: Db, { name }: Table): Promise<boolean> {
   const { rows } = await db.execute(sql.raw(`SELECT 1 FROM public.${name} LIMIT 1`));
   return rows.length > 0;
 }
 
-async function copyOf(db: Db): Promise<string> {
+async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
   const { rows: all } = await db.execute<{ name: string; columns: string }>(TABLES);
+  await db.execute(sql.raw(lockOf(all, 'SHARE')));
   const tables: Table[] = [];
   for (const table of all) if (await isFilled(db, table)) tables.push(table);
   const { rows } = await db.execute<{ put_back: string }>(SEQUENCES);
@@ -59,7 +69,7 @@ async function copyOf(db: Db): Promise<string> {
       ].join(';\n'),
     ),
   );
-  return [
+  const putBack = [
     // Rows of a test are few: to delete them takes a tenth of the time that new files for every table would.
     ...[...all].reverse().map(({ name }) => `DELETE FROM public.${name}`),
     ...tables.map(
@@ -68,6 +78,7 @@ async function copyOf(db: Db): Promise<string> {
     ),
     ...rows.map((row) => row.put_back),
   ].join(';\n');
+  return { lock: lockOf(all, 'ACCESS EXCLUSIVE'), putBack };
 }
 
 export class SeedCopy {
@@ -77,17 +88,41 @@ export class SeedCopy {
 
   /** Of what is there now. */
   async take(): Promise<void> {
-    this.kept = { at: new Date(), putBack: await copyOf(this.db) };
+    this.kept = { at: new Date(), ...(await this.undisturbed(copyOf)) };
+  }
+
+  /** Whoever waits for a table that we hold may hold one that we wait for: we are the one who gives way, and tries again. */
+  private async undisturbed<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.db.transaction(async (tx) => {
+          await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_PATIENCE_MS}`));
+          return work(tx);
+        });
+      } catch (error) {
+        if (!isLocked(error) || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** False: there is no copy, or it has grown old, and the seed has to do it. */
   async putBack(): Promise<boolean> {
     const { kept } = this;
     if (kept === null || !isFresh(kept.at, new Date())) return false;
-    await this.db.execute(sql.raw(kept.putBack));
+    await this.undisturbed(async (tx) => {
+      await tx.execute(sql.raw(kept.lock));
+      await tx.execute(sql.raw(kept.putBack));
+    });
     return true;
   }
 }
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+const isLocked = (error: unknown): boolean =>
+  codeOf(error) === LOCK_NOT_AVAILABLE ||
+  (error instanceof Error && codeOf(error.cause) === LOCK_NOT_AVAILABLE);
 
 const isFresh = (taken: Date, now: Date): boolean =>
   now.getTime() - taken.getTime() < LIFE_MS && formatDate(taken) === formatDate(now);

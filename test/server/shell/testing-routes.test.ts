@@ -6,6 +6,20 @@ import { phoneFields, Visitor } from '../support/visitor';
 
 const json = { 'content-type': 'application/json' };
 
+const EVENT = {
+  ...{
+    user_id: 0,
+    device_id: 'device-1',
+    session_id: 'session-1',
+    platform: 3,
+    os: 'iOS 17',
+    network: 'other',
+  },
+  ...{ mnc: 'WIFI', app_version: '1.30.98', app_name: 'parent-app', ipaddr: '', entrance: 'parent-app' },
+  ...{ timestamp: 1_795_226_400_000, status: 'success', event_name: 'page_view', last_url: '/index' },
+  paras: { android_channel: 0 },
+};
+
 describe('The test-only routes', () => {
   let backend: Backend;
   let tester: Visitor;
@@ -124,6 +138,17 @@ describe('The test-only routes', () => {
     expect((await post('/__test/login', { phone: '13300009999' })).status).toBe(404);
     expect((await post('/__test/login', {})).status).toBe(400);
   });
+
+  it('put everything back while the app goes on calling', async () => {
+    await post('/__test/reset');
+    const calls = Array.from({ length: 40 }, (_, index) =>
+      index % 8 === 0
+        ? post('/__test/reset')
+        : tester.ask('reportEvent', { ...EVENT, event_id: `session-1-${index}` }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect([...new Set(statuses)]).toEqual([200]);
+  }, 30_000);
 
   it('are not there otherwise', async () => {
     const plain = await startBackend();
