@@ -1,6 +1,8 @@
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { OrderState } from '../../../../src/contract/orders/values';
 import type { RouteEntry } from '../../../../src/contract/route';
 import { pageFile, routeNames, routes } from '../../../../src/contract/routes';
-import { anOfficialParent } from '../../../builders/parent';
+import { withManySubjects } from '../../../builders/children';
 import { suite } from '../support/suite';
 
 const at = suite();
@@ -27,7 +29,16 @@ describe('a visitor opens', () => {
 });
 
 describe('a parent opens', () => {
-  beforeAll(() => at.parent.logIn(anOfficialParent().withCourse('wandou')));
+  const { math, wandou } = SubjectCode;
+  /** Much of everything: what the host measures on the way is measured on full pages. */
+  const parent = withManySubjects()
+    .withHours(math, { baseHours: 12, used: 24 })
+    .withHours(wandou, { baseHours: 8, giveHours: 2, used: 24 })
+    .withDelivery()
+    .withAddress()
+    .withOrder({ state: OrderState.toPay })
+    .withOrder({ state: OrderState.done, daysAgo: 30 });
+  beforeAll(() => at.parent.logIn(parent));
 
   test.each(pages.filter(({ auth }) => auth === 'token'))('$name', ({ name, file }) => look(name, file));
 });
