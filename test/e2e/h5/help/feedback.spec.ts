@@ -1,4 +1,5 @@
 import { anOfficialParent } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课，希望多一些练习。';
@@ -79,9 +80,5 @@ test('a feedback that cannot be sent says so and keeps what was typed', async ({
   await expect(page.getByText('您填写的内容都还在，可以重新提交')).toBeVisible();
   await expect(page.getByLabel('详细描述')).toHaveValue(CONTENT);
   await page.unroute('**/v1/feedback/submit');
-  // A second tap within 400 ms of the first is swallowed as a double tap.
-  await expect(async () => {
-    await page.getByRole('button', { name: '重新提交' }).click();
-    await expect(page.getByText('感谢您的反馈')).toBeVisible({ timeout: 1500 });
-  }).toPass({ intervals: [500] });
+  await tapUntil(page.getByRole('button', { name: '重新提交' }), page.getByText('感谢您的反馈'));
 });

@@ -1,4 +1,5 @@
 import { anOfficialParent } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
 test('a question is found by a word of its answer, and told whether it helped', async ({ page, parent }) => {
@@ -39,15 +40,12 @@ test('the survey is answered once', async ({ page, parent, backend }) => {
   await page.getByLabel('还想对我们说').fill('孩子每次都盼着上课');
   await page.route('**/api/questionnaire/submit', (route) => route.abort());
   // A second tap within 400 ms of the first is swallowed as a double tap.
-  await expect(async () => {
-    await page.getByRole('button', { name: '提交', exact: true }).click();
-    await expect(page.getByText('您填写的内容都还在，可以重新提交')).toBeVisible({ timeout: 1500 });
-  }).toPass({ intervals: [500] });
+  await tapUntil(
+    page.getByRole('button', { name: '提交', exact: true }),
+    page.getByText('您填写的内容都还在，可以重新提交'),
+  );
   await page.unroute('**/api/questionnaire/submit');
-  await expect(async () => {
-    await page.getByRole('button', { name: '重新提交' }).click();
-    await expect(page.getByText('感谢您的参与')).toBeVisible({ timeout: 1500 });
-  }).toPass({ intervals: [500] });
+  await tapUntil(page.getByRole('button', { name: '重新提交' }), page.getByText('感谢您的参与'));
   await page.goto('/nps');
   await expect(page.getByText('暂时没有需要填写的问卷')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { SubjectCode } from '../../../../src/contract/courses/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { withOneSubject } from '../../../builders/children';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
 /** Both wait to be paid. */
@@ -73,10 +74,7 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
   await expect(page.locator('.dialog')).toBeHidden();
   const sure = page.locator('.dialog').getByRole('button', { name: '取消订单' });
   // A second tap within 400 ms of the first is swallowed as a double tap.
-  await expect(async () => {
-    await page.locator('.order-detail').getByRole('button', { name: '取消订单' }).click();
-    await expect(sure).toBeVisible({ timeout: 1500 });
-  }).toPass({ intervals: [500] });
+  await tapUntil(page.locator('.order-detail').getByRole('button', { name: '取消订单' }), sure);
   await sure.dblclick();
   await expect(page.getByText('您取消了订单')).toBeVisible();
   expect(sent).toHaveLength(1);

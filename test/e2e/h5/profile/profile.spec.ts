@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { aKnownParent } from '../../../builders/children';
 import { storedPicture } from '../../support/pictures';
+import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
 /** Red on the left, green in the middle, blue on the right. */
@@ -114,10 +115,7 @@ test('two devices that edit the profile do not lose what the other saved', async
   await expect(page.getByText(/另一台设备刚刚修改了详细地址/)).toBeVisible();
   await expect(page.getByLabel('详细地址')).toHaveValue('新街口外大街19号');
   await expect(page.getByLabel('孩子姓名')).toHaveValue('花花');
-  await expect(async () => {
-    await page.getByRole('button', { name: '重新保存' }).click();
-    await expect(parent.toast('保存成功')).toBeVisible({ timeout: 1500 });
-  }).toPass({ intervals: [500] });
+  await tapUntil(page.getByRole('button', { name: '重新保存' }), parent.toast('保存成功'));
 });
 
 test('a new parent says what is missing, once', async ({ page, parent }) => {
