@@ -78,7 +78,8 @@ describe('a restart', () => {
 
   it('brings back a mini program that ended', async () => {
     await call('App.exit');
-    await expect(call('App.getPageStack')).rejects.toThrow('the mini program is not running');
+    // It may end before the question reaches it, or while it has it.
+    await expect(call('App.getPageStack')).rejects.toThrow(/^the mini program is (not running|gone)$/);
     await fixture.host.restart();
     expect(await call('App.getPageStack')).toMatchObject({ pageStack: [{ path: 'pages/index/index' }] });
   });
