@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePlace } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { PopupQueue } from './queue';
 import type { PopupEntry } from './types';
 
-/**
- * The popups of the screen: asked for each session that it is shown to, and only while it is in front; and anew whenever
- * `pulls`, the number of times that the parent has pulled, has grown.
- */
-export function usePopups(entries: readonly PopupEntry[], pulls = 0): PopupQueue {
+/** The popups of the screen: asked for each session that it is shown to, and only while it is in front. */
+export function usePopups(entries: readonly PopupEntry[]): PopupQueue {
   const app = useApp();
   const { name, isVisible } = usePlace();
   const [queue] = useState(
@@ -18,11 +15,5 @@ export function usePopups(entries: readonly PopupEntry[], pulls = 0): PopupQueue
   useEffect(() => () => queue.reset(), [queue]);
   useLoadForSession(() => Promise.resolve(queue.begin()), queue.reset);
   useEffect(() => queue.setActive(isVisible), [queue, isVisible]);
-  const known = useRef(pulls);
-  useEffect(() => {
-    if (known.current === pulls) return;
-    known.current = pulls;
-    queue.begin();
-  }, [queue, pulls]);
   return queue;
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { SLOT } from '@/contract/home/values';
 import { activitiesAnswer } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
-import { HomePopups } from '@/features/home/popups/home-popups';
+import { homePopups } from '@/features/home/popups/home-popups';
+import { PopupHost } from '@/features/popups/PopupHost';
+import { usePopups } from '@/features/popups/use-popups';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { useApp } from '@/stores/app-context';
@@ -15,16 +17,18 @@ import { useRefreshed } from './use-refreshed';
 const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
+  const queue = usePopups(homePopups);
   // Whoever else asks for the same meanwhile gets the same answer.
   useRefreshed(store, () => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
       (answer) => void app.part<SharedAnswer<unknown>>(answer).load(),
     );
+    queue.begin();
   });
   return (
     <>
       <HomeFloats buttons={buttons} />
-      <HomePopups pulls={store.refreshes} />
+      <PopupHost queue={queue} />
     </>
   );
 });

@@ -7,9 +7,7 @@ import { freshmanPopup } from '@/features/activities/freshman/entry';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
 import { interestTagsPopup } from '../interest-tags/entry';
 import { notificationPopup } from '@/features/messages/notification/entry';
-import { PopupHost } from '@/features/popups/PopupHost';
 import type { PopupEntry } from '@/features/popups/types';
-import { usePopups } from '@/features/popups/use-popups';
 import { weChatNoticePopup } from '@/features/messages/we-chat-notice/entry';
 import { wonderfulPopup } from '@/features/activities/wonderful/entry';
 
@@ -27,7 +25,3 @@ export const homePopups: readonly PopupEntry[] = [
   configuredPopup,
   notificationPopup,
 ];
-
-export function HomePopups({ pulls }: { readonly pulls: number }) {
-  return <PopupHost queue={usePopups(homePopups, pulls)} />;
-}
