@@ -12,8 +12,8 @@ import type { Lifecycle } from './http/health';
 import type { LogStream } from './http/logging';
 import { createProviders, type Fetch } from './providers';
 import { systemRandom, type Random } from './random';
-import { emptyDatabase, seed, type Demo } from './seed';
-import { SeedCopy } from './testing/seed-copy';
+import { seed, type Demo } from './seed';
+import { createReset } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
 import { systemClock, type Clock } from './time';
 
@@ -51,21 +51,8 @@ interface Assembled {
 }
 
 function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
-  const seedCopy = new SeedCopy(db);
-  const putBack = async () => {
-    if (await seedCopy.putBack()) return;
-    await emptyDatabase(db);
-    await seed(seedServices(), config.demo ? loaded : null);
-    await seedCopy.take();
-  };
-  let last: Promise<unknown> = Promise.resolve();
-  // One after the other.
-  const reset = (): Promise<void> => {
-    const next = last.then(putBack);
-    last = next.catch(() => undefined);
-    return next;
-  };
-  const testTools = config.testing ? createTestTools(reset, loaded) : undefined;
+  const seedAgain = (): Promise<void> => seed(seedServices(), config.demo ? loaded : null);
+  const testTools = config.testing ? createTestTools(createReset(db, seedAgain), loaded) : undefined;
   const clock = around.clock ?? testTools?.clock ?? systemClock;
   const random = around.random ?? systemRandom;
   const print = around.print ?? printLine;

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
+import { emptyDatabase } from '../seed';
 import { formatDate, MINUTE } from '../time';
 
 const LIFE_MS = 2 * MINUTE;
@@ -81,7 +82,7 @@ async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
   return { lock: lockOf(all, 'ACCESS EXCLUSIVE'), putBack };
 }
 
-export class SeedCopy {
+class SeedCopy {
   private kept: Kept | null = null;
 
   constructor(private readonly db: Db) {}
@@ -115,6 +116,23 @@ export class SeedCopy {
     });
     return true;
   }
+}
+
+/** Everything as it was seeded, one reset after the other; `seedAgain` fills empty tables where no copy is fresh. */
+export function createReset(db: Db, seedAgain: () => Promise<void>): () => Promise<void> {
+  const copy = new SeedCopy(db);
+  const putBack = async (): Promise<void> => {
+    if (await copy.putBack()) return;
+    await emptyDatabase(db);
+    await seedAgain();
+    await copy.take();
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(putBack);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }
 
 const codeOf = (error: unknown): unknown =>
