@@ -210,7 +210,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**/*.mjs',
-      'test/bench/*.mjs',
+      'test/bench/**/*.mjs',
       'server/main.ts',
       'server/console.ts',
       'test/support/*.cjs',

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench:api`: how many list calls a second the backend answers, beside a bare Fastify and pg route with the same
+ * query and the same answer. Both run as a process of their own on one PostgreSQL and take turns; only the ratio of one
+ * run says anything.
+ *
+ *     npm run bench:api -- [calls, separated by commas] [rounds, default 5]
+ */
+import { deepStrictEqual } from 'node:assert';
+import autocannon from 'autocannon';
+import { inRoot } from '../../scripts/tools.mjs';
+import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
+import { bareCalls } from './support/bare-calls.mjs';
+import { buildLongLists } from './support/long-lists.ts';
+import { compileServer, launch, productionEnv } from './support/production.mjs';
+
+const CONNECTIONS = 32;
+const ROUND_S = 2;
+
+const wanted = process.argv[2] ?? Object.keys(bareCalls).join();
+const rounds = Number(process.argv[3] ?? 5);
+const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
+
+function requestOf({ method, path, request }, token) {
+  const headers = { authorization: `Bearer ${token}`, token };
+  if (method === 'GET') return { method, path: `${path}?${new URLSearchParams(request)}`, headers };
+  headers['content-type'] = 'application/json';
+  return { method, path, headers, body: JSON.stringify(request) };
+}
+
+async function answerOf(origin, { method, path, headers, body }) {
+  const { time: _now, ...answer } = await (await fetch(origin + path, { method, headers, body })).json();
+  return answer;
+}
+
+async function rateOf(origin, { method, path, headers, body }) {
+  const { requests, non2xx, errors } = await autocannon({
+    url: origin + path,
+    ...{ method, headers, body, connections: CONNECTIONS, duration: ROUND_S },
+  });
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refusals, ${errors} errors`);
+  return requests.average;
+}
+
+async function compare(name, ours, bare, token) {
+  const request = requestOf(bareCalls[name], token);
+  deepStrictEqual(await answerOf(ours, request), await answerOf(bare, request), `${name}: other answers`);
+  const rates = { ours: [], bare: [] };
+  // The first turns warm up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const rate = { ours: await rateOf(ours, request), bare: await rateOf(bare, request) };
+    if (round === 0) continue;
+    rates.ours.push(rate.ours);
+    rates.bare.push(rate.bare);
+  }
+  const ratio = median(rates.ours.map((rate, round) => rate / rates.bare[round]));
+  const [our, their] = [median(rates.ours), median(rates.bare)].map((rate) => rate.toFixed(0).padStart(7));
+  console.log(`${name.padEnd(20)}${our}/s ours ${their}/s bare   ratio ${ratio.toFixed(2)}`);
+}
+
+const postgres = await startThrowawayPostgres();
+const stops = [postgres.stop];
+try {
+  const { userId, token } = await buildLongLists(postgres.url);
+  const env = await productionEnv(postgres.url);
+  const flags = process.env.BENCH_FLAGS?.split(' ') ?? [];
+  const ours = await launch(compileServer(), env, flags);
+  stops.unshift(ours.stop);
+  const bareEnv = { ...env, USER_ID: String(userId) };
+  const bare = await launch(inRoot('test/bench/support/bare-server.mjs'), bareEnv);
+  stops.unshift(bare.stop);
+  for (const name of wanted.split(',')) await compare(name, ours.origin, bare.origin, token);
+} finally {
+  for (const stop of stops) await stop();
+}

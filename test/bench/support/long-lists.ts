@@ -1,0 +1,55 @@
+/** A parent whose lists are longer than a page, and a session of theirs. */
+import { HourChange } from '../../../src/contract/hours/values';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import { LeaveState } from '../../../src/contract/lessons/values';
+import { OrderState } from '../../../src/contract/orders/values';
+import { loadConfig } from '../../../server/config';
+import { hourMovements } from '../../../server/hours/tables';
+import { leaves } from '../../../server/lessons/leave/tables';
+import { taskClaims } from '../../../server/rewards/tasks/tables';
+import { start } from '../../../server/start';
+import { addDays } from '../../../server/time';
+import { exchange, order } from '../../builders/orders';
+import type { Gift } from '../../builders/ground';
+import { anOfficialParent, type BuiltParent } from '../../builders/parent';
+
+const ROWS = 60;
+const each = <T>(row: (index: number) => T): T[] => Array.from({ length: ROWS }, (_, index) => row(index));
+
+const states = [OrderState.done, OrderState.paid, OrderState.delivering, OrderState.closed];
+
+const log: Gift = async ({ db, clock }, { userId }) => {
+  const brandCode = SubjectCode.wandou;
+  const at = (index: number) => addDays(clock.now(), -index - 1);
+  const hours = { brandCode, hourGroup: 'smallLive' as const, change: HourChange.used, giveHours: 0 };
+  await db
+    .insert(hourMovements)
+    .values(
+      each((index) => ({ userId, ...hours, baseHours: -1, title: `第${index}讲`, happenedAt: at(index) })),
+    );
+  const lesson = { brandCode, lessonName: '认识分数', teacherName: '林老师', state: LeaveState.withdrawn };
+  await db
+    .insert(leaves)
+    .values(each((index) => ({ userId, ...lesson, lessonStartsAt: at(index), requestedAt: at(index + 1) })));
+  const claim = { taskId: 1, title: '每日打卡', stars: 5, peaCoins: 0 };
+  await db
+    .insert(taskClaims)
+    .values(each((index) => ({ userId, ...claim, period: `2026-${index}`, claimedAt: at(index) })));
+};
+
+/** Migrates the database behind the URL and stores the parent in it. */
+export async function buildLongLists(databaseUrl: string): Promise<BuiltParent> {
+  const { services, stop } = await start(
+    loadConfig({ DATABASE_URL: databaseUrl, DEMO: '0', LOG_LEVEL: 'silent' }),
+  );
+  const bought = each((index) =>
+    order({ state: states[index % states.length] ?? OrderState.done, daysAgo: 1 }),
+  );
+  const exchanged = each((index) => exchange('小豆贴纸', 10, index));
+  const parent = anOfficialParent()
+    .withMessages({ unread: ROWS / 2, read: ROWS / 2 })
+    .with(...bought, ...exchanged, log);
+  const built = await parent.build(services);
+  await stop();
+  return built;
+}

@@ -1,0 +1,83 @@
+/** The backend as production runs it, for benches: compiled, a process of its own, limits out of the way by configuration. */
+import { spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
+import { inRoot } from '../../../scripts/tools.mjs';
+
+const FOLDER = inRoot('.cache', 'bench-server');
+const NO_LIMIT = '10000000';
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+/** Takes whatever the providers of production send. */
+async function startOutside() {
+  const server = createServer((request, response) => request.resume().on('end', () => response.end()));
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+/** What production asks for, on `databaseUrl`. */
+export async function productionEnv(databaseUrl) {
+  const outside = await startOutside();
+  const wechat = ['WECHAT_OFFICIAL', 'WECHAT_MINI'].flatMap((name) => [
+    [`${name}_APP_ID`, 'id'],
+    [`${name}_SECRET`, 'secret'],
+  ]);
+  const limits = ['', '_LOGIN', '_SEND', '_CAPTCHA', '_UPLOAD'].map((of) => [
+    `RATE_LIMIT${of}_PER_MINUTE`,
+    NO_LIMIT,
+  ]);
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'https://app.example.com',
+    DATABASE_URL: databaseUrl,
+    RSA_PRIVATE_KEY: privateKey,
+    PHONE_KEY: 'a secret of at least thirty-two characters',
+    SMS_GATEWAY_URL: outside,
+    PUSH_GATEWAY_URL: outside,
+    S3_ENDPOINT: outside,
+    S3_BUCKET: 'bucket',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    ...Object.fromEntries([...wechat, ...limits]),
+  };
+}
+
+export function compileServer() {
+  const { status } = spawnSync(process.execPath, [inRoot('scripts', 'build-server.mjs'), FOLDER], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The server was not compiled');
+  return `${FOLDER}/main.js`;
+}
+
+/** Runs a script in a process of its own and waits until it says where it listens. */
+export async function launch(script, env, flags = []) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [...flags, script], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /localhost:(\d+)/.exec(line);
+      if (found !== null) resolve(found[1]);
+    });
+  });
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop };
+}
