@@ -1,0 +1,158 @@
+/**
+ * `npm run bench:start [-- page …]`: how fast the app starts, as ratios to two floors measured in the same run: a page of text
+ * and a bare React list. Processor slowed down four times, 1.6 Mbps, 150 ms, a phone with WeChat's user agent; medians.
+ * Wants dist/h5 (npm run build:h5). RUNS=5 and WATERFALL=1 (every request until one can tap) are its settings.
+ */
+import { chromium } from '@playwright/test';
+import { browserEnvironment } from '../../../scripts/browser.mjs';
+import { startBackend } from './backend.mjs';
+import { startFloors } from './floors.mjs';
+import { observe } from './observe.mjs';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const PHONE = '13800000003';
+const PASSWORD = 'Wandou2026';
+const SCREEN = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; M2012K11AC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.44',
+};
+/** No call is counted that only a real WeChat could answer. */
+const FOREIGN = /^https:\/\/(res\.wx\.qq|res2\.wx\.qq|open\.weixin\.qq)/;
+
+const HOME = '#app .home__content .module-section';
+/** `kept`: the parent was here before: what the device keeps is there, the browser's cache is empty. */
+const PAGES = [
+  { name: 'home, guest', path: '/index', ready: HOME },
+  { name: 'home, known', path: '/index', ready: HOME, kept: true },
+  { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true },
+  { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true },
+  { name: 'login', path: '/login', ready: '#app input' },
+  { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true },
+  { name: 'a detail (an order)', path: null, ready: '#app .order-facts', kept: true },
+];
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function contextOf(browser, options) {
+  const context = await browser.newContext({ ...SCREEN, ...options });
+  await context.route(FOREIGN, (route) => route.abort());
+  return context;
+}
+
+/** What a device keeps of a parent who has seen home, mine and courses. */
+async function keptOf(browser, url) {
+  const context = await contextOf(browser, { serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).click();
+  await page.getByPlaceholder('请输入手机号码').fill(PHONE);
+  await page.getByPlaceholder('请输入密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/\/index/);
+  for (const { path, ready } of PAGES.filter(({ kept, path }) => kept && path)) {
+    await page.goto(url + path);
+    await page.locator(ready).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('.order-card').first().click();
+  await page.locator('.order-facts').first().waitFor();
+  const detail = new URL(page.url());
+  await page.goto(`${url}/index`);
+  await page.locator(HOME).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const state = await context.storageState();
+  await context.close();
+  return { state, detail: detail.pathname + detail.search };
+}
+
+async function cold(browser, address, ready, storageState) {
+  const context = await contextOf(browser, {
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
+  const result = await observe(await context.newPage(), address, ready);
+  await context.close();
+  return result;
+}
+
+/** The program is on the device, and the parent comes back. */
+async function second(browser, url, storageState, isOffline) {
+  const context = await contextOf(browser, { storageState });
+  const first = await context.newPage();
+  await first.goto(`${url}/index`);
+  await first.locator(HOME).first().waitFor({ state: 'attached' });
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.waitForLoadState('networkidle');
+  await first.close();
+  await context.setOffline(isOffline);
+  const result = await observe(
+    await context.newPage(),
+    `${url}/index`,
+    isOffline ? '#app .home__content > *' : HOME,
+  );
+  await context.close();
+  return result;
+}
+
+const [floors, backend] = await Promise.all([startFloors(), startBackend()]);
+const { CHROMIUM_PATH, ...env } = await browserEnvironment();
+const browser = await chromium.launch({
+  executablePath: CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu'],
+  env: { ...process.env, ...env },
+});
+const { state: kept, detail } = await keptOf(browser, backend.url);
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const cases = [
+  { name: 'static', run: () => cold(browser, `${floors.url}/static`, 'li') },
+  { name: 'bare React', run: () => cold(browser, `${floors.url}/react`, 'li') },
+  ...[
+    ...PAGES.map(({ name, path, ready, kept: isKept }) => ({
+      name,
+      run: () => cold(browser, backend.url + (path ?? detail), ready, isKept ? kept : undefined),
+    })),
+    { name: 'second start', run: () => second(browser, backend.url, kept, false) },
+    { name: 'second start, off line', run: () => second(browser, backend.url, kept, true) },
+  ].filter(isWanted),
+];
+const results = new Map(cases.map(({ name }) => [name, []]));
+for (let round = 0; round < RUNS; round += 1)
+  for (const { name, run } of cases) results.get(name).push(await run());
+await browser.close();
+await backend.stop();
+floors.stop();
+
+const of = (name, key) => median(results.get(name).map((result) => result[key]));
+const text = (value, digits = 0) => value.toFixed(digits);
+const [still, bare] = [of('static', 'paint'), of('bare React', 'largest')];
+console.log(`\n${RUNS} runs, medians; ratios to static ${text(still)} ms and bare React ${text(bare)} ms\n`);
+console.log(
+  '| | first paint, ms | / static | largest content, ms | / bare React | can tap, ms | JavaScript until then, KB brotli 11 | requests until largest | KB | blocked, ms | shift |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+for (const { name } of cases) {
+  const [paint, largest] = [of(name, 'paint'), of(name, 'largest')];
+  const cells = [
+    text(paint),
+    text(paint / still, 2),
+    text(largest),
+    text(largest / bare, 2),
+    text(of(name, 'ready')),
+  ];
+  cells.push(text(of(name, 'scriptKb'), 1), text(of(name, 'requests')), text(of(name, 'kilobytes')));
+  cells.push(text(of(name, 'blocked')), text(of(name, 'shift'), 3));
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
+console.log('\nlongest chains until the largest content');
+for (const { name } of cases) {
+  const last = results.get(name).at(-1);
+  console.log(`${name}: ${last.chain.join(' → ')}; largest: ${last.largestOf}`);
+  if (process.env.WATERFALL) console.log(last.list.map((line) => `    ${line}`).join('\n'));
+}
