@@ -1,5 +1,6 @@
-import type { IH5Config, IProjectConfig } from '@tarojs/taro/types/compile';
+import type { IH5Config } from '@tarojs/taro/types/compile';
 import { callPaths, h5CustomRoutes } from './routes';
+import { leanBuild } from './lean-build';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
 import { ServiceWorkerPlugin } from './service-worker';
@@ -26,17 +27,6 @@ const BACKEND_PATHS = [
   '/__test',
 ];
 
-/** Taro's own settings keep function names and quote every key: 8 KB gzip of the first page for nobody to read. */
-export const h5Terser: IProjectConfig['terser'] = {
-  enable: true,
-  config: {
-    ecma: 2017,
-    keep_fnames: false,
-    compress: { passes: 2 },
-    output: { comments: false, keep_quoted_props: false, quote_keys: false },
-  },
-};
-
 export const h5: IH5Config = {
   publicPath: '/',
   // Plain React elements instead of web components: 20 KB gzip less before the first page, and no second rendering engine.
@@ -58,7 +48,12 @@ export const h5: IH5Config = {
     pxtransform: { enable: true, config: { baseFontSize: 50, maxRootSize: 200, minRootSize: 1 } },
     cssModules: { enable: false },
   },
-  devServer: { port: Number(process.env.DEV_PORT ?? 10086), open: false, hot: true, proxy: devProxy() },
+  devServer: {
+    port: Number(process.env.DEV_PORT ?? 10086),
+    open: false,
+    hot: true,
+    proxy: process.env.NODE_ENV === 'production' ? [] : devProxy(),
+  },
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     replaceRandom(chain, webpack);
@@ -67,6 +62,7 @@ export const h5: IH5Config = {
     chain.plugin('bundle-report').use(BundleReportPlugin);
     if (process.env.NODE_ENV === 'production') chain.plugin('service-worker').use(ServiceWorkerPlugin);
     h5SplitChunks(chain);
+    leanBuild(chain);
   },
 };
 

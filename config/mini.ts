@@ -1,5 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
+import { leanBuild } from './lean-build';
 import { inlineRoutes, replaceByLean, replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
@@ -17,5 +18,6 @@ export const mini: IMiniAppConfig = {
     replaceRandom(chain, webpack);
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
+    leanBuild(chain);
   },
 };

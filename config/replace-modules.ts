@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import type Webpack from 'webpack';
 
-type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0];
+export type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0];
 
 interface Replacement {
   readonly request: RegExp;
