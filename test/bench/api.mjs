@@ -3,9 +3,10 @@
  * query and the same answer. Both run as a process of their own on one PostgreSQL and take turns; only the ratio of one
  * run says anything.
  *
- *     npm run bench:api -- [calls, separated by commas] [rounds, default 5]
+ *     npm run bench:api -- [calls, separated by commas] [rounds, default 9]
  */
 import { deepStrictEqual } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { inRoot } from '../../scripts/tools.mjs';
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
@@ -14,10 +15,10 @@ import { buildLongLists } from './support/long-lists.ts';
 import { compileServer, launch, productionEnv } from './support/production.mjs';
 
 const CONNECTIONS = 32;
-const ROUND_S = 2;
+const ROUND_S = 1;
 
 const wanted = process.argv[2] ?? Object.keys(bareCalls).join();
-const rounds = Number(process.argv[3] ?? 5);
+const rounds = Number(process.argv[3] ?? 9);
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 
 function requestOf({ method, path, request }, token) {
@@ -32,18 +33,29 @@ async function answerOf(origin, { method, path, headers, body }) {
   return answer;
 }
 
-async function rateOf(origin, { method, path, headers, body }) {
+/** Of a process so far; what it costs does not depend on what else the machine does. */
+function cpuMsOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
+async function rateOf({ origin, pid }, { method, path, headers, body }) {
+  const before = cpuMsOf(pid);
   const { requests, non2xx, errors } = await autocannon({
     url: origin + path,
     ...{ method, headers, body, connections: CONNECTIONS, duration: ROUND_S },
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refusals, ${errors} errors`);
-  return requests.average;
+  return { perSecond: requests.average, cpuMs: (cpuMsOf(pid) - before) / requests.total };
 }
 
 async function compare(name, ours, bare, token) {
   const request = requestOf(bareCalls[name], token);
-  deepStrictEqual(await answerOf(ours, request), await answerOf(bare, request), `${name}: other answers`);
+  deepStrictEqual(
+    await answerOf(ours.origin, request),
+    await answerOf(bare.origin, request),
+    `${name}: other answers`,
+  );
   const rates = { ours: [], bare: [] };
   // The first turns warm up.
   for (let round = 0; round <= rounds; round += 1) {
@@ -52,9 +64,13 @@ async function compare(name, ours, bare, token) {
     rates.ours.push(rate.ours);
     rates.bare.push(rate.bare);
   }
-  const ratio = median(rates.ours.map((rate, round) => rate / rates.bare[round]));
-  const [our, their] = [median(rates.ours), median(rates.bare)].map((rate) => rate.toFixed(0).padStart(7));
-  console.log(`${name.padEnd(20)}${our}/s ours ${their}/s bare   ratio ${ratio.toFixed(2)}`);
+  const of = (side, field) => median(rates[side].map((rate) => rate[field]));
+  const ratio = median(rates.ours.map(({ perSecond }, round) => perSecond / rates.bare[round].perSecond));
+  const told = ['ours', 'bare'].map((side) => {
+    const cpu = (of(side, 'cpuMs') * 1000).toFixed(0);
+    return `${side} ${of(side, 'perSecond').toFixed(0).padStart(6)}/s (${cpu} µs CPU each)`;
+  });
+  console.log(`${name.padEnd(20)} ${told.join('   ')}   ratio ${ratio.toFixed(2)}`);
 }
 
 const postgres = await startThrowawayPostgres();
@@ -68,7 +84,7 @@ try {
   const bareEnv = { ...env, USER_ID: String(userId) };
   const bare = await launch(inRoot('test/bench/support/bare-server.mjs'), bareEnv);
   stops.unshift(bare.stop);
-  for (const name of wanted.split(',')) await compare(name, ours.origin, bare.origin, token);
+  for (const name of wanted.split(',')) await compare(name, ours, bare, token);
 } finally {
   for (const stop of stops) await stop();
 }

@@ -3,8 +3,8 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const time = (moment) =>
   new Date(moment.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-const page = (table, order) =>
-  `SELECT *, count(*) OVER ()::int AS total FROM ${table} WHERE user_id = $1 ORDER BY ${order} DESC, id DESC LIMIT $2 OFFSET $3`;
+const page = (columns, table, order) =>
+  `SELECT ${columns}, count(*) OVER ()::int AS total FROM ${table} WHERE user_id = $1 ORDER BY ${order} DESC, id DESC LIMIT $2 OFFSET $3`;
 
 const SUMMARY_LENGTH = 60;
 function summaryOf(body) {
@@ -22,7 +22,11 @@ export const bareCalls = {
     method: 'POST',
     path: '/v1/order/list',
     request: { page: 1, limit: 20, group: 0 },
-    text: page('orders', 'created_at'),
+    text: page(
+      'id, order_no, state, title, picture, contents, lines, discount, created_at, pay_before',
+      'orders',
+      'created_at',
+    ),
     answer: (row, files) => ({
       orderId: row.id,
       orderNo: row.order_no,
@@ -39,7 +43,7 @@ export const bareCalls = {
     method: 'GET',
     path: '/api/aic-ug/v1/message/list',
     request: { page: 1, limit: 20 },
-    text: page('inbox_messages', 'sent_at'),
+    text: page('id, kind, title, body, sent_at, read_at', 'inbox_messages', 'sent_at'),
     answer: (row) => ({
       id: row.id,
       kind: row.kind,
@@ -53,7 +57,11 @@ export const bareCalls = {
     method: 'POST',
     path: '/v1/exchange/list',
     request: { page: 1, limit: 20 },
-    text: page('exchanges', 'exchanged_at'),
+    text: page(
+      'id, title, picture, currency, cost, count, state, exchanged_at, code, note',
+      'exchanges',
+      'exchanged_at',
+    ),
     answer: (row, files) => ({
       title: row.title,
       currency: row.currency,
@@ -71,7 +79,11 @@ export const bareCalls = {
     method: 'POST',
     path: '/v1/personalCenter/queryUserHourRecord',
     request: { page: 1, limit: 20 },
-    text: page('hour_movements', 'happened_at'),
+    text: page(
+      'id, brand_code, hour_group, user_hour_type, change, base_hours, give_hours, title, happened_at',
+      'hour_movements',
+      'happened_at',
+    ),
     answer: (row) => ({
       id: row.id,
       brandCode: row.brand_code,
@@ -87,7 +99,11 @@ export const bareCalls = {
     method: 'POST',
     path: '/v1/leave/record/list',
     request: { page: 1, limit: 20 },
-    text: page('leaves', 'requested_at'),
+    text: page(
+      'id, brand_code, lesson_name, teacher_name, lesson_starts_at, requested_at, state, make_up_name, make_up_at',
+      'leaves',
+      'requested_at',
+    ),
     answer: (row) => ({
       leaveId: row.id,
       brandCode: row.brand_code,
@@ -105,7 +121,7 @@ export const bareCalls = {
     method: 'GET',
     path: '/v1/ol-parent-task-detail/finished',
     request: { page: 1, limit: 20 },
-    text: page('task_claims', 'claimed_at'),
+    text: page('id, task_id, period, title, stars, pea_coins, claimed_at', 'task_claims', 'claimed_at'),
     answer: (row) => ({
       id: row.id,
       taskId: row.task_id,

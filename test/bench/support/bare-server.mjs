@@ -9,7 +9,7 @@ import { bareCalls } from './bare-calls.mjs';
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
-const { DATABASE_URL, USER_ID, PUBLIC_URL } = process.env;
+const { DATABASE_URL, USER_ID, PUBLIC_URL, PORT } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 const app = Fastify();
 
@@ -28,6 +28,7 @@ for (const [name, { path, method, text, answer }] of Object.entries(bareCalls)) 
   });
 }
 
+app.get('/healthz', async () => ({ status: 'ok' }));
+
 process.once('SIGTERM', () => process.exit(0));
-await app.listen({ host: '127.0.0.1', port: 0 });
-console.log(`localhost:${app.server.address().port}`);
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });

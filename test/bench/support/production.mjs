@@ -2,8 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { inRoot } from '../../../scripts/tools.mjs';
 
 const FOLDER = inRoot('.cache', 'bench-server');
@@ -37,7 +38,6 @@ export async function productionEnv(databaseUrl) {
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: '0',
     PUBLIC_URL: 'https://app.example.com',
     DATABASE_URL: databaseUrl,
     RSA_PRIVATE_KEY: privateKey,
@@ -60,24 +60,39 @@ export function compileServer() {
   return `${FOLDER}/main.js`;
 }
 
-/** Runs a script in a process of its own and waits until it says where it listens. */
+/** A port that is free now. */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Runs a script in a process of its own, its log in a file, and waits until it answers. */
 export async function launch(script, env, flags = []) {
   const { PATH, HOME } = process.env;
+  const PORT = String(await freePort());
+  const log = openSync(inRoot('.cache', `bench-${PORT}.log`), 'w');
   const child = spawn(process.execPath, [...flags, script], {
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, HOME, ...env, PORT },
+    stdio: ['ignore', log, 'inherit'],
   });
-  const port = await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /localhost:(\d+)/.exec(line);
-      if (found !== null) resolve(found[1]);
-    });
-  });
+  const origin = `http://127.0.0.1:${PORT}`;
+  while (
+    !(await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    await setTimeout(50);
+  }
   const stop = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
   };
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop };
+  return { origin, stop, pid: child.pid };
 }
