@@ -17,7 +17,8 @@ const SHANGHAI_OFFSET = 8 * HOUR;
 
 /** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. */
 export function formatDateTime(moment: Date): string {
-  return new Date(moment.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
+  const text = new Date(moment.getTime() + SHANGHAI_OFFSET).toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
 
 /** 'YYYY-MM-DD' in Asia/Shanghai. */

@@ -1,5 +1,5 @@
 /** Tokens are random, live with the client and are stored as hashes only. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32;
 
 export const newToken = (random: Random): string => random.bytes(TOKEN_BYTES).toString('base64url');
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The same token of a kind for the same session token, so that asking twice leaves one row. */
 export const derivedToken = (sessionToken: string, kind: TokenKind): string =>

@@ -128,8 +128,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   const index = new H5Index(config.h5Dir);
   const limits = new RequestLimits(services.db, services.clock, config);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   parseBodies(app);
   logRequests(app);

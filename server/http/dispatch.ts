@@ -6,6 +6,7 @@ import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';
 import { readForm, withForms } from './form';
 import type { CallContext, CallName, Handlers, ServedCallName } from './handler';
+import { lightHeaders, lightRoute } from './light';
 import type { RequestLimits } from './limits';
 import { callSchema } from './openapi';
 import { refuseUnstorable, takesSessionToken } from './validation';
@@ -26,7 +27,9 @@ type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
 export type AppServices = Omit<CallContext, 'session' | 'headers' | 'ip' | 'requestId' | 'log'>;
 
+/** Node keeps one value of each header but of cookies, which no call reads. */
 export function headersOf(request: FastifyRequest): CallContext['headers'] {
+  if (request.headers['set-cookie'] === undefined) return request.headers as CallContext['headers'];
   const single = Object.entries(request.headers).map(
     ([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const,
   );
@@ -52,6 +55,7 @@ function register(
   const vehicle = vehicleOf(entry);
   const plainRequest = (request: FastifyRequest) => (vehicle === 'query' ? request.query : request.body);
   const tokenInRequest = takesSessionToken(requestSchema);
+  const headersOfAll = lightHeaders(services.config);
   app.route({
     method: entry.method as HTTPMethods,
     url: entry.path,
@@ -60,12 +64,17 @@ function register(
     // A form is read, and checked, when its sender is known.
     ...(vehicle === 'form' ? { validatorCompiler: () => () => true } : {}),
     exposeHeadRoute: false,
-    onRequest: async (request) => limits.admit(request.ip, name),
-    preValidation: async (request) => {
+    ...lightRoute,
+    onRequest: async (request, reply) => {
+      void reply.headers(headersOfAll);
+      await limits.admit(request.ip, name);
+    },
+    preValidation: (request, _reply, done) => {
       // A call that asks for nothing may come without a body.
       request.body ??= {};
+      done();
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const headers = headersOf(request);
       if (vehicle !== 'form') refuseUnstorable(plainRequest(request));
       const session = await authenticate(entry.access, tokenOf(request, headers, tokenInRequest), services);
@@ -79,7 +88,6 @@ function register(
         requestId: request.id,
         log: request.log,
       };
-      void reply.header('cache-control', 'no-store');
       return successBody(entry, await handler(asked, context), services.clock.now());
     },
   });

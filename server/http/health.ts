@@ -21,8 +21,9 @@ async function databaseAnswers(pool: Pool): Promise<boolean> {
 /** /healthz: the process lives. /readyz: it may be sent requests. */
 export function registerHealth(app: FastifyInstance, pool: Pool, lifecycle: Lifecycle): void {
   // A kept connection would hold the stop up until it times out.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (lifecycle.stopping) void reply.header('connection', 'close');
+    done();
   });
   const options = { schema: { hide: true } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));

@@ -37,7 +37,27 @@ export interface LogStream {
   write(line: string): void;
 }
 
-export function loggerOptions(config: Config, stream?: LogStream): FastifyServerOptions['logger'] {
+/** Standard output, written to once for all lines of a turn of the loop; what is left when the process ends is written then. */
+export function gatheringLog(print = (text: string): void => void process.stdout.write(text)): LogStream {
+  let gathered = '';
+  const flush = () => {
+    const text = gathered;
+    gathered = '';
+    if (text !== '') print(text);
+  };
+  process.once('exit', flush);
+  return {
+    write(line) {
+      if (gathered === '') setImmediate(flush);
+      gathered += line;
+    },
+  };
+}
+
+export function loggerOptions(
+  config: Config,
+  stream: LogStream = gatheringLog(),
+): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     base: null,
@@ -52,13 +72,13 @@ export function loggerOptions(config: Config, stream?: LogStream): FastifyServer
         else method.apply(this, args);
       },
     },
-    ...(stream === undefined ? {} : { stream }),
+    stream,
   };
 }
 
 /** One line a request. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -69,5 +89,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -46,11 +46,13 @@ export async function registerSecurity(
     // Over plain http on a local network it would be ignored; behind TLS it holds.
     strictTransportSecurity: config.production ? { maxAge: 15_552_000, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const policy = reply.getHeader('content-security-policy');
     const hashes = scriptHashes();
-    if (typeof policy !== 'string' || hashes.length === 0) return;
-    const allowed = hashes.map((hash) => `'${hash}'`).join(' ');
-    void reply.header('content-security-policy', policy.replace('script-src ', `script-src ${allowed} `));
+    if (typeof policy === 'string' && hashes.length > 0) {
+      const allowed = hashes.map((hash) => `'${hash}'`).join(' ');
+      void reply.header('content-security-policy', policy.replace('script-src ', `script-src ${allowed} `));
+    }
+    done();
   });
 }

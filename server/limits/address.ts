@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** One household or server has a whole /64 of IPv6: it counts as one address. */
 export function limitKeyOf(ip: string): string {
   if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':') || !isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');
   const heads = head.split(':').filter((part) => part !== '');
   const tails = (tail ?? '').split(':').filter((part) => part !== '');

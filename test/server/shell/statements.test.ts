@@ -1,0 +1,111 @@
+/** What keeps a request cheap: statements that are written once, and one for many. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
+import { allCalls } from '../../../src/contract/registry';
+import { prepared, isGivenAs, type Asked } from '../../../server/db/prepared';
+import { together } from '../../../server/db/together';
+import type { Db } from '../../../server/db/types';
+import { gatheringLog } from '../../../server/http/logging';
+import { students } from '../../../server/account/tables';
+import { anOfficialParent, aParent } from '../../builders/parent';
+import { startBackend, type Backend } from '../support/backend';
+import { buildParent } from '../support/people';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('A prepared statement', () => {
+  const find = jest.fn((db: Db, asked: Asked<{ userId: number; status: string | null }>) =>
+    db
+      .select({ status: students.studentStatus })
+      .from(students)
+      .where(and(eq(students.userId, asked.userId), isGivenAs(students.studentStatus, asked.status))),
+  );
+  const statusOf = prepared('test_status_of', find);
+
+  it('is written once and asked with any values, inside a transaction too', async () => {
+    const { db } = backend.services;
+    const one = await buildParent(backend, aParent());
+    const other = await buildParent(backend, anOfficialParent());
+    const [mine] = await statusOf(db, { userId: one.userId, status: null });
+    const [theirs] = await statusOf(db, { userId: other.userId, status: null });
+    expect(mine?.status).not.toBe(theirs?.status);
+    expect(await statusOf(db, { userId: one.userId, status: theirs?.status ?? '' })).toEqual([]);
+    expect(find).toHaveBeenCalledTimes(1);
+    const { userId } = one;
+    expect(await db.transaction((tx) => statusOf(tx, { userId, status: null }))).toEqual([mine]);
+  });
+
+  it('has a name of its own', () => {
+    expect(() => prepared('test_status_of', find)).toThrow('test_status_of');
+  });
+});
+
+describe('Questions that come together', () => {
+  const db = {} as Db;
+  const rowOf = (key: number) => ({ key });
+
+  it('are answered by few statements, each with its own row', async () => {
+    const find = jest.fn(async (_db: Db, keys: readonly number[]) =>
+      keys.filter((key) => key < 9).map(rowOf),
+    );
+    const ask = together(find, ({ key }) => key);
+    const keys = [1, 2, 3, 4, 5, 5, 6, 9];
+    const known = keys.map((key) => (key < 9 ? { key } : undefined));
+    expect(await Promise.all(keys.map((key) => ask(db, key)))).toEqual(known);
+    expect(find).toHaveBeenCalledTimes(3);
+    expect(find).toHaveBeenLastCalledWith(db, [3, 4, 5, 6, 9]);
+  });
+
+  it('fail together, and the next is answered again', async () => {
+    const find = jest.fn(async (_db: Db, keys: readonly number[]) => keys.map(rowOf));
+    find.mockRejectedValueOnce(new Error('gone'));
+    const ask = together(find, ({ key }) => key);
+    await expect(ask(db, 1)).rejects.toThrow('gone');
+    expect(await ask(db, 1)).toEqual({ key: 1 });
+  });
+});
+
+describe('The log', () => {
+  it('is written at once for all lines of a turn', async () => {
+    const printed: string[] = [];
+    const log = gatheringLog((text) => void printed.push(text));
+    log.write('one\n');
+    log.write('two\n');
+    expect(printed).toEqual([]);
+    await new Promise(setImmediate);
+    log.write('three\n');
+    await new Promise(setImmediate);
+    expect(printed).toEqual(['one\ntwo\n', 'three\n']);
+  });
+});
+
+describe('The answer of a call', () => {
+  it('has short headers, and is packed when it is long enough', async () => {
+    const { visitor, token } = await buildParent(backend, anOfficialParent().withMessages({ unread: 30 }));
+    const page = (number: number, how: string) =>
+      backend.app.inject({
+        method: 'GET',
+        url: allCalls.getMessages.path,
+        query: { page: String(number), limit: '30' },
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': how },
+      });
+    const short = await page(2, 'gzip, br');
+    expect(short.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(short.headers['content-encoding']).toBeUndefined();
+    const { data } = await visitor.ask('getMessages', { page: 1, limit: 30 });
+    for (const [how, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const { headers, rawPayload } = await page(1, how);
+      expect(headers).toMatchObject({ 'content-encoding': how, vary: 'accept-encoding' });
+      expect((JSON.parse(unpack(rawPayload).toString()) as { data: unknown }).data).toEqual(data);
+    }
+    expect((await page(1, 'identity')).headers['content-encoding']).toBeUndefined();
+  });
+});
