@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Config } from '../config';
+import { isAnyOf, prepared, type Asked } from '../db/prepared';
+import { together } from '../db/together';
 import type { Db } from '../db/types';
 import type { Session } from '../http/handler';
 import type { Random } from '../random';
@@ -57,18 +59,9 @@ export async function findSession(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
 ): Promise<SessionLookup> {
-  const [row] = await db
-    .select({
-      session: sessions,
-      unificationId: students.unificationId,
-      studentStatus: students.studentStatus,
-    })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(students, eq(students.userId, sessions.userId))
-    .where(eq(sessionTokens.tokenHash, hashToken(token)));
+  const row = await sessionOfToken(db, hashToken(token));
   if (row === undefined) return { state: 'unknown' };
-  const { id, accountId, userId, deviceId, lastSeenAt, expiresAt, revokedAt } = row.session;
+  const { id, accountId, userId, deviceId, lastSeenAt, expiresAt, revokedAt } = row;
   const now = clock.now();
   if (revokedAt !== null) return { state: 'revoked' };
   if (expiresAt <= now) return { state: 'expired' };
@@ -79,6 +72,32 @@ export async function findSession(
   const { unificationId, studentStatus } = row;
   return { state: 'live', session: { token, accountId, userId, unificationId, studentStatus, deviceId } };
 }
+
+const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hashes: readonly string[] }>) =>
+  db
+    .select({
+      tokenHash: sessionTokens.tokenHash,
+      id: sessions.id,
+      accountId: sessions.accountId,
+      userId: sessions.userId,
+      deviceId: sessions.deviceId,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+      unificationId: students.unificationId,
+      studentStatus: students.studentStatus,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(students, eq(students.userId, sessions.userId))
+    .where(isAnyOf(sessionTokens.tokenHash, asked.hashes)),
+);
+
+/** Every call asks for its session, and always the database: one that ended elsewhere is over here with the next call. */
+const sessionOfToken = together(
+  (db, hashes: readonly string[]) => sessionsOfTokens(db, { hashes }),
+  ({ tokenHash }) => tokenHash,
+);
 
 /** Ends the session that the token belongs to; nothing happens when there is none. */
 export async function revokeSessionOf(db: Db, clock: Clock, token: string): Promise<void> {

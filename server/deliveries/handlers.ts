@@ -1,6 +1,8 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { MAX_PARCELS, deliveryState } from '../../src/contract/deliveries/values';
+import { pageOf, totalRows, type Paging } from '../db/page';
+import { prepared, type Asked } from '../db/prepared';
 import {
   badInput,
   BusinessError,
@@ -22,24 +24,26 @@ const EXPRESS_MESSAGES = { unknown: '没有找到这个物流信息' } as const;
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 
+const deliveriesOf = prepared('deliveries_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  db
+    .select({ ...getTableColumns(deliveries), total: totalRows })
+    .from(deliveries)
+    .where(eq(deliveries.userId, asked.userId))
+    .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
 const listDeliveries: Handler<'listDeliveries'> = async ({ page, limit }, context) => {
   const { db } = context;
   const { userId } = requireSession(context);
-  const own = eq(deliveries.userId, userId);
-  const [total] = await db.select({ count: count() }).from(deliveries).where(own);
-  const rows = await db
-    .select()
-    .from(deliveries)
-    .where(own)
-    .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
+  const { rows, total } = await pageOf((paging) => deliveriesOf(db, { userId, ...paging }), { page, limit });
   const packed = await packedOf(
     db,
     rows.map(({ id }) => id),
   );
   const told = rows.map((row) => deliveryOf(context, row, packed.get(row.id) ?? []));
-  return withCount(told, total?.count ?? 0);
+  return withCount(told, total);
 };
 
 const markDeliveriesSeen: Handler<'markDeliveriesSeen'> = async ({ deliveryIds }, context) => {

@@ -1,6 +1,7 @@
 /** Parcels with how they are now, as their events tell it. */
-import { desc, inArray } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { MAX_PARCEL_EVENTS, ParcelState } from '../../src/contract/deliveries/values';
+import { isAnyOf, prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { formatDateTime } from '../time';
 import { parcelEvents, parcels } from './tables';
@@ -15,6 +16,18 @@ export interface Packed {
   readonly state: ParcelState;
 }
 
+const parcelsOf = prepared('parcels_of', (db, { deliveryIds }: Asked<{ deliveryIds: readonly number[] }>) =>
+  db.select().from(parcels).where(isAnyOf(parcels.deliveryId, deliveryIds)).orderBy(parcels.id),
+);
+
+const eventsOfParcels = prepared('parcel_events_of', (db, asked: Asked<{ parcelIds: readonly number[] }>) =>
+  db
+    .select()
+    .from(parcelEvents)
+    .where(isAnyOf(parcelEvents.parcelId, asked.parcelIds))
+    .orderBy(desc(parcelEvents.happenedAt), desc(parcelEvents.id)),
+);
+
 /** Of several deliveries at once, each with its own in the order in which they were packed. */
 export async function packedOf(
   db: Db,
@@ -22,11 +35,7 @@ export async function packedOf(
 ): Promise<ReadonlyMap<number, readonly Packed[]>> {
   const packed = new Map<number, Packed[]>(deliveryIds.map((id) => [id, []]));
   if (deliveryIds.length === 0) return packed;
-  const rows = await db
-    .select()
-    .from(parcels)
-    .where(inArray(parcels.deliveryId, [...deliveryIds]))
-    .orderBy(parcels.id);
+  const rows = await parcelsOf(db, { deliveryIds });
   const events = await eventsOf(
     db,
     rows.map(({ id }) => id),
@@ -43,11 +52,7 @@ export async function packedParcel(db: Db, row: ParcelRow): Promise<Packed> {
 async function eventsOf(db: Db, parcelIds: readonly number[]): Promise<ReadonlyMap<number, EventRow[]>> {
   const found = new Map<number, EventRow[]>();
   if (parcelIds.length === 0) return found;
-  const rows = await db
-    .select()
-    .from(parcelEvents)
-    .where(inArray(parcelEvents.parcelId, [...parcelIds]))
-    .orderBy(desc(parcelEvents.happenedAt), desc(parcelEvents.id));
+  const rows = await eventsOfParcels(db, { parcelIds });
   for (const row of rows) found.set(row.parcelId, [...(found.get(row.parcelId) ?? []), row]);
   return found;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { pageOf, totalRows, type Paging } from '../db/page';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { helpArticles, helpCategories, helpVotes } from './tables';
@@ -38,27 +39,28 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
       categoryId === undefined ? undefined : eq(helpArticles.categoryId, categoryId),
       ...words.map((word) => isIn(word)),
     );
-    const [total] = await db.select({ count: count() }).from(helpArticles).where(found);
-    const rows = await db
-      .select()
-      .from(helpArticles)
-      .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-      .where(found)
-      .orderBy(
-        ...words.map((word) => desc(sql`${helpArticles.title} ilike ${likeText(word)}`)),
-        asc(helpCategories.position),
-        asc(helpArticles.position),
-        asc(helpArticles.id),
-      )
-      .limit(limit)
-      .offset((page - 1) * limit);
-    const items = rows.map(({ help_articles: article }) => ({
+    const find = (paging: Paging) =>
+      db
+        .select({ article: helpArticles, total: totalRows })
+        .from(helpArticles)
+        .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+        .where(found)
+        .orderBy(
+          ...words.map((word) => desc(sql`${helpArticles.title} ilike ${likeText(word)}`)),
+          asc(helpCategories.position),
+          asc(helpArticles.position),
+          asc(helpArticles.id),
+        )
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    const items = rows.map(({ article }) => ({
       id: article.id,
       categoryId: article.categoryId,
       title: article.title,
       summary: excerptOf(article.body, words),
     }));
-    return withCount(items, total?.count ?? 0);
+    return withCount(items, total);
   },
 
   async getHelpDetail({ id }, context) {

@@ -1,5 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { assertNamedOwner } from '../http/named-owner';
+import { pageOf, totalRows, type Paging } from '../db/page';
 import { withCount, type HandlersOf } from '../http/handler';
 import { isMeantFor } from './slots/slots';
 import { completeModules } from './modules';
@@ -14,14 +15,15 @@ export const homeHandlers: HandlersOf<'homePageShowConfig'> = {
       isMeantFor(homeModules.userTypes, showUserType),
       isMeantFor(homeModules.deviceTypes, showDeviceType),
     );
-    const [total] = await db.select({ count: count() }).from(homeModules).where(shown);
-    const rows = await db
-      .select()
-      .from(homeModules)
-      .where(shown)
-      .orderBy(asc(homeModules.position), asc(homeModules.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return withCount(await completeModules(rows, context), total?.count ?? 0);
+    const find = (paging: Paging) =>
+      db
+        .select({ ...getTableColumns(homeModules), total: totalRows })
+        .from(homeModules)
+        .where(shown)
+        .orderBy(asc(homeModules.position), asc(homeModules.id))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    return withCount(await completeModules(rows, context), total);
   },
 };

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import { HOURS_PER_LESSON, HourChange } from '../../src/contract/hours/values';
 import { students } from '../account/tables';
+import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import type { Clock } from '../time';
 import { HOUR_MESSAGES } from './messages';
@@ -104,12 +105,23 @@ export async function payLesson(
   }
 }
 
-/** Whoever reads hours calls this first: those whose time is over are taken, and the log says so. */
-export async function expireHours(db: Db, clock: Clock, userId: number): Promise<void> {
+/** Hours that are left on paper, their time over. */
+export const areOver = ({ userId, now }: Asked<{ userId: number; now: Date }>): SQL | undefined =>
+  and(eq(hourBalances.userId, userId), lte(hourBalances.expiresAt, now), hasHours);
+
+const overHours = prepared('over_hours', (db, asked: Asked<{ userId: number; now: Date }>) =>
+  db.select({ id: hourBalances.id }).from(hourBalances).where(areOver(asked)).limit(1),
+);
+
+/**
+ * Whoever reads hours calls this first: those whose time is over are taken, and the log says so. Returns whether there
+ * were any.
+ */
+export async function expireHours(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const now = clock.now();
+  const [found] = await overHours(db, { userId, now });
+  if (found === undefined) return false;
   const over = and(eq(hourBalances.userId, userId), lte(hourBalances.expiresAt, now), hasHours);
-  const [found] = await db.select({ id: hourBalances.id }).from(hourBalances).where(over).limit(1);
-  if (found === undefined) return;
   await db.transaction(async (tx) => {
     await oneAtATime(tx, userId);
     // Locked: of two readers at once the second finds nothing left to take.
@@ -133,6 +145,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
       });
     }
   });
+  return true;
 }
 
 /** Brands of which a child has hours, whatever it studies. */

@@ -1,37 +1,63 @@
 /** The log of a child's hours, newest first. */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
+import type { HourChange } from '../../src/contract/hours/values';
 import type { HourRecord } from '../../src/contract/hours/schema';
+import { isGivenAs, prepared, type Asked } from '../db/prepared';
+import { pageOf, totalRows, type Paging } from '../db/page';
 import { requireSession, withCount, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
-import { expireHours, isLive } from './movements';
-import { hourMovements } from './tables';
+import { areOver, expireHours, isLive } from './movements';
+import { hourBalances, hourMovements } from './tables';
 
 export const hourRecordHandlers: HandlersOf<'listHourRecords'> = {
   async listHourRecords({ page, limit, brandCode, change }, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    await expireHours(db, clock, userId);
-    const wanted = and(
-      eq(hourMovements.userId, userId),
-      brandCode === undefined ? undefined : eq(hourMovements.brandCode, brandCode),
-      change === undefined ? undefined : eq(hourMovements.change, change),
-    );
-    const [total] = await db.select({ count: count() }).from(hourMovements).where(wanted);
-    const rows = await db
-      .select()
-      .from(hourMovements)
-      .where(wanted)
-      .orderBy(desc(hourMovements.happenedAt), desc(hourMovements.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return withCount(rows.map(toRecord), total?.count ?? 0);
+    const wanted = { userId, brandCode: brandCode ?? null, change: change ?? null, now: clock.now() };
+    const find = () => pageOf((paging) => movementsOf(db, { ...wanted, ...paging }), { page, limit });
+    let { rows, total } = await find();
+    // Without a row nobody has said whether there are hours to take.
+    const isStale = rows.length === 0 || rows.some(({ areAnyOver }) => areAnyOver);
+    if (isStale && (await expireHours(db, clock, userId))) ({ rows, total } = await find());
+    return withCount(rows.map(toRecord), total);
   },
 };
 
+type Wanted = Asked<
+  Paging & { userId: number; now: Date; brandCode: string | null; change: HourChange | null }
+>;
+
+const { userId: _owner, ...told } = getTableColumns(hourMovements);
+
+const movementsOf = prepared('hour_movements_of', (db, asked: Wanted) =>
+  db
+    .select({
+      ...told,
+      total: totalRows,
+      areAnyOver: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(hourBalances)
+          .where(areOver(asked)),
+      )}`,
+    })
+    .from(hourMovements)
+    .where(
+      and(
+        eq(hourMovements.userId, asked.userId),
+        isGivenAs(hourMovements.brandCode, asked.brandCode),
+        isGivenAs(hourMovements.change, asked.change),
+      ),
+    )
+    .orderBy(desc(hourMovements.happenedAt), desc(hourMovements.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
 const brandCodes = Object.values(SubjectCode);
 
-const toRecord = (row: typeof hourMovements.$inferSelect): HourRecord => ({
+const toRecord = (row: Omit<typeof hourMovements.$inferSelect, 'userId'>): HourRecord => ({
   id: row.id,
   brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
   isRecorded: !isLive(row),

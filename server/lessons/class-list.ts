@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import {
   CALENDAR_CLASSES,
   CALENDAR_PATH,
@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/lessons/values';
 import { issueTemporaryToken } from '../account/tokens';
 import { courses } from '../courses/tables';
+import { pageOf, totalRows, type Paging } from '../db/page';
 import type { Db } from '../db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { publicOrigin } from '../files/url';
@@ -18,6 +19,7 @@ import { ensureLessonWindow } from './window';
 const CALENDAR_FILE = 'wandou-classes.ics';
 
 interface ClassRow extends LessonRow {
+  readonly total: number;
   readonly courseName: string;
 }
 
@@ -31,11 +33,10 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
       groupId === undefined ? undefined : eq(lessons.courseId, groupId),
       when === ClassListWhen.coming ? notOver(clock) : over(clock),
     );
-    const [all] = await db.select({ number: count() }).from(lessons).where(wanted);
-    const rows = await find(db, wanted, when, { limit, offset: (page - 1) * limit });
+    const { rows, total } = await pageOf((paging) => find(db, wanted, when, paging), { page, limit });
     return withCount(
       rows.map((row) => toItem(row, context)),
-      all?.number ?? 0,
+      total,
     );
   },
 
@@ -68,7 +69,7 @@ function find(
   db: Db,
   wanted: SQL | undefined,
   when: ClassListWhen,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Paging,
 ): Promise<ClassRow[]> {
   const order = when === ClassListWhen.coming ? asc : desc;
   return db
@@ -76,6 +77,7 @@ function find(
       lesson: lessons,
       course: { subject: courses.subject, courseType: courses.courseType },
       courseName: courses.name,
+      total: totalRows,
       teacherName: teachers.name,
     })
     .from(lessons)

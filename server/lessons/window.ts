@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { courseChapters } from '../courses/tables';
+import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { shanghaiTime, today, type Clock } from '../time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
@@ -22,18 +23,32 @@ type NewLesson = typeof lessons.$inferInsert;
  */
 export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): Promise<void> {
   const day = today(clock);
+  const until = plusDays(day, SPARE_DAYS);
+  const [short] = await shortTimetable(db, { userId, until });
+  if (short === undefined) return;
   const isShort = and(
     eq(timetables.userId, userId),
-    or(isNull(timetables.filledUntil), lt(timetables.filledUntil, plusDays(day, SPARE_DAYS))),
+    or(isNull(timetables.filledUntil), lt(timetables.filledUntil, until)),
   );
-  const [short] = await db.select({ id: timetables.id }).from(timetables).where(isShort).limit(1);
-  if (short === undefined) return;
   await db.transaction(async (tx) => {
     // Another instance may be filling right now: it is waited for, and then nothing is left to do.
     const rows = await tx.select().from(timetables).where(isShort).orderBy(asc(timetables.id)).for('update');
     if (rows.length > 0) await fill(tx, rows, day);
   });
 }
+
+const shortTimetable = prepared('short_timetable', (db, asked: Asked<{ userId: number; until: Day }>) =>
+  db
+    .select({ id: timetables.id })
+    .from(timetables)
+    .where(
+      and(
+        eq(timetables.userId, asked.userId),
+        or(isNull(timetables.filledUntil), lt(timetables.filledUntil, asked.until)),
+      ),
+    )
+    .limit(1),
+);
 
 async function fill(db: Db, rows: readonly Timetable[], day: Day): Promise<void> {
   const courseIds = rows.map(({ courseId }) => courseId);

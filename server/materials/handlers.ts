@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { MaterialFileKind } from '../../src/contract/materials/values';
+import { pageOf, totalRows, type Paging } from '../db/page';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDate } from '../time';
@@ -31,34 +32,41 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         (own) => subject === undefined || own === subject,
       );
       const wanted = inArray(materials.subject, subjects);
-      const [total] = await db.select({ count: count() }).from(materials).where(wanted);
       const number = (isFilm: boolean) => {
         const kind = isFilm ? sql`=` : sql`<>`;
         return sql<number>`count(*) filter (where ${materialFiles.kind} ${kind} ${MaterialFileKind.video})`.mapWith(
           Number,
         );
       };
-      const rows = await db
-        .select({ material: materials, fileCount: number(false), videoCount: number(true) })
-        .from(materials)
-        .leftJoin(materialFiles, eq(materialFiles.materialId, materials.id))
-        .where(wanted)
-        .groupBy(materials.id)
-        .orderBy(desc(materials.updatedAt), asc(materials.position), asc(materials.id))
-        .limit(limit)
-        .offset((page - 1) * limit);
+      const find = (paging: Paging) =>
+        db
+          .select({
+            material: materials,
+            fileCount: number(false),
+            videoCount: number(true),
+            total: totalRows,
+          })
+          .from(materials)
+          .leftJoin(materialFiles, eq(materialFiles.materialId, materials.id))
+          .where(wanted)
+          .groupBy(materials.id)
+          .orderBy(desc(materials.updatedAt), asc(materials.position), asc(materials.id))
+          .limit(paging.limit)
+          .offset(paging.offset);
+      const { rows, total } = await pageOf(find, { page, limit });
       const items = rows.map(
-        ({ material: { id, subject: of, title, summary, cover, updatedAt }, ...numbers }) => ({
+        ({ material: { id, subject: of, title, summary, cover, updatedAt }, fileCount, videoCount }) => ({
           id,
           subject: of,
           title,
           summary,
           cover: pictureUrl(context, cover),
           updatedAt: formatDate(updatedAt),
-          ...numbers,
+          fileCount,
+          videoCount,
         }),
       );
-      return withCount(items, total?.count ?? 0);
+      return withCount(items, total);
     },
 
     async getMaterialFiles({ page, limit, materialId }, context) {
@@ -70,22 +78,19 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         materialId === undefined ? undefined : eq(materials.id, materialId),
       );
       const joined = eq(materials.id, materialFiles.materialId);
-      const [total] = await db
-        .select({ count: count() })
-        .from(materialFiles)
-        .innerJoin(materials, joined)
-        .where(wanted);
-      const rows = await db
-        .select({ file: materialFiles, subject: materials.subject })
-        .from(materialFiles)
-        .innerJoin(materials, joined)
-        .where(wanted)
-        .orderBy(asc(materials.position), asc(materialFiles.position), asc(materialFiles.id))
-        .limit(limit)
-        .offset((page - 1) * limit);
+      const find = (paging: Paging) =>
+        db
+          .select({ file: materialFiles, subject: materials.subject, total: totalRows })
+          .from(materialFiles)
+          .innerJoin(materials, joined)
+          .where(wanted)
+          .orderBy(asc(materials.position), asc(materialFiles.position), asc(materialFiles.id))
+          .limit(paging.limit)
+          .offset(paging.offset);
+      const { rows, total } = await pageOf(find, { page, limit });
       return withCount(
         rows.map((row) => toFile(row, context)),
-        total?.count ?? 0,
+        total,
       );
     },
 

@@ -1,6 +1,9 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { MessageKind } from '../../src/contract/messages/values';
+import { pageOf, totalRows, type Paging } from '../db/page';
+import { prepared, type Asked } from '../db/prepared';
+import type { Db } from '../db/types';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { inboxMessages } from './tables';
@@ -33,18 +36,14 @@ export const inboxHandlers: HandlersOf<
   },
 
   async getMessages({ page, limit, kind }, context) {
-    const { db } = context;
-    const mine = own(requireSession(context).userId, kind);
-    const [total] = await db.select({ count: count() }).from(inboxMessages).where(mine);
-    const rows = await db
-      .select()
-      .from(inboxMessages)
-      .where(mine)
-      .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const { userId } = requireSession(context);
+    const find = (paging: Paging) =>
+      kind === undefined
+        ? messagesOf(context.db, { userId, ...paging })
+        : messagesOfKind(context.db, { userId, kind, ...paging });
+    const { rows, total } = await pageOf(find, { page, limit });
     const items = rows.map((row) => ({ ...headOf(row), summary: summaryOf(row.body) }));
-    return withCount(items, total?.count ?? 0);
+    return withCount(items, total);
   },
 
   async getMessage({ id }, context) {
@@ -71,7 +70,7 @@ type Condition = ReturnType<typeof and>;
 const own = (userId: number, kind: MessageKind | undefined): Condition =>
   and(eq(inboxMessages.userId, userId), kind === undefined ? undefined : eq(inboxMessages.kind, kind));
 
-const headOf = ({ id, kind, title, sentAt, readAt }: Row) => ({
+const headOf = ({ id, kind, title, sentAt, readAt }: Omit<Row, 'target' | 'userId'>) => ({
   id,
   kind,
   title,
@@ -84,6 +83,26 @@ const summaryOf = (body: string): string => {
   return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH)}…` : line;
 };
 
+const { target: _target, userId: _owner, ...told } = getTableColumns(inboxMessages);
+
+const pages = (db: Db, wanted: Condition, { limit, offset }: Asked<Paging>) =>
+  db
+    .select({ ...told, total: totalRows })
+    .from(inboxMessages)
+    .where(wanted)
+    .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))
+    .limit(limit)
+    .offset(offset);
+
+const messagesOf = prepared('messages_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  pages(db, eq(inboxMessages.userId, asked.userId), asked),
+);
+
+type OfKind = Asked<Paging & { userId: number; kind: MessageKind }>;
+const messagesOfKind = prepared('messages_of_kind', (db, asked: OfKind) =>
+  pages(db, and(eq(inboxMessages.userId, asked.userId), eq(inboxMessages.kind, asked.kind)), asked),
+);
+
 async function ownMessage(context: CallContext, id: number): Promise<Row> {
   const { userId } = requireSession(context);
   const [row] = await context.db.select().from(inboxMessages).where(eq(inboxMessages.id, id));
@@ -95,11 +114,15 @@ async function markRead({ db, clock }: CallContext, which: Condition): Promise<v
   await db.update(inboxMessages).set({ readAt: clock.now() }).where(which);
 }
 
-async function unreadOf({ db }: CallContext, userId: number): Promise<number> {
-  const [found] = await db
+const unreadMessages = prepared('unread_messages', (db, { userId }: Asked<{ userId: number }>) =>
+  db
     .select({ count: count() })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt)));
+    .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt))),
+);
+
+async function unreadOf({ db }: CallContext, userId: number): Promise<number> {
+  const [found] = await unreadMessages(db, { userId });
   return found?.count ?? 0;
 }
 

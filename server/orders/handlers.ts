@@ -1,14 +1,16 @@
-import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, lte, sql, type Column } from 'drizzle-orm';
 import type { Order } from '../../src/contract/orders/schema';
 import { CloseReason, ORDER_GROUP_STATES, OrderState } from '../../src/contract/orders/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { pageOf, totalRows, type Paging } from '../db/page';
+import { isAnyOf, prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { deliveries } from '../deliveries/tables';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
 import { exchanges, orders } from './tables';
-import { toHead, toOrder, type OrderRow } from './wire';
+import { toHead, toOrder, type HeadRow, type OrderRow } from './wire';
 
 /** Shown to parents as toasts. */
 const ORDER_MESSAGES = {
@@ -22,20 +24,16 @@ export const orderHandlers: HandlersOf<
 > = {
   async listOrders({ page, limit, group }, context) {
     const { userId } = requireSession(context);
-    const { db } = context;
-    await closeUnpaid(context, userId);
-    const wanted = and(eq(orders.userId, userId), inArray(orders.state, [...ORDER_GROUP_STATES[group]]));
-    const [total] = await db.select({ count: count() }).from(orders).where(wanted);
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(wanted)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const { db, clock } = context;
+    const wanted = { userId, states: ORDER_GROUP_STATES[group], now: clock.now() };
+    const find = () => pageOf((paging) => ordersOf(db, { ...wanted, ...paging }), { page, limit });
+    let { rows, total } = await find();
+    // Without a row nobody has said whether one is overdue.
+    const isStale = rows.length === 0 || rows.some(({ isAnyOverdue }) => isAnyOverdue);
+    if (isStale && (await closeUnpaid(context, userId))) ({ rows, total } = await find());
     return withCount(
       rows.map((row) => toHead(row, context)),
-      total?.count ?? 0,
+      total,
     );
   },
 
@@ -64,22 +62,14 @@ export const orderHandlers: HandlersOf<
   async listExchanges({ page, limit }, context) {
     const { userId } = requireSession(context);
     const { db } = context;
-    const own = eq(exchanges.userId, userId);
-    const [total] = await db.select({ count: count() }).from(exchanges).where(own);
-    const rows = await db
-      .select()
-      .from(exchanges)
-      .where(own)
-      .orderBy(desc(exchanges.exchangedAt), desc(exchanges.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    const told = rows.map(({ id, userId: _owner, exchangedAt, picture, ...row }) => ({
+    const { rows, total } = await pageOf((paging) => exchangesOf(db, { userId, ...paging }), { page, limit });
+    const told = rows.map(({ id, exchangedAt, picture, total: _total, ...row }) => ({
       ...row,
       exchangeId: id,
       picture: pictureUrl(context, picture),
       time: formatDateTime(exchangedAt),
     }));
-    return withCount(told, total?.count ?? 0);
+    return withCount(told, total);
   },
 };
 
@@ -119,9 +109,72 @@ async function ownOrder(db: Db, orderId: number, userId: number, lock?: 'lock'):
   return found;
 }
 
-/** Whoever reads orders calls this first: no order stays payable beyond its time. */
-async function closeUnpaid({ db, clock }: CallContext, userId: number): Promise<void> {
+type Unpaid = Asked<{ userId: number; now: Date }>;
+
+/** Payable on paper, its time over: the only orders that reading changes. */
+const isOverdue = (asked: Unpaid) =>
+  and(
+    eq(orders.userId, asked.userId),
+    eq(orders.state, sql.raw(String(OrderState.toPay))),
+    lte(orders.payBefore, asked.now),
+  );
+
+const overdueOrder = prepared('overdue_order', (db, asked: Unpaid) =>
+  db.select({ id: orders.id }).from(orders).where(isOverdue(asked)).limit(1),
+);
+
+const { id, orderNo, state, title, picture, contents, lines, discount, createdAt, payBefore } = orders;
+const headColumns = {
+  id,
+  orderNo,
+  state,
+  title,
+  picture,
+  contents,
+  lines,
+  discount,
+  createdAt,
+  payBefore,
+} satisfies Record<keyof HeadRow, Column>;
+
+type OfStates = Asked<Paging & { userId: number; now: Date; states: readonly OrderState[] }>;
+
+const ordersOf = prepared('orders_of', (db, asked: OfStates) =>
+  db
+    .select({
+      ...headColumns,
+      total: totalRows,
+      isAnyOverdue: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(orders)
+          .where(isOverdue(asked)),
+      )}`,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, asked.userId), isAnyOf(orders.state, asked.states)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
+const { userId: _owner, ...told } = getTableColumns(exchanges);
+
+const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  db
+    .select({ ...told, total: totalRows })
+    .from(exchanges)
+    .where(eq(exchanges.userId, asked.userId))
+    .orderBy(desc(exchanges.exchangedAt), desc(exchanges.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
+/** Whoever reads an order calls this first: none stays payable beyond its time. Returns whether one was closed. */
+async function closeUnpaid({ db, clock }: CallContext, userId: number): Promise<boolean> {
   const now = clock.now();
+  const [overdue] = await overdueOrder(db, { userId, now });
+  if (overdue === undefined) return false;
   const isOver = and(
     eq(orders.userId, userId),
     eq(orders.state, OrderState.toPay),
@@ -131,4 +184,5 @@ async function closeUnpaid({ db, clock }: CallContext, userId: number): Promise<
     .update(orders)
     .set({ state: OrderState.closed, closeReason: CloseReason.unpaid, endedAt: orders.payBefore })
     .where(isOver);
+  return true;
 }

@@ -8,12 +8,27 @@ import type { orders } from './tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** What a list needs of an order. */
+export type HeadRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'orderNo'
+  | 'state'
+  | 'title'
+  | 'picture'
+  | 'contents'
+  | 'lines'
+  | 'discount'
+  | 'createdAt'
+  | 'payBefore'
+>;
+
 const time = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
 
-const goodsOf = ({ lines }: OrderRow): number =>
+const goodsOf = ({ lines }: HeadRow): number =>
   lines.reduce((sum, { price, count }) => sum + price * count, 0);
 
-export const toHead = (row: OrderRow, context: CallContext): OrderHead => ({
+export const toHead = (row: HeadRow, context: CallContext): OrderHead => ({
   orderId: row.id,
   orderNo: row.orderNo,
   state: row.state,

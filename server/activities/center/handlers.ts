@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { CenterActivity } from '../../../src/contract/activities/schema';
 import { ActivityState } from '../../../src/contract/activities/values';
 import { bannerUserType } from '../../../src/contract/home/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import { pageOf, totalRows, type Paging } from '../../db/page';
 import {
   BusinessError,
   requireSession,
@@ -31,20 +32,21 @@ export const activityCenterHandlers: HandlersOf<'listActivities' | 'joinActivity
     const session = requireSession(context);
     const { db, clock } = context;
     const wanted = and(isShownTo(session), isIn(state, clock.now()));
-    const [all] = await db.select({ number: count() }).from(activities).where(wanted);
-    const found = await db
-      .select({ activity: activities, joinedAt: activityJoins.joinedAt })
-      .from(activities)
-      .leftJoin(
-        activityJoins,
-        and(eq(activityJoins.activityId, activities.id), eq(activityJoins.userId, session.userId)),
-      )
-      .where(wanted)
-      .orderBy(...orderOf(state))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    const items = found.map(({ activity, joinedAt }) => toItem(context, activity, state, joinedAt !== null));
-    return withCount(items, all?.number ?? 0);
+    const find = (paging: Paging) =>
+      db
+        .select({ activity: activities, joinedAt: activityJoins.joinedAt, total: totalRows })
+        .from(activities)
+        .leftJoin(
+          activityJoins,
+          and(eq(activityJoins.activityId, activities.id), eq(activityJoins.userId, session.userId)),
+        )
+        .where(wanted)
+        .orderBy(...orderOf(state))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    const items = rows.map(({ activity, joinedAt }) => toItem(context, activity, state, joinedAt !== null));
+    return withCount(items, total);
   },
 
   async joinActivity({ activityId }, context) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import type { LeaveRecord } from '../../../src/contract/lessons/schema';
 import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/contract/lessons/values';
@@ -12,6 +12,8 @@ import { ensureLessonWindow } from '../window';
 import { addDays, addMillis, formatDateTime, HOUR } from '../../time';
 import { LEAVE_MESSAGES } from './messages';
 import { leaves } from './tables';
+import { pageOf, totalRows, type Paging } from '../../db/page';
+import { prepared, type Asked } from '../../db/prepared';
 import type { Db } from '../../db/types';
 
 const NOTICE_MS = LEAVE_NOTICE_HOURS * HOUR;
@@ -22,18 +24,10 @@ export const leaveHandlers: HandlersOf<
   async listLeaveRecords({ page, limit }, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    const own = eq(leaves.userId, userId);
-    const [total] = await db.select({ count: count() }).from(leaves).where(own);
-    const rows = await db
-      .select()
-      .from(leaves)
-      .where(own)
-      .orderBy(desc(leaves.requestedAt), desc(leaves.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const { rows, total } = await pageOf((paging) => leavesOf(db, { userId, ...paging }), { page, limit });
     return withCount(
       rows.map((row) => toRecord(row, clock.now())),
-      total?.count ?? 0,
+      total,
     );
   },
 
@@ -128,6 +122,16 @@ export const leaveHandlers: HandlersOf<
     return null;
   },
 };
+
+const leavesOf = prepared('leaves_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  db
+    .select({ ...getTableColumns(leaves), total: totalRows })
+    .from(leaves)
+    .where(eq(leaves.userId, asked.userId))
+    .orderBy(desc(leaves.requestedAt), desc(leaves.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 

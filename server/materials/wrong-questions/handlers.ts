@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import { pageOf, totalRows, type Paging } from '../../db/page';
 import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../files/url';
 import { formatDateTime } from '../../time';
@@ -54,22 +55,19 @@ export const wrongQuestionHandlers: HandlersOf<
       isMastered === undefined ? undefined : isMastered ? isNotNull(masteredAt) : isNull(masteredAt),
     );
     const joined = eq(knowledgePoints.id, wrongQuestions.knowledgeId);
-    const [total] = await db
-      .select({ count: count() })
-      .from(wrongQuestions)
-      .innerJoin(knowledgePoints, joined)
-      .where(wanted);
-    const rows = await db
-      .select({ question: wrongQuestions, knowledge: knowledgePoints })
-      .from(wrongQuestions)
-      .innerJoin(knowledgePoints, joined)
-      .where(wanted)
-      .orderBy(desc(wrongQuestions.wrongAt), desc(wrongQuestions.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const find = (paging: Paging) =>
+      db
+        .select({ question: wrongQuestions, knowledge: knowledgePoints, total: totalRows })
+        .from(wrongQuestions)
+        .innerJoin(knowledgePoints, joined)
+        .where(wanted)
+        .orderBy(desc(wrongQuestions.wrongAt), desc(wrongQuestions.id))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
     return withCount(
       rows.map((row) => toQuestion(row, context)),
-      total?.count ?? 0,
+      total,
     );
   },
 

@@ -1,5 +1,5 @@
 /** My tasks: what is done is counted here, and a reward is given once, whatever is sent twice. */
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Task, TaskClaim } from '../../../src/contract/rewards/schema';
 import {
   RewardReason,
@@ -10,6 +10,8 @@ import {
 } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { studentTasks, taskClaims } from './tables';
+import { pageOf, totalRows, type Paging } from '../../db/page';
+import { prepared, type Asked } from '../../db/prepared';
 import type { Db } from '../../db/types';
 import {
   BusinessError,
@@ -48,16 +50,9 @@ export const taskHandlers: HandlersOf<
 
   async listFinishedTasks({ page, limit }, context) {
     const { userId } = requireSession(context);
-    const mine = eq(taskClaims.userId, userId);
-    const [all] = await context.db.select({ number: count() }).from(taskClaims).where(mine);
-    const found = await context.db
-      .select()
-      .from(taskClaims)
-      .where(mine)
-      .orderBy(desc(taskClaims.claimedAt), desc(taskClaims.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return withCount(found.map(toClaim), all?.number ?? 0);
+    const find = (paging: Paging) => claimsOf(context.db, { userId, ...paging });
+    const { rows, total } = await pageOf(find, { page, limit });
+    return withCount(rows.map(toClaim), total);
   },
 
   async claimTask({ taskId, period }, context) {
@@ -98,6 +93,16 @@ export const taskHandlers: HandlersOf<
     return null;
   },
 };
+
+const claimsOf = prepared('task_claims_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  db
+    .select({ ...getTableColumns(taskClaims), total: totalRows })
+    .from(taskClaims)
+    .where(eq(taskClaims.userId, asked.userId))
+    .orderBy(desc(taskClaims.claimedAt), desc(taskClaims.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
 
 type Claim = typeof taskClaims.$inferSelect;
 
