@@ -36,51 +36,57 @@ export interface AttendClass {
 }
 
 /** The child of an account: student info and private info of the specification. Content refers to `user_id`. */
-export const students = pgTable('students', {
-  userId: bigint('user_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100001 }),
-  accountId: big('account_id')
-    .notNull()
-    .unique()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The account across the operator's products; text, so that it is never taken for the user id. */
-  unificationId: text('unification_id')
-    .notNull()
-    .unique()
-    .generatedAlwaysAs(sql`'U' || user_id::text`),
-  studentStatus: text('student_status').$type<StudentStatus>().notNull(),
-  step: text('step').notNull().default(''),
-  payedStudentStatusText: text('payed_student_status_text').notNull().default(''),
-  studentAuditionStatusEnums: jsonb('student_audition_status_enums').$type<readonly Audition[]>().notNull(),
-  headImg: text('head_img').notNull().default(''),
-  headImgId: big('head_img_id').notNull().default(0),
-  kidName: text('kid_name').notNull().default(''),
-  parentName: text('parent_name').notNull().default(''),
-  parentStatus: integer('parent_status').$type<ParentRelation>().notNull().default(7),
-  starNum: integer('star_num').notNull().default(0),
-  attendClass: integer('attend_class').notNull().default(0),
-  attendClassVoList: jsonb('attend_class_vo_list').$type<readonly AttendClass[]>().notNull().default([]),
-  kidSex: integer('kid_sex').$type<(typeof KidSex)[keyof typeof KidSex]>().notNull().default(0),
-  /** Tutor; 0 means none. */
-  crUid: big('cr_uid').notNull().default(0),
-  peaCoinNum: integer('pea_coin_num').notNull().default(0),
-  kidBornTime: date('kid_born_time', { mode: 'string' }),
-  /** Chosen in the age dialog; null until then. */
-  age: integer('age'),
-  city: text('city').notNull().default(''),
-  cityId: big('city_id').notNull().default(0),
-  provinceId: big('province_id').notNull().default(0),
-  addr: text('addr').notNull().default(''),
-  area: text('area').notNull().default(''),
-  areaId: big('area_id').notNull().default(0),
-  /** The parent has said who they are: 7 alone may be nobody's word. */
-  relationGiven: boolean('relation_given').notNull().default(false),
-  /** Counts the saves of the private info. */
-  infoVersion: integer('info_version').notNull().default(0),
-  /** In the operator's trial group for new features. */
-  isGray: boolean('is_gray').notNull().default(false),
-  /** Follows the official account. */
-  isSubscribed: boolean('is_subscribed').notNull().default(false),
-});
+export const students = pgTable(
+  'students',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .generatedAlwaysAsIdentity({ startWith: 100001 }),
+    accountId: big('account_id')
+      .notNull()
+      .unique()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The account across the operator's products; text, so that it is never taken for the user id. */
+    unificationId: text('unification_id')
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(sql`'U' || user_id::text`),
+    studentStatus: text('student_status').$type<StudentStatus>().notNull(),
+    step: text('step').notNull().default(''),
+    payedStudentStatusText: text('payed_student_status_text').notNull().default(''),
+    studentAuditionStatusEnums: jsonb('student_audition_status_enums').$type<readonly Audition[]>().notNull(),
+    headImg: text('head_img').notNull().default(''),
+    headImgId: big('head_img_id').notNull().default(0),
+    kidName: text('kid_name').notNull().default(''),
+    parentName: text('parent_name').notNull().default(''),
+    parentStatus: integer('parent_status').$type<ParentRelation>().notNull().default(7),
+    starNum: integer('star_num').notNull().default(0),
+    attendClass: integer('attend_class').notNull().default(0),
+    attendClassVoList: jsonb('attend_class_vo_list').$type<readonly AttendClass[]>().notNull().default([]),
+    kidSex: integer('kid_sex').$type<(typeof KidSex)[keyof typeof KidSex]>().notNull().default(0),
+    /** Tutor; 0 means none. */
+    crUid: big('cr_uid').notNull().default(0),
+    peaCoinNum: integer('pea_coin_num').notNull().default(0),
+    kidBornTime: date('kid_born_time', { mode: 'string' }),
+    /** Chosen in the age dialog; null until then. */
+    age: integer('age'),
+    city: text('city').notNull().default(''),
+    cityId: big('city_id').notNull().default(0),
+    provinceId: big('province_id').notNull().default(0),
+    addr: text('addr').notNull().default(''),
+    area: text('area').notNull().default(''),
+    areaId: big('area_id').notNull().default(0),
+    /** The parent has said who they are: 7 alone may be nobody's word. */
+    relationGiven: boolean('relation_given').notNull().default(false),
+    /** Counts the saves of the private info. */
+    infoVersion: integer('info_version').notNull().default(0),
+    /** In the operator's trial group for new features. */
+    isGray: boolean('is_gray').notNull().default(false),
+    /** Follows the official account. */
+    isSubscribed: boolean('is_subscribed').notNull().default(false),
+  },
+  (table) => [index('students_tutor').on(table.crUid)],
+);
 
 export const devices = pgTable(
   'devices',
@@ -112,7 +118,11 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
 );
 
 /** session, app: of the session itself; the others are handed to further services and end with their session. */
@@ -147,7 +157,10 @@ export const temporaryTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('temporary_tokens_expires').on(table.expiresAt)],
+  (table) => [
+    index('temporary_tokens_expires').on(table.expiresAt),
+    index('temporary_tokens_account').on(table.accountId, table.deviceId),
+  ],
 );
 
 export const appVisits = pgTable(

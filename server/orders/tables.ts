@@ -1,10 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type {
-  CloseReason,
-  ExchangeCurrency,
-  ExchangeState,
-  OrderState,
-} from '../../src/contract/orders/values';
+import { OrderState } from '../../src/contract/orders/values';
+import type { CloseReason, ExchangeCurrency, ExchangeState } from '../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 
@@ -46,7 +43,13 @@ export const orders = pgTable(
     receiverPhoneMask: text('receiver_phone_mask'),
     receiverAddress: text('receiver_address'),
   },
-  (table) => [index('orders_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    // Whoever reads orders asks whether one is overdue.
+    index('orders_to_pay')
+      .on(table.userId, table.payBefore)
+      .where(sql`${table.state} = ${sql.raw(String(OrderState.toPay))}`),
+  ],
 );
 
 /** What a child got for its pea coins and stars. */

@@ -19,6 +19,7 @@ export const trackedEvents = pgTable(
   },
   (table) => [
     index('tracked_events_name').on(table.name, table.receivedAt),
+    index('tracked_events_user').on(table.userId),
     uniqueIndex('tracked_events_event_id').on(table.eventId),
   ],
 );

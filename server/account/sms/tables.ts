@@ -14,5 +14,8 @@ export const smsCodes = pgTable(
     attempts: integer('attempts').notNull().default(0),
     usedAt: moment('used_at'),
   },
-  (table) => [index('sms_codes_phone').on(table.phoneLookup, table.scene, table.id)],
+  (table) => [
+    index('sms_codes_phone').on(table.phoneLookup, table.scene, table.id),
+    index('sms_codes_expires').on(table.expiresAt),
+  ],
 );

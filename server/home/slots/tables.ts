@@ -54,7 +54,10 @@ export const slotClicks = pgTable(
     userId: big('user_id').references(() => students.userId, { onDelete: 'set null' }),
     clickedAt: moment('clicked_at').notNull(),
   },
-  (table) => [index('slot_clicks_slot').on(table.slotId, table.clickedAt)],
+  (table) => [
+    index('slot_clicks_slot').on(table.slotId, table.clickedAt),
+    index('slot_clicks_user').on(table.userId),
+  ],
 );
 
 export const tabs = pgTable('tabs', {

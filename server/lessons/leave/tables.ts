@@ -25,6 +25,8 @@ export const leaves = pgTable(
   },
   (table) => [
     index('leaves_user').on(table.userId, table.requestedAt),
+    // Of every state: a timetable that goes takes its lessons with it, and each is looked for here.
+    index('leaves_of_lesson').on(table.lessonId),
     // One at a time for a lesson; those that were withdrawn stay in the list.
     uniqueIndex('leaves_lesson')
       .on(table.lessonId)
