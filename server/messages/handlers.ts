@@ -42,7 +42,7 @@ export const inboxHandlers: HandlersOf<
         ? messagesOf(context.db, { userId, ...paging })
         : messagesOfKind(context.db, { userId, kind, ...paging });
     const { rows, total } = await pageOf(find, { page, limit });
-    const items = rows.map((row) => ({ ...headOf(row), summary: summaryOf(row.body) }));
+    const items = rows.map((row) => Object.assign(headOf(row), { summary: summaryOf(row.body) }));
     return withCount(items, total);
   },
 

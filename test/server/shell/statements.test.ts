@@ -1,6 +1,6 @@
 /** What keeps a request cheap: statements that are written once, and one for many. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
 import { prepared, isGivenAs, type Asked } from '../../../server/db/prepared';
 import { together } from '../../../server/db/together';
@@ -37,6 +37,24 @@ describe('A prepared statement', () => {
     expect(find).toHaveBeenCalledTimes(1);
     const { userId } = one;
     expect(await db.transaction((tx) => statusOf(tx, { userId, status: null }))).toEqual([mine]);
+  });
+
+  it('tells values as any other statement does, nulls and groups among them', async () => {
+    const { db } = backend.services;
+    const { userId } = await buildParent(backend, anOfficialParent());
+    const { age, kidBornTime, attendClassVoList, userId: id } = students;
+    const flat = { id, age, kidBornTime, attendClassVoList, number: sql<number>`1::bigint` };
+    const grouped = { student: students, number: flat.number };
+    const isTheirs = (asked: Asked<{ userId: number }>) => eq(students.userId, asked.userId);
+    const flatOf = prepared('test_flat_of', (on, asked: Asked<{ userId: number }>) =>
+      on.select(flat).from(students).where(isTheirs(asked)),
+    );
+    const groupedOf = prepared('test_grouped_of', (on, asked: Asked<{ userId: number }>) =>
+      on.select(grouped).from(students).where(isTheirs(asked)),
+    );
+    const mine = eq(students.userId, userId);
+    expect(await flatOf(db, { userId })).toEqual(await db.select(flat).from(students).where(mine));
+    expect(await groupedOf(db, { userId })).toEqual(await db.select(grouped).from(students).where(mine));
   });
 
   it('has a name of its own', () => {
