@@ -10,6 +10,9 @@ export interface ListEvents {
 /** A list that was not scrolled for so long has come to rest. */
 const REST_MS = 150;
 
+/** Longer than a list rolls out. */
+const PINNED_MS = 1500;
+
 /** What a browser may round a position by. */
 const ROUNDING = 1;
 
@@ -25,6 +28,8 @@ export class ScrolledList {
   private isHeld = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
+  /** Runs while the list is pinned. */
+  private pinned: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -39,6 +44,7 @@ export class ScrolledList {
 
   end(): void {
     this.forgetRest();
+    clearTimeout(this.pinned);
     const { element } = this;
     element.removeEventListener('scroll', this.scrolled);
     element.removeEventListener('touchstart', this.held);
@@ -51,8 +57,23 @@ export class ScrolledList {
     if (index !== this.under) this.stop(index);
   }
 
+  /**
+   * Exactly there, whatever a finger set in motion. A browser may roll on from where we put a list, so that until it has
+   * rolled out this one is none that scrolls: its rows are moved up instead.
+   */
+  pin(index: number): void {
+    const height = this.rowHeight();
+    if (height === 0) return;
+    this.forgetRest();
+    clearTimeout(this.pinned);
+    this.pinned = setTimeout(this.unpin, PINNED_MS);
+    this.under = index;
+    this.lay('visible', `${-index * height}px`);
+  }
+
   /** Exactly there, and at once. */
   stop(index: number): void {
+    if (this.pinned !== undefined) return this.pin(index);
     const height = this.rowHeight();
     if (height === 0) return;
     const top = index * height;
@@ -61,7 +82,22 @@ export class ScrolledList {
     this.under = index;
   }
 
+  private readonly unpin = (): void => {
+    if (this.pinned === undefined || this.under === undefined) return;
+    clearTimeout(this.pinned);
+    this.pinned = undefined;
+    this.lay('', '');
+    this.stop(this.under);
+  };
+
+  private lay(overflow: string, margin: string): void {
+    this.element.style.overflow = overflow;
+    const first = this.element.firstElementChild;
+    if (first instanceof HTMLElement) first.style.marginTop = margin;
+  }
+
   private readonly scrolled = (): void => {
+    if (this.pinned !== undefined) return;
     const { scrollTop } = this.element;
     if (this.under === undefined) return this.stop(this.latest().chosen);
     if (this.placed !== undefined && Math.abs(scrollTop - this.placed) <= ROUNDING) return;
@@ -75,6 +111,7 @@ export class ScrolledList {
   };
 
   private readonly held = (): void => {
+    this.unpin();
     this.isHeld = true;
   };
 

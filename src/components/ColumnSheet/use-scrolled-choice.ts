@@ -17,7 +17,7 @@ export function useScrolledChoice(box: RefObject<unknown>, choice: ScrolledChoic
   latest.current = choice;
   const list = useRef<ScrolledList>();
   useLayoutEffect(() => list.current?.show(chosen), [chosen, count]);
-  useLayoutEffect(() => list.current?.stop(latest.current.chosen), [stops]);
+  useLayoutEffect(() => list.current?.pin(latest.current.chosen), [stops]);
   useEffect(() => {
     if (!(box.current instanceof HTMLElement)) return undefined;
     const scrolled = new ScrolledList(box.current, () => latest.current);

@@ -39,6 +39,9 @@ function open() {
     row.getBoundingClientRect = () => ({ height: ROW }) as DOMRect;
   }
   const column = (index: number) => rendered.all('column-sheet__column')[index] as HTMLElement;
+  /** How far a pinned list was moved. */
+  const shift = (index: number) =>
+    parseFloat((column(index).firstElementChild as HTMLElement).style.marginTop);
   const row = (text: string) =>
     rendered.all('column-sheet__option').find(({ textContent }) => textContent === text) as HTMLElement;
   const marked = () => rendered.all('column-sheet__option--chosen').map(({ textContent }) => textContent);
@@ -51,7 +54,7 @@ function open() {
   };
   const confirm = () => click(rendered.get('button'));
   const taken = () => onConfirm.mock.calls.map(([values]) => values.join(':'));
-  return { ...rendered, column, row, marked, tell, scroll, confirm, taken, onClose };
+  return { ...rendered, column, shift, row, marked, tell, scroll, confirm, taken, onClose };
 }
 
 describe('a sheet of columns', () => {
@@ -182,13 +185,42 @@ describe('columns that a hasty finger touches one after the other', () => {
   });
 
   test('confirmed while they roll stand on what is taken', () => {
-    const { scroll, column, marked, confirm, taken } = open();
+    const { scroll, shift, marked, confirm, taken } = open();
     pass(0);
     scroll(0, 1.8 * ROW);
     scroll(1, 2.6 * ROW);
     confirm();
-    expect([column(0).scrollTop, column(1).scrollTop]).toEqual([2 * ROW, 3 * ROW]);
+    expect([shift(0), shift(1)]).toEqual([-2 * ROW, -3 * ROW]);
     expect([marked().join(':'), taken()]).toEqual(['10点:45分', ['10:45']]);
+  });
+
+  test('confirmed while they roll are not moved on by a browser that rolls them out', () => {
+    const { scroll, column, shift, marked, confirm } = open();
+    pass(0);
+    scroll(0, 1.8 * ROW);
+    confirm();
+    expect(column(0).style.overflow).toBe('visible');
+    scroll(0, 0.2 * ROW);
+    pass(200);
+    expect([marked()[0], shift(0)]).toEqual(['10点', -2 * ROW]);
+  });
+
+  test.each([
+    ['have rolled out', () => pass(2000)],
+    [
+      'are touched again',
+      ({ column }: ReturnType<typeof open>) => touch(column(0), 'touchstart', [{ clientX: 0, clientY: 0 }]),
+    ],
+  ])('scroll again in a sheet that stayed open when they %s', (_when, happens) => {
+    const sheet = open();
+    const { scroll, column, marked, confirm } = sheet;
+    pass(0);
+    scroll(0, 1.8 * ROW);
+    confirm();
+    happens(sheet);
+    expect([column(0).style.overflow, column(0).scrollTop]).toEqual(['', 2 * ROW]);
+    scroll(0, 3 * ROW);
+    expect(marked()[0]).toBe('11点');
   });
 
   test('that one of them only rolls past costs nothing of the others', () => {
