@@ -1,0 +1,51 @@
+/** Which tables grow with parents, and by what they could be spread over several databases. */
+
+/** Written by the operator: as many rows as there are contents, however many parents there are. */
+export const CONTENT: ReadonlySet<string> = new Set([
+  'activities',
+  'agreements',
+  'area_codes',
+  'configurations',
+  'course_chapters',
+  'courses',
+  'dictionary',
+  'help_articles',
+  'help_categories',
+  'home_cards',
+  'home_module_banners',
+  'home_modules',
+  'hour_categories',
+  'interest_tag_groups',
+  'interest_tag_pops',
+  'interest_tags',
+  'knowledge_points',
+  'material_files',
+  'materials',
+  'presents',
+  'seed_marks',
+  'slots',
+  'sources',
+  'suppliers',
+  'tabs',
+  'teachers',
+  'tutors',
+  'upgrade_configs',
+  'wechat_tokens',
+]);
+
+/** Tables that grow and are asked by something else than the parent, and why. */
+export const OTHERWISE: Readonly<Record<string, string>> = {
+  accounts: 'the login knows a phone only; one row a parent, found by phone_lookup',
+  cancellations: 'of an account before its child is known; one row an account at most',
+  captcha_passes: 'of nobody yet; minutes old at most',
+  captchas: 'of nobody yet; minutes old at most',
+  counters: 'of addresses and phones as well as of parents; gone with their window',
+  devices: 'of an account: the login counts them before its child is known',
+  files: 'of the demonstration: production stores files elsewhere',
+  parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',
+  parcels: 'asked by delivery, which is asked by user_id',
+  session_tokens: 'a token is all that a request brings; found by its hash',
+  sms_codes: 'of a phone that may have no account; gone after a day',
+  temporary_tokens: 'a token is all that a request brings; gone after a day',
+  wechat_identities: 'of an openid that may have no account',
+};

@@ -1,0 +1,233 @@
+/** A parent who makes every call that the backend serves, each in a way that it is answered with yes. */
+import { sql } from 'drizzle-orm';
+import type { TSchema } from '@sinclair/typebox';
+import { AppScene } from '../../../../src/contract/account/values';
+import { ConfigurationName } from '../../../../src/contract/configuration/values';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { LIVE_TASK_ID } from '../../../../src/contract/lessons/values';
+import { TASKS, TaskKind } from '../../../../src/contract/rewards/values';
+import { allCalls, allSchemas } from '../../../../src/contract/registry';
+import { isSuccess } from '../../../../src/contract/helpers';
+import { servedCalls } from '../../../../server/http/dispatch';
+import type { ServedCallName } from '../../../../server/http/handler';
+import type { Backend } from '../../support/backend';
+import { FORM_TYPE, formOf, sample } from '../../support/forms';
+import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../support/visitor';
+import type { InsideParent } from '../../support/people';
+import { sampleOf } from './sample';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Request = Fields | (() => Promise<Fields>);
+
+/** They end a session, or are made by `logIn`, `leave` and `upload`. */
+const APART: ReadonlySet<ServedCallName> = new Set([
+  'agreeToCancellation',
+  'confirmCancellation',
+  'sendCancellationCode',
+  'undoCancellation',
+  'checkCaptcha',
+  'exchangeTemporaryToken',
+  'logout',
+  'newToken',
+  'pwdLogin',
+  'resetPassword',
+  'sendLoginVerificationCode',
+  'uploadFile',
+  'verificationLogin',
+]);
+
+const SHARING = TASKS.find(({ kind }) => kind === TaskKind.share)?.id;
+
+const PLACE = { provinceId: 110000, cityId: 110100, areaId: 110108 };
+const RECEIVER = { receiverName: '李女士', detail: '中关村大街1号', isDefault: true, ...PLACE };
+
+/** Requests that the plainest sample of the schema does not fit. */
+function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }: InsideParent) {
+  const { db } = backend.services;
+  const first = async (what: string, which = sql`user_id = ${userId}`) => {
+    const from = sql.identifier(what);
+    const { rows } = await db.execute<{ id: number }>(
+      sql`SELECT id FROM ${from} WHERE ${which} ORDER BY id LIMIT 1`,
+    );
+    return Number(rows[0]?.id);
+  };
+  /** Nobody's, and another one for each who walks. */
+  const otherPhone = (number: number) => `159${number}${String(userId % 10_000_000).padStart(7, '0')}`;
+  const mine = sql`user_id = ${userId}`;
+  const lessonAt = async (moment: string) => {
+    const liveId = await first(
+      'lessons',
+      sql`${mine} AND attendance IS NULL AND starts_at > now() - interval '10 years'`,
+    );
+    const at = sql`${backend.clock.now()}::timestamptz + ${moment}::interval`;
+    await db.execute(sql`UPDATE lessons SET starts_at = ${at} WHERE id = ${liveId}`);
+    return liveId;
+  };
+  const joined = async () => ({ liveId: await lessonAt('1 minute') });
+  const parcel = sql`delivery_id IN (SELECT id FROM deliveries WHERE ${mine})`;
+  const hours = { unificationId, hourUserStatus: [1], brandCode: SubjectCode.wandou };
+  const requests: Partial<Record<ServedCallName, Request>> = {
+    addAddress: { ...phoneFields(phone), ...RECEIVER },
+    askForLeave: async () => ({ liveId: await lessonAt('5 days') }),
+    bannerAccess: async () => ({ id: await first('slots', sql`true`) }),
+    bizTokenLogin: async () => ({ channel: 'WANDOU', terminal: 'H5', token: visitor.token }),
+    cancelOrder: async () => ({ orderId: await first('orders', sql`${mine} AND state = 1`) }),
+    claimTask: async () => {
+      await visitor.ask('shareDone');
+      return { taskId: SHARING, period: '' };
+    },
+    confirmReceipt: async () => ({ orderId: await first('orders', sql`${mine} AND state = 3`) }),
+    exchangeToken: async () => ({ token: visitor.token }),
+    getAddress: async () => ({ addressId: await first('addresses') }),
+    getHigherLevelInfo: { student_id: userId },
+    getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
+    getLearningVideo: async () => ({
+      id: await first(
+        'material_files',
+        sql`kind = 'video' AND material_id IN (SELECT id FROM materials WHERE subject = 0)`,
+      ),
+    }),
+    getLeaveSummary: { brandCodeList: [SubjectCode.wandou], unificationId },
+    getLiveCourse: joined,
+    getMessage: async () => ({ id: await first('inbox_messages') }),
+    getOrder: async () => ({ orderId: await first('orders') }),
+    getParcel: async () => ({ parcelId: await first('parcels', parcel) }),
+    getSignPackage: { sUrl: 'https://app.example.com/index' },
+    getTaskClaim: async () => ({ id: await first('task_claims') }),
+    getTutor: async () => ({ crUid: await tutorOf(backend, userId) }),
+    getWrongQuestions: { page: 1, limit: 10, subject: 0 },
+    goClass: joined,
+    isPushQuestionnaire: { userId },
+    joinActivity: async () => ({
+      activityId: await first('activities', sql`is_ours AND now() < ends_at AND cardinality(user_ids) = 0`),
+    }),
+    listenOnlineCourse: { taskId: LIVE_TASK_ID },
+    listParcels: async () => ({ deliveryId: await first('deliveries') }),
+    masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
+    phoneChangeWechat: async () => ({
+      appTypeCode: 'MASTER_WECHAT',
+      openid: await openidOf(visitor, userId),
+    }),
+    queryUserHourGroup: hours,
+    readMessage: async () => ({ id: await first('inbox_messages') }),
+    receiveAward: async () => ({ packageReceives: [{ packageId: await first('hour_gifts') }] }),
+    removeDevice: async () => {
+      const { data } = await visitor.ask('listDevices');
+      const [device] = data.devices as readonly { readonly deviceKey: string }[];
+      return { deviceKey: device?.deviceKey };
+    },
+    savePersonalInfo: async () => {
+      const { data } = await visitor.ask('getPersonalInfo');
+      return { version: data.version, kidName: '朵朵' };
+    },
+    saveInterestTagPops: () => chosenTags(visitor),
+    sendVerificationCode: phoneFields(otherPhone(1)),
+    sendVerificationCodeV3: phoneFields(otherPhone(2)),
+    setDefaultAddress: async () => ({ addressId: await first('addresses') }),
+    submitFeedback: { kind: 1, content: '孩子很喜欢上课，谢谢老师。', pictures: [] },
+    updateAddress: async () => {
+      const { data } = await visitor.ask('listAddresses');
+      const [{ addressId, version } = {}] = data as unknown as readonly Fields[];
+      return { addressId, version, ...RECEIVER };
+    },
+    updateReportReadStatus: async () => ({ id: await first('learning_reports'), userId }),
+    weChatAuthorization: { backupUrl: 'https://app.example.com/index' },
+    withdrawLeave: async () => ({ leaveId: await first('leaves') }),
+  };
+  return requests;
+}
+
+async function tutorOf({ services: { db } }: Backend, userId: number): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT cr_uid AS id FROM tutors LIMIT 1`);
+  const crUid = Number(rows[0]?.id);
+  await db.execute(sql`UPDATE students SET cr_uid = ${crUid} WHERE user_id = ${userId}`);
+  return crUid;
+}
+
+async function openidOf(visitor: Visitor, userId: number): Promise<string> {
+  const { data } = await visitor.ask('wechatBackup', {
+    code: `demo-${userId}`,
+    appTypeCode: 'MASTER_WECHAT',
+  });
+  const [info] = data.userinfos as { openid: string }[];
+  return info?.openid ?? '';
+}
+
+interface TagPop {
+  readonly id: number;
+  readonly olParentInterestTagPopGroupSaveDtos: readonly {
+    readonly id: number;
+    readonly olParentInterestTagPopGroupDetailSaveDtos: readonly { readonly tagId: number }[];
+  }[];
+}
+
+async function chosenTags(visitor: Visitor): Promise<Fields> {
+  const { data } = await visitor.ask('listInterestTagPops', { platformType: 1 });
+  const [pop] = data as unknown as readonly TagPop[];
+  const saveGroupReqDtos = pop?.olParentInterestTagPopGroupSaveDtos.map((group) => ({
+    groupId: group.id,
+    tagReqDtos: group.olParentInterestTagPopGroupDetailSaveDtos
+      .slice(0, 1)
+      .map(({ tagId }) => ({ tagid: tagId, status: 1 })),
+  }));
+  return { interestTagPopListSaveReqDtos: [{ popId: pop?.id, saveGroupReqDtos }] };
+}
+
+async function logIn(backend: Backend, { phone }: InsideParent): Promise<void> {
+  const visitor = new Visitor(backend);
+  visitor.deviceId = 'walking-device';
+  await visitor.solveCaptcha();
+  await visitor.passwordLogin(phone);
+  await visitor.sendCode(phone, AppScene.findPassword);
+  const code = { verificationCode: visitor.lastCode, passwordCipher: encrypt(PASSWORD) };
+  await visitor.ask('resetPassword', { ...phoneFields(phone), ...code });
+  await visitor.smsLogin(phone);
+  await visitor.ask('newToken', loginFields(phone));
+  await visitor.ask('logout');
+}
+
+/** Asks to be removed, which ends every session, and thinks better of it. */
+async function leave(backend: Backend, { visitor, phone }: InsideParent): Promise<void> {
+  await visitor.ask('agreeToCancellation');
+  await visitor.ask('sendCancellationCode');
+  await visitor.ask('confirmCancellation', { verificationCode: visitor.lastCode });
+  const again = new Visitor(backend);
+  await again.passwordLogin(phone);
+  await again.ask('undoCancellation');
+}
+
+async function upload({ visitor }: InsideParent): Promise<void> {
+  await visitor.raw({
+    method: 'POST',
+    url: allCalls.uploadFile.path,
+    headers: { authorization: `Bearer ${visitor.token ?? ''}`, 'content-type': FORM_TYPE },
+    payload: formOf({ bytes: sample.jpeg() }),
+  });
+}
+
+/** Lets every parent into the book of wrong questions. */
+async function openToAll({ services: { db } }: Backend): Promise<void> {
+  const value = JSON.stringify({ main_switch: 'all' });
+  await db.execute(
+    sql`INSERT INTO configurations VALUES (${ConfigurationName.wrongQuestions}, ${value}::jsonb)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  );
+}
+
+/** Returns what was refused, which should be nothing. */
+export async function walkAllCalls(backend: Backend, parent: InsideParent): Promise<readonly string[]> {
+  await openToAll(backend);
+  const requests = requestsOf(backend, parent);
+  const refused: string[] = [];
+  const names = servedCalls().filter((name) => !APART.has(name));
+  for (const name of names) {
+    const given = requests[name] ?? (sampleOf(allSchemas[name].request as TSchema) as Fields);
+    const request = typeof given === 'function' ? await given() : given;
+    const { code, message } = await parent.visitor.ask(name, request);
+    if (!isSuccess(allCalls[name].service, code)) refused.push(`${name}: ${code} ${message}`);
+  }
+  await upload(parent);
+  await logIn(backend, parent);
+  await leave(backend, parent);
+  return refused;
+}
