@@ -11,13 +11,16 @@ import type { Db } from '../../../server/db/types';
 import { counters } from '../../../server/limits/tables';
 import { stored } from '../../../server/registry';
 
+/** A request may not take as long as this. */
+const NO_HURRY = sql`SET LOCAL statement_timeout = 0`;
+
 /** Further apart than the ids of one parent. */
 const STRIDE = 10_000_000;
 
 /** They grow with traffic and name nobody: what is there is copied as a whole. */
 const NAMELESS: readonly PgTable[] = [counters, smsCodes, captchas, captchaPasses];
 
-const whose = new Set(['user_id', 'account_id', 'phone_lookup', 'phone_cipher']);
+const whose = new Set(['user_id', 'account_id', 'phone_lookup', 'phone_cipher', 'event_id']);
 
 function uniqueColumns(table: PgTable): ReadonlySet<string> {
   const { primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
@@ -59,6 +62,7 @@ export async function addCrowd(db: Db, person: Person, from: number, to: number)
   await db.transaction(async (tx) => {
     // Every row that is pointed at is copied too: checking it for each would take longer than copying.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(NO_HURRY);
     for (const { name, table, which } of sources) {
       const columns = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
       const shifted = shiftedColumns(table, copied);
@@ -75,4 +79,8 @@ export async function addCrowd(db: Db, person: Person, from: number, to: number)
 }
 
 /** What the planner knows, brought up to date. */
-export const takeStatistics = (db: Db) => db.execute(sql`VACUUM (ANALYZE)`);
+export const takeStatistics = (db: Db) =>
+  db.transaction(async (tx) => {
+    await tx.execute(NO_HURRY);
+    await tx.execute(sql`ANALYZE`);
+  });

@@ -214,8 +214,12 @@ async function openToAll({ services: { db } }: Backend): Promise<void> {
   );
 }
 
-/** Returns what was refused, which should be nothing. */
-export async function walkAllCalls(backend: Backend, parent: InsideParent): Promise<readonly string[]> {
+/** Returns what was refused, which should be nothing. `made` takes down what was asked. */
+export async function walkAllCalls(
+  backend: Backend,
+  parent: InsideParent,
+  made = new Map<ServedCallName, Fields>(),
+): Promise<readonly string[]> {
   await openToAll(backend);
   const requests = requestsOf(backend, parent);
   const refused: string[] = [];
@@ -223,6 +227,7 @@ export async function walkAllCalls(backend: Backend, parent: InsideParent): Prom
   for (const name of names) {
     const given = requests[name] ?? (sampleOf(allSchemas[name].request as TSchema) as Fields);
     const request = typeof given === 'function' ? await given() : given;
+    made.set(name, request);
     const { code, message } = await parent.visitor.ask(name, request);
     if (!isSuccess(allCalls[name].service, code)) refused.push(`${name}: ${code} ${message}`);
   }
