@@ -16,6 +16,7 @@ import { seed, type Demo } from './seed';
 import { createReset } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
 import { systemClock, type Clock } from './time';
+import { makeMonths } from './tracking/months';
 
 /** What a test puts in the place of the real thing. */
 interface Surroundings {
@@ -90,6 +91,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(database.pool, async () => {
       await runMigrations(database.pool);
+      await makeMonths(db, clock);
       await seed({ db, clock, config, storage: providers.storage }, demo);
     });
     lifecycle.migrated = true;

@@ -8,6 +8,7 @@ import { sweepCounters } from '../limits/counters';
 import { slotClicks } from '../home/slots/tables';
 import { smsCodes } from '../account/sms/tables';
 import { addDays, MINUTE, type Clock } from '../time';
+import { dropMonths, makeMonths } from '../tracking/months';
 import { trackedEvents } from '../tracking/tables';
 
 const EVERY_MS = 10 * MINUTE;
@@ -41,6 +42,8 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
   const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);
+  await makeMonths(db, clock);
+  await dropMonths(db, behaviourFrom);
   await sweepBehaviour(db, { table: trackedEvents, at: trackedEvents.receivedAt }, behaviourFrom);
   await sweepBehaviour(db, { table: slotClicks, at: slotClicks.clickedAt }, behaviourFrom);
 }

@@ -20,7 +20,8 @@ const TABLES = sql.raw(`
     SELECT DISTINCT conrelid AS child, confrelid AS parent FROM pg_constraint
      WHERE contype = 'f' AND conrelid <> confrelid
   ), depths AS (
-    SELECT c.oid, 0 AS depth FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    SELECT c.oid, 0 AS depth FROM pg_class c
+     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
     UNION SELECT keys.child, depths.depth + 1 FROM depths JOIN keys ON keys.parent = depths.oid
   )
   SELECT quote_ident(c.relname) AS name,

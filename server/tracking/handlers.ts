@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { badInput, type CallContext, type HandlersOf } from '../http/handler';
 import { findPhone } from './phone-guard';
 import { trackedEvents, type TrackedChannel } from './tables';
@@ -31,10 +32,12 @@ async function store({ db, clock, session }: CallContext, report: Report): Promi
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
   if (JSON.stringify(payload).length > MAX_PAYLOAD) throw badInput('', TRACKING_MESSAGES.tooLarge);
   const userId = session?.userId ?? null;
-  // A client that got no answer sends again: it is told that all is well, and kept is the first.
-  await db
-    .insert(trackedEvents)
-    .values({ ...report, userId, receivedAt: clock.now() })
-    .onConflictDoNothing({ target: trackedEvents.eventId });
+  const { channel, eventId } = report;
+  // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.
+  await db.execute(sql`
+    INSERT INTO ${trackedEvents} (channel, name, event_id, user_id, payload, received_at)
+    SELECT ${channel}, ${name}, ${eventId}::text, ${userId}::bigint, ${JSON.stringify(payload)}::jsonb, ${clock.now().toISOString()}::timestamptz
+    WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = ${eventId})
+    ON CONFLICT DO NOTHING`);
   return null;
 }

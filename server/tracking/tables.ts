@@ -1,13 +1,16 @@
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { big, moment } from '../db/columns';
 
 export type TrackedChannel = 'event' | 'usage';
 
-/** Everything that clients report about behaviour. Kept apart from the accounts: no foreign key, no phone number. */
+/**
+ * Everything that clients report about behaviour. Kept apart from the accounts: no foreign key, no phone number. A part a
+ * month (months.ts), each with its own unique index on event_id: over all parts none is possible.
+ */
 export const trackedEvents = pgTable(
   'tracked_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     channel: text('channel').$type<TrackedChannel>().notNull(),
     name: text('name').notNull(),
     /** The client's own: what comes twice is kept once. null: the channel has none. */
@@ -18,8 +21,8 @@ export const trackedEvents = pgTable(
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.receivedAt] }),
     index('tracked_events_name').on(table.name, table.receivedAt),
     index('tracked_events_user').on(table.userId),
-    uniqueIndex('tracked_events_event_id').on(table.eventId),
   ],
 );

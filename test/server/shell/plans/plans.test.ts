@@ -42,7 +42,7 @@ const withOfEverything = withOneSubject()
   });
 
 /** Takes the oldest few thousand at a time: here that is nearly all of them. */
-const IN_PARTS = /^delete from "slot_clicks"/;
+const IN_PARTS = /^delete from "(slot_clicks|tracked_events)"/;
 
 interface Sent {
   readonly text: string;
@@ -86,7 +86,7 @@ let sent: readonly Sent[];
 
 async function grownTables(): Promise<ReadonlySet<string>> {
   const { rows } = await backend.services.db.execute<{ name: string }>(
-    sql`SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND reltuples >= ${COPIES} AND relnamespace = 'public'::regnamespace`,
+    sql`SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND reltuples >= ${COPIES} AND relnamespace IN ('public'::regnamespace, 'parts'::regnamespace)`,
   );
   return new Set(rows.map(({ name }) => name));
 }
