@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'test/e2e/h5',
   outputDir: 'test-results/browser',
-  workers: 2,
+  globalSetup: './scripts/test-backend.mjs',
+  // One more than the machine has cores: each waits now and then for what a page shows later.
+  workers: 3,
   // A test may change what another reads: those of a file follow each other.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

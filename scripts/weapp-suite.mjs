@@ -10,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserEnvironment } from './browser.mjs';
 import { jest, reports } from './reports.mjs';
+import compileTestBackend, { TEST_BACKEND } from './test-backend.mjs';
 import { build, inRoot, root } from './tools.mjs';
 
 const API_PORT = Number(process.env.WEAPP_API_PORT ?? 18081);
@@ -47,7 +48,7 @@ function copyBuilt() {
 /** Starts a command and waits for `isReady` to find what it needs in the output, or in the world. */
 async function start(args, env, isReady) {
   let output = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     // A backend ends with the channel, so that a run that was killed leaves none behind.
@@ -63,8 +64,8 @@ async function start(args, env, isReady) {
     child.stdout.on('data', look);
     child.stderr.on('data', look);
     child.on('message', (told) => look(`${JSON.stringify(told)}\n`));
-    child.on('close', (code) => reject(new Error(`${args[0]} ended with ${code}\n${output}`)));
-    setTimeout(() => reject(new Error(`${args[0]} did not start\n${output}`)), START_MS).unref();
+    child.on('close', (code) => reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`)));
+    setTimeout(() => reject(new Error(`${args.join(' ')} did not start\n${output}`)), START_MS).unref();
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -78,9 +79,10 @@ async function start(args, env, isReady) {
   }
 }
 
-const startBackend = () =>
-  start(
-    ['test/e2e/support/backend.ts'],
+async function startBackend() {
+  await compileTestBackend();
+  return start(
+    [TEST_BACKEND],
     {
       PORT: String(API_PORT),
       PUBLIC_URL: API,
@@ -88,13 +90,14 @@ const startBackend = () =>
     },
     (output) => /"databaseUrl":"([^"]+)"/.exec(output)?.[1],
   );
+}
 
 async function inHost(run) {
   const reportFile = path.join(reports, 'weapp-host.json');
   rmSync(reportFile, { force: true });
   const browser = await browserEnvironment();
   const host = await start(
-    [HOST, '--project', FOLDER, '--port', '0', '--report', reportFile],
+    ['--import', 'tsx', HOST, '--project', FOLDER, '--port', '0', '--report', reportFile],
     browser,
     (output) => /automator endpoint (\S+)/.exec(output)?.[1],
   );

@@ -5,9 +5,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { emptyDatabase } from '../seed';
-import { formatDate, MINUTE } from '../time';
+import { formatDateTime, MINUTE } from '../time';
 
-const LIFE_MS = 2 * MINUTE;
+const LIFE_MS = 10 * MINUTE;
 const SCHEMA = 'seed_copy';
 /** Far below the second after which PostgreSQL ends one of those who wait for each other. */
 const LOCK_PATIENCE_MS = 100;
@@ -143,5 +143,7 @@ const isLocked = (error: unknown): boolean =>
   codeOf(error) === LOCK_NOT_AVAILABLE ||
   (error instanceof Error && codeOf(error.cause) === LOCK_NOT_AVAILABLE);
 
+const hourOf = (moment: Date): string => formatDateTime(moment).slice(0, 13);
+
 const isFresh = (taken: Date, now: Date): boolean =>
-  now.getTime() - taken.getTime() < LIFE_MS && formatDate(taken) === formatDate(now);
+  now.getTime() - taken.getTime() < LIFE_MS && hourOf(taken) === hourOf(now);

@@ -13,6 +13,9 @@ export interface BackendProcess extends Listening {
   stop(): Promise<void>;
 }
 
+/** Of backend.ts, by scripts/test-backend.mjs. */
+const COMPILED = path.join(__dirname, '../../../.cache/test-backend/backend.js');
+
 /** Nobody else's, so that a run that was killed, or one beside this, is in nobody's way. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -27,8 +30,8 @@ const freePort = (): Promise<number> =>
 /** Ready when it resolves. */
 export async function startBackend(): Promise<BackendProcess> {
   const port = await freePort();
-  const child = fork(path.join(__dirname, 'backend.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(COMPILED, {
+    execArgv: ['--enable-source-maps'],
     env: {
       ...process.env,
       PORT: String(port),
