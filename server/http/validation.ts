@@ -17,7 +17,21 @@ const OPTIONS = {
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const strict = build({}, { customOptions: { ...OPTIONS, coerceTypes: false } });
   const coercing = build({}, { customOptions: { ...OPTIONS, coerceTypes: true } });
-  return (route) => (route.httpPart === 'querystring' ? coercing(route) : strict(route));
+  return (route) => whenAsked(() => (route.httpPart === 'querystring' ? coercing(route) : strict(route)));
+}
+
+type Validator = ReturnType<FastifySchemaCompiler<FastifySchema>>;
+
+/** There are hundreds, and to compile them all is half of a start: each waits for the first request of its call. */
+function whenAsked(compile: () => Validator): Validator {
+  let compiled: Validator | null = null;
+  const validate: Validator = (value: unknown) => {
+    compiled ??= compile();
+    const result = compiled(value);
+    validate.errors = compiled.errors;
+    return result;
+  };
+  return validate;
 }
 
 /** Ajv turns text into a number only where a type says so; an enumeration of numbers states its values alone. */
