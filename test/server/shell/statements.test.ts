@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
+import { atMost } from '../../../server/at-most';
 import { prepared, isGivenAs, type Asked } from '../../../server/db/prepared';
 import { together } from '../../../server/db/together';
 import type { Db } from '../../../server/db/types';
@@ -84,6 +85,40 @@ describe('Questions that come together', () => {
     const ask = together(find, ({ key }) => key);
     await expect(ask(db, 1)).rejects.toThrow('gone');
     expect(await ask(db, 1)).toEqual({ key: 1 });
+  });
+});
+
+describe('Work that fills a core', () => {
+  it('is done so many at a time, in order, and goes on after a failure', async () => {
+    const inTurn = atMost(2);
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const work = (number: number) =>
+      inTurn(async () => {
+        begun.push(number);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        if (number === 1) throw new Error('failed');
+        return number;
+      });
+    const all = Promise.allSettled([1, 2, 3, 4].map(work));
+    await new Promise(setImmediate);
+    expect(begun).toEqual([1, 2]);
+    for (const expected of [
+      [1, 2, 3],
+      [1, 2, 3, 4],
+    ]) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+      expect(begun).toEqual(expected);
+    }
+    for (const end of ends) end();
+    expect((await all).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
   });
 });
 
