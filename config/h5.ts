@@ -3,6 +3,7 @@ import { callPaths, h5CustomRoutes } from './routes';
 import { leanBuild } from './lean-build';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
+import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
 import { inlineRoutes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
 
@@ -60,7 +61,10 @@ export const h5: IH5Config = {
     replaceH5Chrome(chain, webpack);
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
-    if (process.env.NODE_ENV === 'production') chain.plugin('service-worker').use(ServiceWorkerPlugin);
+    if (process.env.NODE_ENV === 'production') {
+      chain.plugin('service-worker').use(ServiceWorkerPlugin);
+      chain.plugin('precompress').use(PrecompressPlugin);
+    }
     h5SplitChunks(chain);
     leanBuild(chain);
   },

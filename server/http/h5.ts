@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A content hash between two dots, as the build names its files. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
+/** A content hash between two dots, as the build names its files, and their compressed copies (config/precompress.ts). */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const ONE_YEAR_S = 31_536_000;
 
@@ -69,6 +69,7 @@ export async function registerH5(app: FastifyInstance, h5Dir: string, index: H5I
   await app.register(fastifyStatic, {
     root: h5Dir,
     index: false,
+    preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {

@@ -1,6 +1,7 @@
 /** Security headers that fit the H5 app. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICE_WORKER_PATH } from '../../src/contract/offline';
 import { WECHAT_SDK_ORIGINS } from '../../src/contract/share/values';
 import type { Config } from '../config';
 
@@ -10,6 +11,34 @@ import type { Config } from '../config';
  * policy can name ('_' is not allowed in its hosts): where the iOS app has that one, FRAME_ORIGINS is set to https:.
  */
 const BRIDGE_FRAMES = ['wvjbscheme:', 'yy:'];
+
+/** A kilobyte that a script, a picture or an answer does nothing with; a start asks for a hundred of those. */
+const FOR_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const POLICY = 'content-security-policy';
+/** Opened by itself, a drawing is a document: it must not run scripts. */
+const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** Stored files bring a policy of their own, and a service worker's is that of its own answer. */
+const WITH_POLICY = [SERVICE_WORKER_PATH, '/files/'];
+
+function shorten({ url }: FastifyRequest, reply: FastifyReply): void {
+  const type = String(reply.getHeader('content-type') ?? '');
+  // Answers of calls have their own (light.ts).
+  if (/^(text\/html|application\/json)/.test(type)) return;
+  FOR_DOCUMENTS.forEach((name) => reply.removeHeader(name));
+  if (WITH_POLICY.some((path) => url.startsWith(path))) return;
+  if (type.startsWith('image/svg')) void reply.header(POLICY, OF_DRAWINGS);
+  else reply.removeHeader(POLICY);
+}
 
 /** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
 export async function registerSecurity(
@@ -46,12 +75,13 @@ export async function registerSecurity(
     // Over plain http on a local network it would be ignored; behind TLS it holds.
     strictTransportSecurity: config.production ? { maxAge: 15_552_000, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    const policy = reply.getHeader('content-security-policy');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    shorten(request, reply);
+    const policy = reply.getHeader(POLICY);
     const hashes = scriptHashes();
     if (typeof policy === 'string' && hashes.length > 0) {
       const allowed = hashes.map((hash) => `'${hash}'`).join(' ');
-      void reply.header('content-security-policy', policy.replace('script-src ', `script-src ${allowed} `));
+      void reply.header(POLICY, policy.replace('script-src ', `script-src ${allowed} `));
     }
     done();
   });

@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
 const SCRIPT = 'document.documentElement.dataset.ready = "1"';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><script src="/js/app.0123abcd.js"></script><div id="app"></div>`;
+
+/** A copy of the build's: told from what a server would make of the file. */
+const MADE = brotliCompressSync('made() // by the build');
 
 let h5Dir: string;
 let backend: Backend;
@@ -16,6 +20,10 @@ beforeAll(async () => {
   mkdirSync(join(h5Dir, 'js'));
   writeFileSync(join(h5Dir, 'index.html'), PAGE);
   writeFileSync(join(h5Dir, 'js/app.0123abcd.js'), `/* ${'x'.repeat(5000)} */`);
+  writeFileSync(join(h5Dir, 'js/made.89abcdef.js'), 'made()');
+  writeFileSync(join(h5Dir, 'js/made.89abcdef.js.br'), MADE);
+  mkdirSync(join(h5Dir, 'static'));
+  writeFileSync(join(h5Dir, 'static/drawing.0123abcd.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(h5Dir, 'favicon.ico'), 'icon');
   backend = await startBackend({
     env: {
@@ -144,12 +152,41 @@ describe('The app', () => {
     expect((await visitor.raw({ url: '/favicon.ico' })).headers['cache-control']).toBe('no-cache');
   });
 
+  it('is sent as the build compressed it, where the browser takes that', async () => {
+    const compressed = { 'accept-encoding': 'gzip, br' };
+    const { headers } = await visitor.raw({ url: '/js/made.89abcdef.js', headers: compressed });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-length': String(MADE.length),
+      'content-type': expect.stringContaining('javascript'),
+    });
+    const plain = await visitor.raw({ url: '/js/made.89abcdef.js' });
+    expect(plain.text).toBe('made()');
+  });
+
+  it('has files and answers with short headers: what protects a page comes with the page', async () => {
+    const script = await visitor.raw({ url: '/js/app.0123abcd.js' });
+    expect(script.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(Object.keys(script.headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/security-policy$|^referrer|^x-frame|^strict/)]),
+    );
+    const drawing = await visitor.raw({ url: '/static/drawing.0123abcd.svg' });
+    expect(drawing.headers['content-security-policy']).toContain('sandbox');
+  });
+
   it('may run its own scripts, the small one inside the page by its hash', async () => {
     const { headers } = await visitor.raw({ url: '/index', headers: html });
     const policy = String(headers['content-security-policy']);
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'sha256-${hash}' 'self'`);
     expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+    // WeChat's JS-SDK, and no other stranger's.
+    const strangers = /script-src ([^;]*)/
+      .exec(policy)?.[1]
+      ?.split(' ')
+      .filter((one) => one.startsWith('http'));
+    expect(strangers).toEqual(['https://res.wx.qq.com', 'https://res2.wx.qq.com']);
     expect(policy).toContain("connect-src 'self' https://api.example.com");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
