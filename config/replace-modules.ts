@@ -65,6 +65,16 @@ const H5_CHROME: readonly Replacement[] = [
     context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
     by: here('h5-stubs', 'no-pull-down-refresh.js'),
   },
+  {
+    request: /^\.\/components\/view\/index\.js$/,
+    context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
+    by: here('h5-stubs', 'thin-view.js'),
+  },
+  {
+    request: /^\.\/components\/text\/index\.js$/,
+    context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
+    by: here('h5-stubs', 'thin-text.js'),
+  },
 ];
 
 /**
