@@ -3,6 +3,7 @@ import { callPaths, h5CustomRoutes } from './routes';
 import { leanBuild } from './lean-build';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
+import { FirstPaintPlugin } from './first-paint';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
 import { inlineRoutes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
@@ -62,6 +63,7 @@ export const h5: IH5Config = {
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     if (process.env.NODE_ENV === 'production') {
+      chain.plugin('first-paint').use(FirstPaintPlugin);
       chain.plugin('service-worker').use(ServiceWorkerPlugin);
       chain.plugin('precompress').use(PrecompressPlugin);
     }

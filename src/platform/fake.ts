@@ -61,6 +61,8 @@ interface FakeLog {
   readonly toldMiniProgram: WebViewMessage[];
   /** What was cut out of pictures. */
   readonly crops: Crop[];
+  /** What became of the first paint. */
+  readonly firstPaint: ('handed over' | 'left' | 'adopted')[];
   /** Native commands, through `abilities`. */
   readonly calls: readonly FakeCall[];
 }
@@ -124,6 +126,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     liveCourses: [],
     toldMiniProgram: [],
     crops: [],
+    firstPaint: [],
     calls: abilities.calls,
   };
   let backs: (() => void)[] = [];
@@ -149,6 +152,12 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       send: () => ({ response: Promise.resolve(fail({ kind: 'network' })), abort: () => undefined }),
     },
     navigation: new FakeNavigation(),
+    firstPaint: {
+      handOver: () => void log.firstPaint.push('handed over'),
+      leave: () => void log.firstPaint.push('left'),
+      adopt: () => void log.firstPaint.push('adopted'),
+      take: () => Promise.resolve(undefined),
+    },
     nativeUser: {
       read: () => unsupported('nativeUser'),
       write: (user) => {

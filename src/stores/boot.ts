@@ -26,7 +26,10 @@ export class Boot {
     const { clock = systemClock } = parts;
     const since = clock.now();
     const platform = await findPlatform();
-    if (isBlocked(platform)) return this.become('blocked');
+    if (isBlocked(platform)) {
+      platform.firstPaint.leave();
+      return this.become('blocked');
+    }
     const app = await createApp({ platform, ...parts });
     runInAction(() => {
       this.app = app;

@@ -56,7 +56,7 @@ export function Carousel<T>({
     return (
       <View
         key={isCopy ? `copy-${key}` : key}
-        className="carousel__slide"
+        className={classNames('carousel__slide', isCopy && 'carousel__slide--copy')}
         {...{
           'aria-hidden': String(isCopy || index !== track.active),
           // Somebody who walks with the keyboard takes the carousel along.

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { FailedState } from '@/components/FailedState';
 import { Illustration } from '@/components/Illustration';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { OF_TODAY_MARK } from '@/platform/first-paint/layer';
 import { errorText } from '@/services/error-text';
 import { LessonCard } from './lesson-card';
 import { byUrgency } from './lesson-state';
@@ -19,7 +20,7 @@ export const TodayClasses = observer(function TodayClasses({ store }: { store: T
   if (!store.isShown) return null;
   const count = store.classes.value?.length ?? 0;
   return (
-    <View className="today-classes">
+    <View className="today-classes" {...{ [OF_TODAY_MARK]: '' }}>
       <View className="today-classes__head">
         <Text className="today-classes__title">{lessonTexts.title}</Text>
         {count > 0 && <Text className="today-classes__count">{lessonTexts.count(count)}</Text>}

@@ -6,6 +6,7 @@ import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
+import type { Boot } from '@/stores/boot';
 import { PlaceProvider, usePlaceOf } from './place';
 import { usePageTracking } from './use-page-tracking';
 import { View } from '@tarojs/components';
@@ -44,6 +45,7 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     const boot = useBoot();
     const visit = useVisits();
     const place = usePlaceOf(name, visit.count, visit.isVisible);
+    useFirstPaintLeft(name, boot);
     if (boot.status === 'blocked') return <BlockedPage />;
     if (!boot.app || boot.status !== 'ready') return <StartSkeleton />;
     return (
@@ -57,6 +59,19 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     );
   }
   return observer(ScreenRoot);
+}
+
+/** Home says by itself when it stands in the place of its first paint; it has as long as a parent waits. */
+const HOME_PATIENCE_MS = 4000;
+
+/** Once the program knows who is here, it shows what it has: what the document painted first goes. */
+function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
+  useEffect(() => {
+    if (!app || status === 'loading') return undefined;
+    const { firstPaint } = app.platform;
+    const timer = app.scheduler.after(name === 'index' ? HOME_PATIENCE_MS : 0, () => firstPaint.leave());
+    return () => timer.stop();
+  }, [app, name, status]);
 }
 
 interface GuardedScreenProps {

@@ -67,6 +67,12 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     },
     storage: weappStorage,
     transport: weappTransport,
+    firstPaint: {
+      handOver: () => undefined,
+      leave: () => undefined,
+      adopt: () => undefined,
+      take: () => Promise.resolve(undefined),
+    },
     navigation: taroNavigation,
     feedback: new NativeFeedback(),
     nativeUser: {

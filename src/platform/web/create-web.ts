@@ -5,6 +5,7 @@ import type { Abilities } from '../abilities';
 import { answeredAbilities } from '../answered';
 import type { EnvironmentInfo, Platform } from '../types';
 import { browser } from './browser';
+import { webFirstPaint } from './first-paint';
 import { keepOffline, keepsOffline } from './keep-offline';
 import type { NativeRuntime } from './native';
 import { heldBack, webNavigation } from './navigation';
@@ -76,6 +77,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     storage: webStorage(() => window.localStorage),
     transport: webTransport,
     navigation: webNavigation,
+    firstPaint: webFirstPaint,
     holdBack: (onBack) => heldBack.hold(onBack),
     // On its way back from a layer, the browser would forget where it was sent.
     openExternal: (url, options) => heldBack.drop().then(() => browser.openExternal(url, options)),

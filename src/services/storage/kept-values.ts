@@ -4,6 +4,7 @@ import type { TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './kept';
+import type { KeptPaint } from '@/platform/first-paint/rules';
 import { isListOf, isObject, isShape } from './shapes';
 
 /** The first page of the modules. */
@@ -72,6 +73,13 @@ const isClasses = (value: unknown): value is KeptClasses =>
 const isStudent = (value: unknown): value is StudentInfo =>
   isShape<StudentInfo>({ studentStatus: 'string', step: 'string' })(value) &&
   Array.isArray(value.studentAuditionStatusEnums);
+const isPaint = isShape<KeptPaint>({
+  build: 'string',
+  day: 'string',
+  width: 'number',
+  html: 'string',
+  css: 'string',
+});
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 function owned<T>(name: string, isValid: (value: unknown) => value is T): StoredValue<Owned<T>> {
@@ -89,6 +97,8 @@ export const keptValues = {
   slots: owned('kept.slots', isListOf(isGroup)),
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
+  /** Home as it looked, painted before the program is there (platform/first-paint). */
+  homePaint: owned('kept.homePaint', isPaint),
   /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */
   homeCards: owned('kept.homeCards', isHeight),
 } as const;

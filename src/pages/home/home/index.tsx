@@ -131,6 +131,9 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
 
 const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
   const { bottomText, configImage, sourceImage, sourceText } = SLOT.home;
+  const { firstPaint } = useApp().platform;
+  // Nothing above moves any more.
+  useEffect(() => firstPaint.handOver(), [firstPaint]);
   return (
     <>
       {[configImage, sourceImage, sourceText].map((position) => (

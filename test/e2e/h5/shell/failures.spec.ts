@@ -60,7 +60,9 @@ test.describe('without a network', () => {
     await parent.submitUntil(() => page.waitForURL(/\/index/, { timeout: 3000 }));
   });
 
-  test('the home list offers a retry, which works once the network is back', async ({ page }) => {
+  test('the home list offers a retry, which works once the network is back', async ({ page, parent }) => {
+    // A visitor's comes with the document.
+    await parent.isLoggedIn(withManySubjects());
     await page.route('**/homePageShowConfig**', (route) => route.abort());
     await page.goto('/index');
     const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();

@@ -11,6 +11,7 @@ import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store
 import { useApp } from '@/stores/app-context';
 import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
+import { useKeptPaint } from './use-kept-paint';
 import { useRefreshed } from './use-refreshed';
 
 /** What lies above home: it comes when the first content is there, and moves nothing. */
@@ -25,6 +26,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
     );
     queue.begin();
   });
+  useKeptPaint(store);
   return (
     <>
       <HomeFloats buttons={buttons} />

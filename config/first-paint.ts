@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import { buildSync } from 'esbuild';
+import { compile } from 'sass';
+import type { Compilation, Compiler } from 'webpack';
+import type * as Layer from '../src/platform/first-paint/layer';
+import type { PaintedBuild } from '../src/platform/first-paint/rules';
+import type * as H5Paths from '../src/contract/h5-paths';
+import type * as Routes from '../src/contract/routes';
+import type * as StoreTexts from '../src/stores/texts';
+
+const ROOT = path.resolve(__dirname, '..');
+const STYLES = path.join(ROOT, 'src/platform/first-paint/shell.scss');
+const HOME = 'index';
+const TABS = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
+/** As the page's own style sheets (config/h5.ts): 100 units of the root font at a width of 750. */
+const UNITS_PER_REM = 100;
+
+const load = <T>(file: string): T => requireTypeScript(`../src/${file}`, __filename) as T;
+
+/**
+ * Puts into index.html what paints before the program is there: a small script, its styles, and the name of the build. The
+ * style sheet of the program moves behind it: in the head it would hold the first paint up.
+ */
+export class FirstPaintPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FirstPaint', (compilation) => {
+      // After the document was made, before the service worker takes its hash.
+      const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
+      compilation.hooks.processAssets.tap({ name: 'FirstPaint', stage }, () => {
+        const html = String(compilation.assets['index.html']?.source() ?? '');
+        compilation.updateAsset('index.html', new sources.RawSource(withFirstPaint(html, idOf(compilation))));
+      });
+    });
+  }
+}
+
+/** Another style sheet or another program lays home out in another way. */
+function idOf({ entrypoints }: Compilation): string {
+  const files = [...entrypoints.values()].flatMap((entry) => entry.getFiles());
+  return createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+}
+
+const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
+
+function withFirstPaint(html: string, id: string): string {
+  const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('platform/first-paint/layer');
+  const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
+  if (sheets.length === 0) throw new Error('No style sheet was found in index.html');
+  const early = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
+  const late = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const head = `<meta name="${BUILD_META}" content="${id}"><style id="${LAYER_STYLES}">${styles()}</style>${early}`;
+  return html
+    .replace(STYLE_SHEET, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app"></div><script>${script(id)}</script>${late}`);
+}
+
+function styles(): string {
+  const { css } = compile(STYLES, {
+    style: 'compressed',
+    importers: [
+      { findFileUrl: (url) => (url.startsWith('@/') ? new URL(`file://${ROOT}/src/${url.slice(2)}`) : null) },
+    ],
+  });
+  return css.replace(/(\d*\.?\d+)px/g, (_, units: string) => `${Number(units) / UNITS_PER_REM}rem`).trim();
+}
+
+function script(id: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(ROOT, 'src/platform/first-paint/painter.ts')],
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    define: { __FIRST_PAINT__: JSON.stringify(paintedBuild(id)) },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome70', 'ios12'],
+    charset: 'utf8',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function paintedBuild(id: string): PaintedBuild {
+  const { routes, pageFile } = load<typeof Routes>('contract/routes');
+  const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
+  const texts = load<typeof StoreTexts>('stores/texts').TABS;
+  const addressesOf = (name: keyof typeof routes): string[] =>
+    paths[`/${pageFile(routes[name].page ?? '')}`] ?? [];
+  const titles = Object.values(routes).flatMap((route) =>
+    route.page ? [route.path, ...route.aliases].map((address) => [address, route.title] as const) : [],
+  );
+  return {
+    id,
+    home: ['/', ...addressesOf(HOME)],
+    titles: Object.fromEntries(titles),
+    tabPages: ['/', ...TABS.flatMap(addressesOf)],
+    tabs: TABS.map((name) => texts[name]),
+  };
+}

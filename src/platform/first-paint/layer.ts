@@ -1,0 +1,17 @@
+/** The layer of the first paint: above the page to come, below its dialogs. What it shows is in a tree of its own. */
+
+export const LAYER = 'first-paint';
+/** The styles of the layer, in the document's head. */
+export const LAYER_STYLES = 'first-paint-styles';
+/** The document says which build it is of. */
+export const BUILD_META = 'wandou-build';
+/** For components: what is shown here is not kept on the device; its place is, and nothing else. */
+export const UNKEPT_MARK = 'data-unkept';
+/** For components: as good as its day, and everything below it. */
+export const OF_TODAY_MARK = 'data-of-today';
+/** Parts of one day, and on a layer of another day. */
+export const TODAY_MARK = 'data-today';
+export const OLD_MARK = 'old';
+
+/** Of the phone's calendar. */
+export const dayOf = (date: Date): string => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -1,0 +1,102 @@
+/**
+ * Runs in the document, before anything of the program is there: paints what is known already. config/first-paint.ts builds
+ * it and puts it in. Whatever goes wrong here must not cost the page: it is then as empty as without.
+ */
+import { GUEST_TEMPLATE } from '@/contract/first-paint';
+import { dayOf, LAYER, LAYER_STYLES, OLD_MARK } from './layer';
+import { whatToPaint, type FirstPaintKind, type PaintedBuild } from './rules';
+
+declare const __FIRST_PAINT__: PaintedBuild;
+
+function paint(): void {
+  const { pathname, search } = window.location;
+  const found = whatToPaint(
+    {
+      path: pathname,
+      query: search,
+      userAgent: navigator.userAgent,
+      width: document.documentElement.clientWidth,
+      day: dayOf(new Date()),
+      kept: (name) => window.localStorage.getItem(`wandou.${name}`),
+    },
+    __FIRST_PAINT__,
+  );
+  const layer = document.createElement('div');
+  layer.id = LAYER;
+  // The program says the same again, and then it can be used.
+  layer.setAttribute('aria-hidden', 'true');
+  // Closed: its styles are its own, and nobody takes what it shows for the page.
+  const root = layer.attachShadow({ mode: 'closed' });
+  root.appendChild(style(document.getElementById(LAYER_STYLES)?.textContent ?? ''));
+  fill(root, found);
+  document.body.appendChild(layer);
+}
+
+function style(text: string): HTMLStyleElement {
+  const element = document.createElement('style');
+  element.textContent = text;
+  return element;
+}
+
+function add(parent: Node, className: string, text = ''): HTMLElement {
+  const box = document.createElement('div');
+  box.className = className;
+  box.textContent = text;
+  return parent.appendChild(box);
+}
+
+function fill(root: ShadowRoot, found: FirstPaintKind): void {
+  if (found.kind === 'kept') {
+    root.appendChild(style(found.paint.css));
+    add(root, found.isOfToday ? '' : OLD_MARK).innerHTML = found.paint.html;
+    return;
+  }
+  const guest = document.getElementById(GUEST_TEMPLATE);
+  if (found.kind === 'shell') fillShell(root, found);
+  else if (guest instanceof HTMLTemplateElement) fillGuest(root, guest, found.isStripClosed);
+  else fillShell(root, { title: '', tabs: __FIRST_PAINT__.tabs });
+}
+
+/** The first slide's picture is on its way already; all others come after the first frame. */
+function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: boolean): void {
+  const content = guest.content.cloneNode(true) as DocumentFragment;
+  if (isStripClosed) content.querySelector('.download-strip')?.remove();
+  const first = content.querySelector('.carousel__slide:not(.carousel__slide--copy)');
+  content.querySelectorAll('.carousel__slide').forEach((slide) => slide !== first && slide.remove());
+  const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];
+  const show = (picture: HTMLImageElement): void => picture.setAttribute('src', picture.dataset.src ?? '');
+  const early = first?.querySelector<HTMLImageElement>('img[data-src]');
+  // Without a picture it would have a frame.
+  pictures.forEach((picture) => (picture === early ? show(picture) : (picture.style.visibility = 'hidden')));
+  root.appendChild(content);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      pictures.forEach((picture) => {
+        if (picture === early || picture.getBoundingClientRect().top >= window.innerHeight) return;
+        picture.style.visibility = '';
+        show(picture);
+      }),
+    ),
+  );
+}
+
+/** The words and boxes of a screen to come. */
+interface Shell {
+  readonly title: string;
+  readonly tabs: readonly string[];
+}
+
+function fillShell(root: ShadowRoot, { title, tabs }: Shell): void {
+  if (tabs.length === 0 && title) add(root, 'title', title);
+  const boxes = add(root, 'boxes');
+  ['line', 'card', 'line', 'line'].forEach((kind) => add(boxes, kind));
+  if (tabs.length === 0) return;
+  const bar = add(root, 'tabs');
+  tabs.forEach((text) => add(bar, 'tab', text));
+}
+
+try {
+  paint();
+} catch {
+  // Storage that is forbidden, a value that nobody knows: the page shows itself a second later.
+}

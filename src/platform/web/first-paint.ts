@@ -1,0 +1,52 @@
+import { GUEST_DATA } from '@/contract/first-paint';
+import { LAYER } from '../first-paint/layer';
+import type { FirstPaint } from '../types';
+import { webStorage } from './storage';
+
+/** A picture that does not come must not hold the page up. */
+const PATIENCE_MS = 4000;
+/** Whoever touches wants the page and not its picture. */
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+
+const KEPT_PREFIX = 'wandou.kept.';
+
+const store = webStorage(() => window.localStorage);
+
+const leave = (): void => document.getElementById(LAYER)?.remove();
+
+export const webFirstPaint: FirstPaint = {
+  leave,
+
+  handOver() {
+    if (!document.getElementById(LAYER)) return;
+    TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));
+    setTimeout(leave, PATIENCE_MS);
+    // A frame later everything has its place.
+    requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(leave)));
+  },
+
+  adopt() {
+    const text = document.getElementById(GUEST_DATA)?.textContent;
+    if (!text) return;
+    const kept = JSON.parse(text) as Readonly<Record<string, string>>;
+    // What the parent did with the strip counts; what home looked like is newer here.
+    for (const [key, value] of Object.entries(kept))
+      if (key.startsWith(KEPT_PREFIX) || store.get(key) === null) store.set(key, value);
+  },
+
+  async take() {
+    const { takePaint } = await import('../first-paint/snapshot');
+    return takePaint(document.querySelector('#app .taro_page_show .tab-shell'));
+  },
+};
+
+/** Broken ones have their place, too. */
+async function picturesInSight(): Promise<void> {
+  const seen = [...document.querySelectorAll<HTMLImageElement>('#app .taro_page_show img')].filter(
+    (image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    },
+  );
+  await Promise.all(seen.map((image) => image.decode?.().catch(() => undefined)));
+}

@@ -1,0 +1,73 @@
+/** What shows before the program is there. Its layer is closed to the page, so that pictures tell what it shows. */
+import type { Page } from '@playwright/test';
+import { withManySubjects } from '../../../builders/children';
+import { expect, test } from '../../support/test';
+
+const SCRIPTS = '**/js/*.js';
+const layer = (page: Page) => page.locator('#first-paint');
+
+/** What a layer holds, taken at the moment in which the document makes it. */
+async function watchLayer(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function open(options) {
+      const root = attach.call(this, options);
+      Object.assign(window, { shownFirst: () => root.textContent });
+      return root;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { shownFirst: () => string }).shownFirst());
+}
+
+const keptPaint = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('wandou.kept.homePaint'));
+
+test.describe('before the program is there', () => {
+  test('a visitor sees home, and the program takes over without moving it', async ({ page }) => {
+    const shown = await watchLayer(page);
+    await page.goto('/index');
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/index');
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('首页');
+    expect(await shown()).toContain('我的');
+    await page.unroute(SCRIPTS);
+    await page.goto('/index');
+    await expect(page.locator('.module-section').first()).toBeVisible();
+    await expect(layer(page)).toHaveCount(0);
+  });
+
+  test('a parent sees home as it was, without the child’s name, and nothing of it after the logout', async ({
+    page,
+    parent,
+  }) => {
+    const shown = await watchLayer(page);
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/index');
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    const name = await page.locator('.home-navbar__greeting').innerText();
+    await expect(async () => expect(await keptPaint(page)).not.toBeNull()).toPass();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/index');
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('今日课程');
+    expect(await shown()).not.toContain(name);
+    await page.unroute(SCRIPTS);
+    await parent.logOut();
+    expect(await keptPaint(page)).toBeNull();
+  });
+
+  test('another screen shows its title', async ({ page, parent }) => {
+    const shown = await watchLayer(page);
+    await parent.isLoggedIn(withManySubjects());
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/myOrder');
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('我的订单');
+    await page.unroute(SCRIPTS);
+    await page.goto('/myOrder');
+    await expect(layer(page)).toHaveCount(0);
+  });
+});

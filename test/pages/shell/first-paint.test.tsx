@@ -1,0 +1,69 @@
+import Option from '@/pages/account/option';
+import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
+import { takePaint } from '@/platform/first-paint/snapshot';
+import { backend, openHome } from '../home/home-fixture';
+import { openScreen } from '../support/open-screen';
+
+const meta = document.createElement('meta');
+Object.assign(meta, { name: 'wandou-build', content: '0123456789ab' });
+beforeAll(() => document.head.appendChild(meta));
+
+describe('the first paint', () => {
+  test('is handed over by home when nothing above its modules moves any more', async () => {
+    const screen = await openHome({ api: backend() });
+    for (let turn = 0; turn < 4; turn += 1) await screen.settle();
+    expect(screen.platform.log.firstPaint).toContain('handed over');
+    expect(screen.platform.log.firstPaint).not.toContain('left');
+  });
+
+  test('leaves home after four seconds, whatever does not come', async () => {
+    const screen = await openHome({ api: backend() });
+    await screen.advance(4000);
+    expect(screen.platform.log.firstPaint).toContain('left');
+  });
+
+  test('leaves any other screen at once', async () => {
+    const screen = await openScreen('option', Option);
+    await screen.advance(0);
+    expect(screen.platform.log.firstPaint).toContain('left');
+  });
+});
+
+describe('home as it is kept for the first paint', () => {
+  const keep = async (html: string): Promise<string> => {
+    document.body.innerHTML = `<div class="tab-shell">${html}</div>`;
+    const paint = await takePaint(document.querySelector('.tab-shell'));
+    return paint?.html ?? '';
+  };
+
+  test('holds no name, face or count, but their places', async () => {
+    const html = await keep(
+      `<p ${UNKEPT_MARK}="">豆豆家长</p><div class="avatar"><img src="/child.png"></div><i class="badge">99+</i><p>首页</p>`,
+    );
+    expect(html).not.toMatch(/豆豆|child|99/);
+    expect(html.match(/visibility: hidden/g)).toHaveLength(3);
+    expect(html).toContain('<p>首页</p>');
+  });
+
+  test('holds the first slide alone', async () => {
+    const slide = (name: string, more = '') => `<div class="carousel__slide ${more}">${name}</div>`;
+    const slides = slide('copy', 'carousel__slide--copy') + slide('first') + slide('second');
+    const html = await keep(`<div class="carousel__track" style="transform: none">${slides}</div>`);
+    expect(html).toContain('first');
+    expect(html).not.toMatch(/copy|second|transform/);
+  });
+
+  test('marks what is of today and what stands below it', async () => {
+    const html = await keep(`<p>above</p><p ${OF_TODAY_MARK}="">classes</p><p>below</p>`);
+    expect(html).toContain('<p>above</p>');
+    expect(html).toMatch(/data-today[^>]*>classes/);
+    expect(html).toMatch(/data-today[^>]*>below/);
+  });
+
+  test('holds nothing that can be tapped, found or run', async () => {
+    const html = await keep(
+      '<a href="/x" id="y" role="link" tabindex="0" data-token="z" onclick="w()">text</a>',
+    );
+    expect(html).toContain('<a>text</a>');
+  });
+});
