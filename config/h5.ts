@@ -4,6 +4,7 @@ import { leanBuild } from './lean-build';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
 import { FirstPaintPlugin } from './first-paint';
+import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
 import { inlineRoutes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
@@ -64,6 +65,7 @@ export const h5: IH5Config = {
     chain.plugin('bundle-report').use(BundleReportPlugin);
     if (process.env.NODE_ENV === 'production') {
       chain.plugin('first-paint').use(FirstPaintPlugin);
+      chain.plugin('guest-home').use(GuestHomePlugin);
       chain.plugin('service-worker').use(ServiceWorkerPlugin);
       chain.plugin('precompress').use(PrecompressPlugin);
     }

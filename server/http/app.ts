@@ -13,6 +13,7 @@ import { registerCalls, type AppServices } from './dispatch';
 import { failureBody } from './envelope';
 import { expectedError, internalError } from './errors';
 import { registerFiles } from './files';
+import { GuestHomes } from './guest-home';
 import { H5Index, registerH5, sendPage } from './h5';
 import { BusinessError, type Handlers } from './handler';
 import { registerHealth, type Lifecycle } from './health';
@@ -106,7 +107,7 @@ function parseBodies(app: FastifyInstance): void {
   );
 }
 
-function answerErrors(app: FastifyInstance, index: H5Index): void {
+function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes): void {
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
@@ -116,7 +117,7 @@ function answerErrors(app: FastifyInstance, index: H5Index): void {
     return reply.code(shown.status).send(failureBody(entry, shown, request.id));
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (await sendPage(request, reply, index)) return reply;
+    if (await sendPage(request, reply, index, guests)) return reply;
     const shown = new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
     return reply.code(404).send(failureBody(null, shown, request.id));
   });
@@ -127,6 +128,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = services;
   const app = createFastify(options);
   const index = new H5Index(config.h5Dir);
+  const guests = new GuestHomes(app, services.clock, config.h5Dir);
+  app.addHook('onListen', () => guests.warm());
   const limits = new RequestLimits(services.db, services.clock, config);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -134,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   parseBodies(app);
   logRequests(app);
-  answerErrors(app, index);
+  answerErrors(app, index, guests);
   registerCors(app, config.corsOrigins);
   await registerSecurity(app, config, index.scriptHashes);
   const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
@@ -147,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
-  await registerH5(app, config.h5Dir, index);
+  await registerH5(app, config.h5Dir, index, guests);
   return app;
 }
 

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { routes } from '../../src/contract/routes';
+import type { GuestHomes } from './guest-home';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A content hash between two dots, as the build names its files, and their compressed copies (config/precompress.ts). */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const HOME_PATHS: readonly string[] = ['/', routes.index.path, ...routes.index.aliases];
 const ONE_YEAR_S = 31_536_000;
 
 interface Index {
@@ -52,18 +55,27 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   index: H5Index,
+  guests: GuestHomes,
 ): Promise<boolean> {
   const found = asksForPage(request) ? index.current() : null;
   if (found === null) return false;
-  await reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(found.html);
+  const path = request.url.split('?')[0] ?? '';
+  const html = HOME_PATHS.includes(path) ? await guests.into(found.html) : found.html;
+  await reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   return true;
 }
 
-export async function registerH5(app: FastifyInstance, h5Dir: string, index: H5Index): Promise<void> {
+export async function registerH5(
+  app: FastifyInstance,
+  h5Dir: string,
+  index: H5Index,
+  guests: GuestHomes,
+): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => {
     const found = index.current();
     if (found === null) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(found.html);
+    const html = await guests.into(found.html);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
   if (!existsSync(h5Dir)) return;
   await app.register(fastifyStatic, {

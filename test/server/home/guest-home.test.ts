@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+const PAGE =
+  '<!doctype html><title>豌豆</title><div id="app"></div><script src="/js/app.0123abcd.js"></script>';
+/** Says how many tabs the backend answered with, and how often it was asked. */
+const RENDERER = `
+let times = 0;
+exports.renderGuestHome = async (ask) => {
+  times += 1;
+  const { status, body } = await ask({ method: 'GET', url: '/v1/index/getTabConfig', headers: {} });
+  const foreign = await ask({ method: 'GET', url: 'https://gateway.example.com/v1', headers: {} });
+  return {
+    html: '<p class="said">' + [status, Array.isArray(body.data), foreign, times].join() + '</p>',
+    css: '.said{color:red}',
+    banner: '/files/a.png?b=1&c="',
+    kept: { 'wandou.kept.tabs': '</script><script>alert(1)</script>' },
+  };
+};`;
+
+const opened: { readonly backend: Backend; readonly h5Dir: string }[] = [];
+afterAll(async () => {
+  for (const { backend, h5Dir } of opened) {
+    await backend.stop();
+    rmSync(h5Dir, { recursive: true, force: true });
+  }
+});
+
+/** A backend that serves a build with this renderer. */
+async function serving(
+  renderer: string,
+): Promise<{ backend: Backend; page: (url: string) => Promise<string> }> {
+  const h5Dir = mkdtempSync(join(tmpdir(), 'wandou-guest-'));
+  mkdirSync(join(h5Dir, '.server'));
+  writeFileSync(join(h5Dir, 'index.html'), PAGE);
+  writeFileSync(join(h5Dir, '.server/guest-home.cjs'), renderer);
+  const backend = await startBackend({ env: { H5_DIR: h5Dir } });
+  opened.push({ backend, h5Dir });
+  const visitor = new Visitor(backend);
+  return {
+    backend,
+    page: async (url) => (await visitor.raw({ url, headers: { accept: 'text/html' } })).text,
+  };
+}
+
+let backend: Backend;
+let page: (url: string) => Promise<string>;
+beforeAll(async () => ({ backend, page } = await serving(RENDERER)));
+
+describe('The document of home', () => {
+  it.each(['/', '/index', '/index?presentID=7'])('holds home of a visitor: %s', async (url) => {
+    const text = await page(url);
+    expect(text).toContain(
+      '<template id="first-paint-guest"><style>.said{color:red}</style><p class="said">200,true,',
+    );
+    expect(text).toContain(
+      '<link rel="preload" as="image" href="/files/a.png?b=1&amp;c=&quot;" fetchpriority="high">',
+    );
+  });
+
+  it('has nothing of it on other pages', async () => expect(await page('/login')).toBe(PAGE));
+
+  it('holds data that end no script', async () => {
+    const text = await page('/index');
+    const [, data = ''] =
+      /<script type="application\/json" id="first-paint-data">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toEqual({ 'wandou.kept.tabs': '</script><script>alert(1)</script>' });
+  });
+
+  it('asks the calls once in half a minute, and no gateway but our own', async () => {
+    expect(await page('/index')).toContain('200,true,,1<');
+    backend.clock.pass(31_000);
+    // Who comes then gets what was there; who comes after that, the new one.
+    expect(await page('/index')).toContain('200,true,,1<');
+    await page('/readyz');
+    expect(await page('/index')).toContain('200,true,,2<');
+  });
+
+  it('goes out as it is when home cannot be rendered', async () => {
+    const broken = await serving('exports.renderGuestHome = async () => { throw new Error("broken"); };');
+    expect(await broken.page('/index')).toBe(PAGE);
+    expect(broken.backend.log.join()).toContain('home of a visitor was not rendered');
+  });
+
+  it('goes out as it is when the renderer cannot be read', async () => {
+    const broken = await serving('exports.renderGuestHome = (');
+    expect(await broken.page('/')).toBe(PAGE);
+  });
+
+  it('does not give the renderer away', async () => {
+    const { status, text } = await new Visitor(backend).raw({ url: '/.server/guest-home.cjs' });
+    expect({ status, isAway: text.includes('renderGuestHome') }).toEqual({ status: 404, isAway: false });
+  });
+});
