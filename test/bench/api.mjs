@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { inRoot } from '../../scripts/tools.mjs';
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
-import { bareCalls } from './support/bare-calls.mjs';
+import { bareCalls, requestOf } from './support/bare-calls.mjs';
 import { buildLongLists } from './support/long-lists.ts';
 import { compileServer, launch, productionEnv } from './support/production.mjs';
 
@@ -20,13 +20,6 @@ const ROUND_S = 1;
 const wanted = process.argv[2] ?? Object.keys(bareCalls).join();
 const rounds = Number(process.argv[3] ?? 9);
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
-
-function requestOf({ method, path, request }, token) {
-  const headers = { authorization: `Bearer ${token}`, token };
-  if (method === 'GET') return { method, path: `${path}?${new URLSearchParams(request)}`, headers };
-  headers['content-type'] = 'application/json';
-  return { method, path, headers, body: JSON.stringify(request) };
-}
 
 async function answerOf(origin, { method, path, headers, body }) {
   const { time: _now, ...answer } = await (await fetch(origin + path, { method, headers, body })).json();

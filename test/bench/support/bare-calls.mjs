@@ -132,3 +132,11 @@ export const bareCalls = {
     }),
   },
 };
+
+/** As the app sends it. */
+export function requestOf({ method, path, request }, token) {
+  const headers = { authorization: `Bearer ${token}`, token };
+  if (method === 'GET') return { method, path: `${path}?${new URLSearchParams(request)}`, headers };
+  headers['content-type'] = 'application/json';
+  return { method, path, headers, body: JSON.stringify(request) };
+}

@@ -51,13 +51,19 @@ function copyOf(column: AnyPgColumn, shifted: ReadonlySet<string>, unique: Reado
   return differs ? sql`${sql.identifier(name)} || '-' || k` : sql`${sql.identifier(name)}`;
 }
 
+/** A copy ends with its number. */
+function isNoCopy(table: PgTable): SQL {
+  const key = getTableConfig(table).columns.find((column) => column.getSQLType() === 'text');
+  return sql`${sql.identifier(key?.name ?? '')} !~ '-[0-9]+$'`;
+}
+
 /** Copies number `from` to `to` of the parent. */
 export async function addCrowd(db: Db, person: Person, from: number, to: number): Promise<void> {
   const personal = personalTables(stored.tables);
   const copied = personal.map(({ table }) => table);
   const sources = [
     ...personal.map(({ name, table, mine }) => ({ name, table, which: mine(db, person) })),
-    ...NAMELESS.map((table) => ({ name: getTableConfig(table).name, table, which: sql`true` })),
+    ...NAMELESS.map((table) => ({ name: getTableConfig(table).name, table, which: isNoCopy(table) })),
   ];
   await db.transaction(async (tx) => {
     // Every row that is pointed at is copied too: checking it for each would take longer than copying.
