@@ -51,6 +51,8 @@ export interface Config {
   readonly h5Dir: string;
   /** The app's own files are kept on the device for times without a network; off: what was kept is taken back. */
   readonly serviceWorker: boolean;
+  /** The OpenAPI document can be read at /docs. */
+  readonly readingPage: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
@@ -114,6 +116,7 @@ export function loadConfig(source: Env): Config {
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
+    readingPage: env.flag('API_DOCS', !production),
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.text('DATABASE_URL'),
     databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),

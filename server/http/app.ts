@@ -21,6 +21,7 @@ import { RequestLimits } from './limits';
 import { logRequests, loggerOptions, type LogStream } from './logging';
 import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
+import { registerReadingPage } from './reading-page';
 import { registerSecurity } from './security';
 import { validatorCompiler } from './validation';
 import { randomUUID } from 'node:crypto';
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await registerOpenApi(app, config);
+  if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle);
   await registerCalls(app, handlers, services, limits);
   registerFiles(app, services.providers.storage, limits);

@@ -40,7 +40,7 @@ const log: Gift = async ({ db, clock }, { userId }) => {
 /** Migrates the database behind the URL and stores the parent in it. */
 export async function buildLongLists(databaseUrl: string): Promise<BuiltParent> {
   const { services, stop } = await start(
-    loadConfig({ DATABASE_URL: databaseUrl, DEMO: '0', LOG_LEVEL: 'silent' }),
+    loadConfig({ DATABASE_URL: databaseUrl, DEMO: '0', API_DOCS: '0', LOG_LEVEL: 'silent' }),
   );
   const bought = each((index) =>
     order({ state: states[index % states.length] ?? OrderState.done, daysAgo: 1 }),

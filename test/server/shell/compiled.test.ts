@@ -77,6 +77,29 @@ describe('The compiled server', () => {
     expect(await end(server, 'SIGTERM')).toBe(0);
   });
 
+  it('shows the calls at /docs when it is asked to, from its own address alone', async () => {
+    const silent = launchCompiled();
+    const [, quiet] = await silent.printed(/localhost:(\d+)/);
+    expect((await fetch(`http://localhost:${quiet}/docs/start.js`)).status).toBe(404);
+    await end(silent, 'SIGTERM');
+    const server = launchCompiled({ API_DOCS: '1' });
+    const [, port] = await server.printed(/localhost:(\d+)/);
+    const ask = (path: string) => fetch(`http://localhost:${port}${path}`);
+    const page = await ask('/docs');
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src [^;]*'self'/);
+    const html = await page.text();
+    expect(html).not.toMatch(/https?:|<script>/);
+    const scripts = [...html.matchAll(/src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(scripts).toHaveLength(2);
+    for (const path of scripts) {
+      const script = await ask(path);
+      expect(script.headers.get('content-type')).toContain('javascript');
+      expect((await script.text()).length).toBeGreaterThan(50);
+    }
+    expect(await (await ask('/docs/start.js')).text()).toContain('/openapi.json');
+    await end(server, 'SIGTERM');
+  });
+
   it('knows the demo key pair when it is given as one of ours', async () => {
     const server = launchCompiled({ RSA_PRIVATE_KEY: DEMO_KEY });
     expect(await ended(server)).toBe(1);

@@ -37,7 +37,7 @@ export async function startCluster(): Promise<void> {
 
 async function makeTemplate(name: string, DEMO: '0' | '1'): Promise<void> {
   await administer(`CREATE DATABASE ${name}`);
-  const config = loadConfig({ DATABASE_URL: urlOf(name), DEMO, LOG_LEVEL: 'silent' });
+  const config = loadConfig({ DATABASE_URL: urlOf(name), DEMO, LOG_LEVEL: 'silent', API_DOCS: '0' });
   const seeded = await start(config, { clock: testClock() });
   await seeded.stop();
 }
