@@ -26,7 +26,15 @@ export const lintSteps = [
   })),
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
-  { name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'prettier',
+    command: 'prettier',
+    // A file is well formed by what is in it alone, so that only another content is looked at again.
+    args: [
+      ...['--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+    ],
+  },
   {
     name: 'layers',
     command: 'depcruise',
