@@ -1,7 +1,7 @@
 import Option from '@/pages/account/option';
 import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
 import { takePaint } from '@/platform/first-paint/snapshot';
-import { backend, openHome } from '../home/home-fixture';
+import { backend, openHome } from './home-fixture';
 import { openScreen } from '../support/open-screen';
 
 const meta = document.createElement('meta');
