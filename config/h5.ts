@@ -41,6 +41,9 @@ export const h5: IH5Config = {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
     chunkFilename: 'css/[name].[contenthash:8].css',
+    // After the shared style sheet, which first-paint.ts puts into the body: a page's rules are over those of what it is made of.
+    // Runs in the page, as text.
+    insert: new Function('sheet', 'document.body.appendChild(sheet)') as (sheet: HTMLLinkElement) => void,
   },
   // Pictures are files: inlined, they would weigh on the first load of pages that never show them.
   imageUrlLoaderOption: { limit: 256 },

@@ -61,6 +61,8 @@ function fill(root: ShadowRoot, found: FirstPaintKind): void {
 function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: boolean): void {
   const content = guest.content.cloneNode(true) as DocumentFragment;
   if (isStripClosed) content.querySelector('.download-strip')?.remove();
+  // Below the screen on every phone: not worth laying out.
+  content.querySelectorAll('.module-section').forEach((section, index) => index > 0 && section.remove());
   const first = content.querySelector('.carousel__slide:not(.carousel__slide--copy)');
   content.querySelectorAll('.carousel__slide').forEach((slide) => slide !== first && slide.remove());
   const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];

@@ -66,6 +66,7 @@ async function keptOf(browser, url) {
   await page.goto(`${url}/index`);
   await page.locator(HOME).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => localStorage.getItem('wandou.kept.homePaint') !== null);
   const state = await context.storageState();
   await context.close();
   return { state, detail: detail.pathname + detail.search };

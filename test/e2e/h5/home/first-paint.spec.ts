@@ -69,5 +69,9 @@ test.describe('before the program is there', () => {
     await page.unroute(SCRIPTS);
     await page.goto('/myOrder');
     await expect(layer(page)).toHaveCount(0);
+    // What several screens show comes first, so that the rules of a page are over it.
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(sheets.filter(Boolean)[0]).toContain('/css/shared-styles.');
+    expect(sheets.filter(Boolean).length).toBeGreaterThan(1);
   });
 });
