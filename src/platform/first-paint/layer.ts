@@ -11,7 +11,7 @@ export const UNKEPT_MARK = 'data-unkept';
 export const OF_TODAY_MARK = 'data-of-today';
 /** Parts of one day, and on a layer of another day. */
 export const TODAY_MARK = 'data-today';
-export const OLD_MARK = 'old';
+export const OLD_MARK = 'first-paint--old';
 
 /** Of the phone's calendar. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -89,12 +89,12 @@ interface Shell {
 }
 
 function fillShell(root: ShadowRoot, { title, tabs }: Shell): void {
-  if (tabs.length === 0 && title) add(root, 'title', title);
-  const boxes = add(root, 'boxes');
-  ['line', 'card', 'line', 'line'].forEach((kind) => add(boxes, kind));
+  if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
+  const boxes = add(root, 'first-paint__boxes');
+  ['line', 'card', 'line', 'line'].forEach((kind) => add(boxes, `first-paint__${kind}`));
   if (tabs.length === 0) return;
-  const bar = add(root, 'tabs');
-  tabs.forEach((text) => add(bar, 'tab', text));
+  const bar = add(root, 'first-paint__tabs');
+  tabs.forEach((text) => add(bar, 'first-paint__tab', text));
 }
 
 try {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stylesOf } from '@/platform/first-paint/prune';
 
 const HTML = '<div class="card card--big"><span class="title">x</span></div>';
@@ -23,4 +24,13 @@ describe('of a style sheet, markup gets', () => {
     expect(
       styles('@charset "utf-8";@keyframes a{from{b:c}}@font-face{d:e}.card:active{f:g}.title{h:i}'),
     ).toBe('.title{h:i}'));
+});
+
+describe('the styles that the document has for its layer', () => {
+  it('have no name that the program may have', () => {
+    const styles = readFileSync('src/platform/first-paint/shell.scss', 'utf8').replace(/\/\/.*$/gm, '');
+    const names = [...styles.matchAll(/\.(?=[a-z])([\w-]+)/g)].map((match) => match[1] ?? '');
+    const others = names.filter((name) => !/^first-paint/.test(name));
+    expect(others).toEqual([]);
+  });
 });
