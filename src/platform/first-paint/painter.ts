@@ -4,7 +4,7 @@
  */
 import { GUEST_TEMPLATE } from '@/contract/first-paint';
 import { dayOf, LAYER, LAYER_STYLES, OLD_MARK } from './layer';
-import { whatToPaint, type FirstPaintKind, type PaintedBuild } from './rules';
+import { whatToPaint, type FirstPaintKind, type KeptPaint, type PaintedBuild } from './rules';
 
 declare const __FIRST_PAINT__: PaintedBuild;
 
@@ -46,18 +46,27 @@ function add(parent: Node, className: string, text = ''): HTMLElement {
 }
 
 function fill(root: ShadowRoot, found: FirstPaintKind): void {
-  if (found.kind === 'kept') {
-    root.appendChild(style(found.paint.css));
-    add(root, found.isOfToday ? '' : OLD_MARK).innerHTML = found.paint.html;
-    return;
-  }
   const guest = document.getElementById(GUEST_TEMPLATE);
   if (found.kind === 'shell') fillShell(root, found);
+  else if (found.kind === 'kept') fillKept(root, found.paint, found.isOfToday);
   else if (guest instanceof HTMLTemplateElement) fillGuest(root, guest, found.isStripClosed);
   else fillShell(root, { title: '', tabs: __FIRST_PAINT__.tabs });
 }
 
-/** The first slide's picture is on its way already; all others come after the first frame. */
+function fillKept(root: ShadowRoot, { html, css }: KeptPaint, isOfToday: boolean): void {
+  root.appendChild(style(css));
+  // Nothing in a template is loaded.
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const pictures = [...template.content.querySelectorAll('img')];
+  pictures.forEach((picture) => {
+    picture.dataset.src = picture.getAttribute('src') ?? '';
+    picture.removeAttribute('src');
+  });
+  const banner = template.content.querySelector<HTMLImageElement>('.carousel__slide img');
+  fillWithPictures(add(root, isOfToday ? '' : OLD_MARK), template.content, banner);
+}
+
 function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: boolean): void {
   const content = guest.content.cloneNode(true) as DocumentFragment;
   if (isStripClosed) content.querySelector('.download-strip')?.remove();
@@ -65,22 +74,27 @@ function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: 
   content.querySelectorAll('.module-section').forEach((section, index) => index > 0 && section.remove());
   const first = content.querySelector('.carousel__slide:not(.carousel__slide--copy)');
   content.querySelectorAll('.carousel__slide').forEach((slide) => slide !== first && slide.remove());
-  const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];
-  const show = (picture: HTMLImageElement): void => picture.setAttribute('src', picture.dataset.src ?? '');
-  const early = first?.querySelector<HTMLImageElement>('img[data-src]');
-  // Without a picture it would have a frame.
-  pictures.forEach((picture) => (picture === early ? show(picture) : (picture.style.visibility = 'hidden')));
-  root.appendChild(content);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      pictures.forEach((picture) => {
-        if (picture === early || picture.getBoundingClientRect().top >= window.innerHeight) return;
-        picture.style.visibility = '';
-        show(picture);
-      }),
-    ),
-  );
+  fillWithPictures(root, content, first?.querySelector<HTMLImageElement>('img') ?? null);
 }
+
+/** Words first: drawings cost a slow phone half a second. Then the banner, which is the largest, then the others. */
+function fillWithPictures(parent: Node, content: DocumentFragment, banner: HTMLImageElement | null): void {
+  const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];
+  // Without its picture it would have a frame.
+  pictures.forEach((picture) => (picture.style.visibility = 'hidden'));
+  parent.appendChild(content);
+  const show = (picture: HTMLImageElement): void => {
+    if (picture.getBoundingClientRect().top >= window.innerHeight) return;
+    picture.style.visibility = '';
+    picture.setAttribute('src', picture.dataset.src ?? '');
+  };
+  afterFrame(() => {
+    if (banner) show(banner);
+    afterFrame(() => pictures.forEach((picture) => picture !== banner && show(picture)));
+  });
+}
+
+const afterFrame = (run: () => void): number => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** The words and boxes of a screen to come. */
 interface Shell {
