@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './config';
 import { ConfigError } from './env';
 import { start, type Running } from './start';
+import { StartRefused } from './start-refused';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -31,14 +32,18 @@ function printWelcome(config: Config, port: number, { embedded, demo }: Running)
   print('');
 }
 
-function stopOnSignals(running: Running): void {
+/** From the first moment on: a start that is ended half way leaves no database running. Says whether one has come. */
+function stopOnSignals(starting: Promise<Running>): () => boolean {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     // The terminal sends a second one when a start script passes the first one on.
     if (stopping) return;
     stopping = true;
-    running.app.log.info({ signal }, 'stopping');
-    running.stop().then(
+    const stopped = starting.then((running) => {
+      running.app.log.info({ signal }, 'stopping');
+      return running.stop();
+    });
+    stopped.then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -46,10 +51,11 @@ function stopOnSignals(running: Running): void {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   process.on('SIGHUP', onSignal);
+  return () => stopping;
 }
 
 function explain(error: unknown, config: Config | null): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
   const isListening = 'syscall' in error && error.syscall === 'listen';
   const code = isListening && 'code' in error ? error.code : null;
@@ -63,15 +69,20 @@ function explain(error: unknown, config: Config | null): string {
 async function main(): Promise<void> {
   let config: Config | null = null;
   let running: Running | null = null;
+  let isStopping = () => false;
   try {
     config = loadConfig(process.env);
-    running = await start(config);
-    stopOnSignals(running);
+    const starting = start(config);
+    isStopping = stopOnSignals(starting);
+    running = await starting;
+    if (isStopping()) return;
     await running.app.listen({ host: config.host, port: config.port });
     const address = running.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     printWelcome(config, port, running);
   } catch (error) {
+    // Closed while it was about to listen.
+    if (running !== null && isStopping()) return;
     complain(explain(error, config));
     await running?.stop();
     process.exit(1);

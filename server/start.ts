@@ -98,6 +98,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { logStream } = around;
     const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
     log = app.log;
+    embedded?.supervise(onError);
     const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage, stored }, onError);
     const stop = async () => {
       lifecycle.stopping = true;

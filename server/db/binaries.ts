@@ -11,6 +11,7 @@ export interface Binaries {
   readonly nativeDir: string;
   readonly initdb: string;
   readonly pgCtl: string;
+  readonly postgres: string;
 }
 
 interface Link {
@@ -21,7 +22,7 @@ interface Link {
 export function binariesIn(nativeDir: string): Binaries {
   const suffix = platform() === 'win32' ? '.exe' : '';
   const program = (name: string) => join(nativeDir, 'bin', name + suffix);
-  return { nativeDir, initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  return { nativeDir, initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
 /** npm packages hold no symlinks; the package makes them in an install script, which does not run here. */

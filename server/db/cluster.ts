@@ -1,7 +1,9 @@
 /** Making, starting and stopping a cluster with PostgreSQL's own programs, as the user that it belongs to. */
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import { StartRefused } from '../start-refused';
 import { ownedDirectory, type EmbeddedPlace } from './embedded-owner';
 
 export interface ClusterSettings {
@@ -9,21 +11,40 @@ export interface ClusterSettings {
   readonly password: string;
 }
 
-function run(place: EmbeddedPlace, cwd: string, program: string, args: readonly string[]): Promise<number> {
+/** `input`: what the program reads; one that stays running is given nothing. */
+function run(
+  place: EmbeddedPlace,
+  cwd: string,
+  program: string,
+  args: readonly string[],
+  input: string | null = null,
+): Promise<number> {
   const identity = place.owner === null ? {} : { uid: place.owner.uid, gid: place.owner.gid };
   return new Promise((resolve, reject) => {
     // The server would inherit a pipe and keep it open. `cwd`: its user may not be let into ours.
-    const child = spawn(program, args, { stdio: 'ignore', cwd, ...identity });
+    const stdio = [input === null ? 'ignore' : 'pipe', 'ignore', 'ignore'] as const;
+    const child = spawn(program, args, { stdio: [...stdio], cwd, ...identity });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
+    // It may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(input);
   });
+}
+
+/** Whether there is a cluster. Throws when there is something else, which nobody may overwrite. */
+export function holdsCluster({ clusterDir }: EmbeddedPlace): boolean {
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) return true;
+  if (!existsSync(clusterDir) || readdirSync(clusterDir).length === 0) return false;
+  throw new StartRefused(
+    `${clusterDir} holds files, but no whole PostgreSQL cluster (PG_VERSION is missing).`,
+    'Nothing was changed. Put a whole copy there, or move the folder away to begin with an empty database.',
+  );
 }
 
 /** Made beside its place and moved there, so that an interrupted start leaves no half of a cluster. */
 export async function createCluster(place: EmbeddedPlace, settings: ClusterSettings): Promise<void> {
   const draft = `${place.clusterDir}.new`;
   rmSync(draft, { recursive: true, force: true });
-  rmSync(place.clusterDir, { recursive: true, force: true });
   ownedDirectory(draft, place.owner);
   const passwordFile = `${draft}.password`;
   writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
@@ -36,6 +57,7 @@ export async function createCluster(place: EmbeddedPlace, settings: ClusterSetti
   } finally {
     rmSync(passwordFile, { force: true });
   }
+  // Fails where anything has come to lie meanwhile.
   renameSync(draft, place.clusterDir);
 }
 
@@ -58,7 +80,24 @@ export async function startCluster(
   const flags = `-p ${port} ${serverOptions.map((option) => `-c ${option}`).join(' ')}`;
   const args = ['start', '-w', '-t', '60', '-D', place.clusterDir, '-l', logFile(place), '-o', flags];
   const code = await run(place, place.clusterDir, place.binaries.pgCtl, args);
-  if (code !== 0) throw new Error(`PostgreSQL did not start in ${place.clusterDir}\n${logTail(place)}`);
+  if (code !== 0)
+    throw new StartRefused(`PostgreSQL did not start in ${place.clusterDir}\n${logTail(place)}`);
+}
+
+/** Gives a stopped cluster whose password nobody knows another one, in the mode that asks for none. */
+export async function resetPassword(
+  place: EmbeddedPlace,
+  { user, password }: ClusterSettings,
+): Promise<void> {
+  const args = ['--single', '-j', '-D', place.clusterDir, 'postgres'];
+  const statement = `ALTER ROLE ${escapeIdentifier(user)} PASSWORD ${escapeLiteral(password)};\n\n`;
+  const code = await run(place, place.clusterDir, place.binaries.postgres, args, statement);
+  if (code !== 0) {
+    throw new StartRefused(
+      `The PostgreSQL cluster in ${place.clusterDir} could not be opened (exit code ${code}). Nothing was changed.`,
+      'It may be of another version of PostgreSQL, or a copy that is not whole.',
+    );
+  }
 }
 
 export async function stopCluster(place: EmbeddedPlace): Promise<void> {

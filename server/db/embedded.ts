@@ -9,15 +9,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { findBinaries } from './binaries';
-import { createCluster, startCluster, stopCluster, type ClusterSettings } from './cluster';
+import {
+  createCluster,
+  holdsCluster,
+  resetPassword,
+  startCluster,
+  stopCluster,
+  type ClusterSettings,
+} from './cluster';
 import { placeFor, type EmbeddedPlace } from './embedded-owner';
-import { findLivingServer } from './living-server';
+import { findLivingServer, isOpen } from './living-server';
+import { StartRefused } from '../start-refused';
 import { ServerUsers, withStartLock } from './start-lock';
 
 export interface EmbeddedServer {
   readonly url: string;
   /** A server that was already running was taken over. */
   readonly adopted: boolean;
+  /** Starts the server again whenever it is gone, until `stop`; says so, and why it cannot. */
+  supervise(report: (error: unknown) => void): void;
   /** Stops the server unless another of our processes still uses it. */
   stop(): Promise<void>;
 }
@@ -28,16 +38,68 @@ interface Settings extends ClusterSettings {
 
 const DATABASE = 'wandou';
 const STARTING_PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 2_000;
 
-/** Without the settings the password of an old cluster is lost, and with it the cluster. */
+/** null when they are lost, or were not written to their end. */
 function readSettings(file: string): Settings | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Settings) : null;
+  try {
+    const { user, password, port } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Settings>;
+    const isWhole = typeof user === 'string' && typeof password === 'string' && password !== '';
+    return isWhole ? { user, password, port: typeof port === 'number' ? port : null } : null;
+  } catch {
+    return null;
+  }
 }
 
 function writeSettings(file: string, settings: Settings): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600 });
+  // On the disk before it has its name: after a power cut there is the old file or the new one.
+  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600, flush: true });
   renameSync(draft, file);
+}
+
+const newSettings = (): Settings => ({
+  user: 'wandou',
+  password: randomBytes(24).toString('hex'),
+  port: null,
+});
+
+/** A cluster whose settings are lost, as by a restore without them, gets a new password; its data stay. */
+async function adopt(place: EmbeddedPlace, users: ServerUsers): Promise<Settings> {
+  if (isOpen(place.clusterDir)) {
+    if (users.hasOthers()) {
+      throw new StartRefused(
+        `Another process of this backend uses ${place.clusterDir}, and the password for it is lost (embedded.json).`,
+        'Stop that process, then start again: the data stay.',
+      );
+    }
+    await stopCluster(place);
+  }
+  const settings = newSettings();
+  await resetPassword(place, settings);
+  return settings;
+}
+
+/** Never makes a cluster where there is or was one: rule shell-90. */
+async function settingsFor(place: EmbeddedPlace, file: string, users: ServerUsers): Promise<Settings> {
+  const kept = readSettings(file);
+  const isThere = holdsCluster(place);
+  if (kept !== null && isThere) return kept;
+  if (isThere) {
+    const adopted = await adopt(place, users);
+    writeSettings(file, adopted);
+    return adopted;
+  }
+  if (existsSync(file)) {
+    throw new StartRefused(
+      `${file} belongs to a PostgreSQL cluster that is not in ${place.clusterDir}.`,
+      'Nothing was changed. Put the cluster back, or remove the file to begin with an empty database.',
+    );
+  }
+  const made = newSettings();
+  await createCluster(place, made);
+  writeSettings(file, made);
+  return made;
 }
 
 function listen(port: number): Promise<number | null> {
@@ -84,29 +146,48 @@ async function findRunning(place: EmbeddedPlace, settings: Settings): Promise<nu
       rmSync(join(place.clusterDir, 'postmaster.pid'), { force: true });
       return null;
     }
-    if (Date.now() > deadline) throw new Error(`A PostgreSQL in ${place.clusterDir} runs but lets nobody in`);
+    if (Date.now() > deadline)
+      throw new StartRefused(`A PostgreSQL in ${place.clusterDir} runs but lets nobody in`);
     await sleep(200);
   }
 }
 
-async function bringUp(
-  dataDir: string,
-  options: readonly string[],
-): Promise<Omit<EmbeddedServer, 'stop'> & { place: EmbeddedPlace }> {
+interface Up {
+  readonly place: EmbeddedPlace;
+  readonly url: string;
+  readonly port: number;
+  readonly adopted: boolean;
+}
+
+async function bringUp(dataDir: string, options: readonly string[], users: ServerUsers): Promise<Up> {
   const place = placeFor(dataDir, findBinaries());
   const settingsFile = join(dataDir, 'embedded.json');
-  let settings = readSettings(settingsFile);
-  if (settings === null || !existsSync(join(place.clusterDir, 'PG_VERSION'))) {
-    settings = { user: 'wandou', password: randomBytes(24).toString('hex'), port: null };
-    await createCluster(place, settings);
-    writeSettings(settingsFile, settings);
-  }
+  const settings = await settingsFor(place, settingsFile, users);
   const running = await findRunning(place, settings);
   const port = running ?? (await choosePort(settings.port));
   if (running === null) await startCluster(place, port, options);
   if (port !== settings.port) writeSettings(settingsFile, { ...settings, port });
   await ensureDatabase(settings, port);
-  return { url: urlOf(settings, port, DATABASE), adopted: running !== null, place };
+  return { url: urlOf(settings, port, DATABASE), port, adopted: running !== null, place };
+}
+
+/** Looks after the server: one that was killed is started again at its port, where our connections look for it. */
+function watch(revive: () => Promise<boolean>, report: (error: unknown) => void): () => void {
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      if (await revive()) report(new Error('The embedded PostgreSQL was gone and has been started again'));
+    } catch (error) {
+      report(error);
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** `options`: further settings of PostgreSQL, `name=value`. */
@@ -116,14 +197,28 @@ export async function startEmbedded(
 ): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const users = new ServerUsers(dataDir);
-  const { url, adopted, place } = await withStartLock(dataDir, async () => {
-    const server = await bringUp(dataDir, options);
+  const { url, port, adopted, place } = await withStartLock(dataDir, async () => {
+    const server = await bringUp(dataDir, options, users);
     users.enter();
     return server;
   });
-  const stop = () =>
-    withStartLock(dataDir, async () => {
+  let stopped = false;
+  let unwatch: () => void = () => undefined;
+  const revive = async () => {
+    if (isOpen(place.clusterDir)) return false;
+    return withStartLock(dataDir, async () => {
+      // Another process of ours was quicker, or this one is about to end.
+      if (stopped || isOpen(place.clusterDir)) return false;
+      await startCluster(place, port, options);
+      return true;
+    });
+  };
+  const stop = () => {
+    stopped = true;
+    unwatch();
+    return withStartLock(dataDir, async () => {
       if (users.leave()) await stopCluster(place);
     });
-  return { url, adopted, stop };
+  };
+  return { url, adopted, stop, supervise: (report) => void (unwatch = watch(revive, report)) };
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { isAlive } from './process-identity';
 
 interface Login {
   readonly user: string;
@@ -12,22 +13,6 @@ interface Login {
 /** running: ours, takes connections; starting: ours, not yet; foreign: the pid belongs to somebody else now; none. */
 type LivingServer =
   { readonly state: 'running'; readonly port: number } | { readonly state: 'starting' | 'foreign' | 'none' };
-
-/** Dead, but not yet collected by its parent: containers without an init keep such processes. */
-function isZombie(pid: number): boolean {
-  const file = `/proc/${pid}/stat`;
-  return existsSync(file) && /\) Z /.test(readFileSync(file, 'utf8'));
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    // EPERM: alive, but another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
 
 function commandOf(pid: number): string {
   const proc = `/proc/${pid}/cmdline`;
@@ -62,14 +47,40 @@ async function serves(port: number, login: Login, clusterDir: string): Promise<b
   }
 }
 
+/** The lines of the cluster's note about its server, which may go at any moment. */
+function noteOf(clusterDir: string): readonly string[] {
+  try {
+    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** The number of the process that the cluster's own note names, while it lives. */
+function postmasterPid(clusterDir: string): number | null {
+  const pid = Number(noteOf(clusterDir)[0]);
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
+}
+
+/** Whether the process is a PostgreSQL, and this cluster's. */
+function serverOf(pid: number, clusterDir: string): boolean {
+  const command = commandOf(pid);
+  return (
+    command.includes('postgres') && [clusterDir, realPath(clusterDir)].some((dir) => command.includes(dir))
+  );
+}
+
+/** Whether a PostgreSQL has the cluster open, be it one that we may log in to or not. */
+export function isOpen(clusterDir: string): boolean {
+  const pid = postmasterPid(clusterDir);
+  return pid !== null && serverOf(pid, clusterDir);
+}
+
 export async function findLivingServer(clusterDir: string, login: Login): Promise<LivingServer> {
-  const pidFile = join(clusterDir, 'postmaster.pid');
-  if (!existsSync(pidFile)) return { state: 'none' };
-  const lines = readFileSync(pidFile, 'utf8').split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  // PostgreSQL itself removes the file of a dead server, after it made sure that none of its children lives.
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return { state: 'none' };
+  // PostgreSQL itself removes the note of a dead server, after it made sure that none of its children lives.
+  const pid = postmasterPid(clusterDir);
+  if (pid === null) return { state: 'none' };
+  const port = Number(noteOf(clusterDir)[3]);
   if (port > 0 && (await serves(port, login, clusterDir))) return { state: 'running', port };
-  return { state: /postgres/.test(commandOf(pid)) ? 'starting' : 'foreign' };
+  return { state: serverOf(pid, clusterDir) ? 'starting' : 'foreign' };
 }

@@ -1,37 +1,70 @@
 /** One start at a time in one data directory, and a record of which of our processes use the embedded server. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from './living-server';
+import { StartRefused } from '../start-refused';
+import { isStillAlive, ownIdentity } from './process-identity';
 
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 
-function holderOf(lockFile: string): number | null {
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+function readIfThere(file: string): string | null {
   try {
-    return Number(readFileSync(lockFile, 'utf8')) || null;
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
 }
 
-function tryLock(lockFile: string): boolean {
+/** Whole or not at all: a process that dies while it writes leaves no lock of nobody. */
+function tryLink(from: string, lockFile: string): boolean {
   try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx', mode: 0o600 });
+    linkSync(from, lockFile);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
-export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+function tryLock(lockFile: string): boolean {
+  const draft = `${lockFile}.${process.pid}.${String(performance.now())}`;
+  writeFileSync(draft, ownIdentity(), { mode: 0o600 });
+  try {
+    return tryLink(draft, lockFile);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Takes the lock of somebody who is gone away; somebody else may have been quicker, and holds it now. */
+function clear(lockFile: string, stale: string): void {
+  const taken = `${lockFile}.${process.pid}.stale`;
+  try {
+    renameSync(lockFile, taken);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (readIfThere(taken) !== stale) tryLink(taken, lockFile);
+  rmSync(taken, { force: true });
+}
+
+/** Two of the same process wait for each other, too: their identity is one. */
+const held = new Map<string, Promise<unknown>>();
+
+async function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lockFile = join(dataDir, 'start.lock');
   const deadline = Date.now() + PATIENCE_MS;
   while (!tryLock(lockFile)) {
-    const holder = holderOf(lockFile);
-    if (holder !== null && !isAlive(holder)) rmSync(lockFile, { force: true });
-    else if (Date.now() > deadline) throw new Error(`Another start holds ${lockFile} for too long`);
+    const holder = readIfThere(lockFile);
+    // Ours: `held` lets nobody here who does not wait for the others, so it is a dead process's of the same number.
+    const isStale = holder !== null && (!isStillAlive(holder) || holder === ownIdentity());
+    if (isStale) clear(lockFile, holder);
+    else if (Date.now() > deadline) throw new StartRefused(`Another start holds ${lockFile} for too long`);
     else await sleep(POLL_MS);
   }
   try {
@@ -39,6 +72,16 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   } finally {
     rmSync(lockFile, { force: true });
   }
+}
+
+export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const before = held.get(dataDir) ?? Promise.resolve();
+  const mine = before.then(
+    () => locked(dataDir, work),
+    () => locked(dataDir, work),
+  );
+  held.set(dataDir, mine);
+  return mine;
 }
 
 /** The last of our processes to leave stops the server; one that was killed counts as gone. */
@@ -51,17 +94,26 @@ export class ServerUsers {
 
   enter(): void {
     mkdirSync(this.dir, { recursive: true });
-    writeFileSync(join(this.dir, String(process.pid)), '');
+    writeFileSync(join(this.dir, String(process.pid)), ownIdentity());
+  }
+
+  /** Whether one of our processes other than this uses the server. Forgets those that are gone. */
+  hasOthers(): boolean {
+    mkdirSync(this.dir, { recursive: true });
+    const others = readdirSync(this.dir).filter((name) => name !== String(process.pid));
+    return others.filter((name) => this.isThere(name)).length > 0;
   }
 
   /** Returns whether nobody else is left. */
   leave(): boolean {
     rmSync(join(this.dir, String(process.pid)), { force: true });
-    const others = readdirSync(this.dir).filter((name) => {
-      if (isAlive(Number(name))) return true;
-      rmSync(join(this.dir, name), { force: true });
-      return false;
-    });
-    return others.length === 0;
+    return !this.hasOthers();
+  }
+
+  private isThere(name: string): boolean {
+    const file = join(this.dir, name);
+    if (isStillAlive(readIfThere(file) ?? '')) return true;
+    rmSync(file, { force: true });
+    return false;
   }
 }

@@ -11,6 +11,7 @@ import { demo } from '../../../server/demo';
 import { newPhone } from '../../builders/account';
 import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';
 import { loginFields, phoneFields } from '../support/visitor';
+import { until } from '../support/waiting';
 
 const PATIENCE_MS = 60_000;
 jest.setTimeout(2 * PATIENCE_MS);
@@ -150,6 +151,14 @@ describe('The backend', () => {
     await end(first, 'SIGTERM');
     expect(await statusWith(second.url, token)).toBe(200);
     await end(second, 'SIGTERM');
+    expect(existsSync(pidFile(dir))).toBe(false);
+  });
+
+  it('leaves no database running when it is ended in the midst of its start', async () => {
+    const dir = stopped;
+    const main = launchMain(dir);
+    await until(() => serverPid(dir) !== null);
+    expect(await end(main, 'SIGTERM')).toBe(0);
     expect(existsSync(pidFile(dir))).toBe(false);
   });
 

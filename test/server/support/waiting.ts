@@ -7,3 +7,8 @@ const asleep = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_databa
 export async function untilSomebodyWaits(db: Db, isOver = (): boolean => false): Promise<void> {
   while (!isOver() && (await db.execute(asleep)).rows.length === 0) continue;
 }
+
+/** Until it is so; for what happens outside of this process. The test's own time-out is the limit. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
