@@ -7,7 +7,7 @@ import { FirstPaintPlugin } from './first-paint';
 import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
-import { inlineRoutes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
+import { inlineRoutes, inlineShapes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -62,6 +62,7 @@ export const h5: IH5Config = {
   },
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
+    inlineShapes(chain);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
     replaceByLean(chain);

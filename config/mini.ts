@@ -1,7 +1,7 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
 import { leanBuild } from './lean-build';
-import { inlineRoutes, replaceByLean, replaceRandom } from './replace-modules';
+import { inlineRoutes, inlineShapes, replaceByLean, replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   imageUrlLoaderOption: { limit: 2048 },
@@ -15,6 +15,7 @@ export const mini: IMiniAppConfig = {
   optimizeMainPackage: { enable: true },
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
+    inlineShapes(chain);
     replaceRandom(chain, webpack);
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);

@@ -110,6 +110,16 @@ export function inlineRoutes(chain: Chain): void {
     .loader(here('route-manifest.cjs'));
 }
 
+/** What answers look like, beside the calls that they answer (call-shapes.cjs). */
+export function inlineShapes(chain: Chain): void {
+  chain.module
+    .rule('call-shapes')
+    .test(/[\\/]src[\\/]contract[\\/]\w+[\\/]calls\.ts$/)
+    .enforce('pre')
+    .use('call-shapes')
+    .loader(here('call-shapes.cjs'));
+}
+
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   H5_CHROME.forEach((replacement, index) => replace(chain, webpack, `h5-chrome-${index}`, replacement));
 }

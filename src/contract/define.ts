@@ -4,6 +4,7 @@
  */
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { ServiceName } from './services';
+import type { Shape } from './shapes';
 
 export interface CallSchema {
   /** Query of a GET, JSON body of a POST (or as `sendAs` says). */
@@ -33,6 +34,8 @@ export interface CallEntry {
   readonly sendAs?: 'query' | 'body' | 'form';
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
+  /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */
+  readonly shape?: Shape;
 }
 
 /** An entry that remembers its shapes for the compiler. Nothing of them exists at run time: no entry has the field. */
@@ -49,10 +52,13 @@ type CallsOf<S extends CallSchemas> = {
 
 /**
  * Ties a service's entries to its schemas: a missing or a surplus name does not compile.
- * Use: `defineCalls<typeof memberSchemas>()({ pwdLogin: { … } })`.
+ * Use: `defineCalls<typeof memberSchemas>()({ pwdLogin: { … } })`. The build fills in the shapes (config/call-shapes.cjs).
  */
-export function defineCalls<S extends CallSchemas>() {
+export function defineCalls<S extends CallSchemas>(shapes: Readonly<Record<string, Shape>> = {}) {
   return <E extends { readonly [Name in keyof S]: CallEntry }>(
     entries: E & { readonly [Surplus in Exclude<keyof E, keyof S>]: never },
-  ): CallsOf<S> & E => entries;
+  ): CallsOf<S> & E => {
+    for (const [name, shape] of Object.entries(shapes)) Object.assign(entries[name] ?? {}, { shape });
+    return entries;
+  };
 }

@@ -10,6 +10,7 @@ const { createTransformer } = require('babel-jest').default;
 const { transformSync, version } = require('esbuild');
 const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 
+const { isCalls, shapesSource, withShapes } = require('../../config/call-shapes.cjs');
 const { manifestModule, manifestSource } = require('../../config/route-manifest.cjs');
 
 const babel = createTransformer({
@@ -31,6 +32,7 @@ const isManifest = (file) => file.replace(/\\/g, '/').endsWith('src/contract/man
 
 function prepared(source, file) {
   if (isTaroApi(file)) return addHooksToTaroApi(source);
+  if (isCalls(file)) return withShapes(source, file);
   return isManifest(file) ? manifestModule() : source;
 }
 
@@ -57,10 +59,14 @@ function compiled(source, file) {
 /** What was compiled by another version of this file or of esbuild is compiled again. */
 const self = `esbuild ${version} ${readFileSync(__filename, 'utf8')}`;
 
+function madeOf(file) {
+  if (isCalls(file)) return shapesSource(file);
+  return isManifest(file) ? manifestSource() : '';
+}
+
 module.exports = {
   ...babel,
-  getCacheKey: (source, file, options) =>
-    babel.getCacheKey(`${self}${source}${isManifest(file) ? manifestSource() : ''}`, file, options),
+  getCacheKey: (source, file, options) => babel.getCacheKey(`${self}${source}${madeOf(file)}`, file, options),
   process(source, file, options) {
     const text = prepared(source, file);
     return isMocking(text) ? babel.process(text, file, options) : compiled(text, file);

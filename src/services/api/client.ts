@@ -3,6 +3,7 @@ import type { Call, CallEntry } from '@/contract/define';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
+import { misfit } from '@/contract/shapes';
 import type { HttpResponse, HttpTransport } from '@/platform/types';
 import type { Clock, Scheduler } from '../clock';
 import type { AppConfig } from '../config';
@@ -38,7 +39,7 @@ export class HttpApiClient implements ApiClient {
     options?: CallOptions,
   ): Promise<Result<Response>> {
     const result = await this.send(call, request, options);
-    // The contract's word for the shape: the server checks it, the app does not carry a schema library.
+    // Of the contract's shape by now; the rest is the contract's word: the app does not carry a schema library.
     return result.ok ? ok(result.value.data as Response) : result;
   }
 
@@ -91,7 +92,18 @@ function unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelo
   const { code, message, data } = read.value;
   if (forcesLogin(entry.path, code)) return fail({ kind: 'auth', code, message });
   if (!isSuccess(entry.service, code)) return fail(refusal(code, message, data));
-  return isFine ? read : fail({ kind: 'http', status });
+  return isFine ? shaped(entry, read) : fail({ kind: 'http', status });
+}
+
+/** An answer that is not what the contract says is none: rule shell-79. */
+function shaped({ shape }: CallEntry, read: Result<Envelope>): Result<Envelope> {
+  if (!read.ok || shape === undefined) return read;
+  const at = misfit(read.value.data, shape);
+  if (at === undefined) return read;
+  return fail({
+    kind: 'decode',
+    reason: read.value.data === null ? EMPTY_BODY : `not as agreed at data${at}`,
+  });
 }
 
 const refusal = (code: string, message: string, data: unknown): AppError =>

@@ -7,6 +7,7 @@ import { StudentRefusalSchema } from '@/contract/stepup/schema';
 import { StudentCode } from '@/contract/stepup/values';
 import { profileCalls } from '@/contract/profile/calls';
 import { ERROR_CODE } from '@/contract/errors';
+import { EMPTY_BODY } from '@/services/api/client';
 import { fine, openClient } from './open-client';
 
 describe('what a call answers', () => {
@@ -79,6 +80,24 @@ describe('what a call answers', () => {
     transport.reply({ body: undefined }, { body: { hello: 1 } });
     expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
     expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+  });
+
+  it('is a decode error where the data are null or of another shape than agreed', async () => {
+    const { client, transport, failures } = openClient();
+    transport.reply(fine(null), fine({ sourceId: 'seven' }), fine([7]));
+    const reasons = [EMPTY_BODY, 'not as agreed at data.sourceId', 'not as agreed at data'];
+    for (const reason of reasons) {
+      const answer = await client.call(accountCalls.getSourceId, {});
+      expect(answer).toEqual({ ok: false, error: { kind: 'decode', reason } });
+    }
+    expect(failures).toHaveLength(reasons.length);
+  });
+
+  it('is whatever comes where the contract tells nothing', async () => {
+    const { client, transport } = openClient();
+    transport.reply(fine(null), fine({ surplus: true }));
+    expect((await client.call(accountCalls.logout, {})).ok).toBe(true);
+    expect((await client.call(accountCalls.logout, {})).ok).toBe(true);
   });
 });
 
