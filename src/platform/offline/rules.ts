@@ -31,8 +31,8 @@ export interface Answered {
 /** network: not ours to touch, as every call, upload and file of a user. */
 export type Source = 'page' | 'asset' | 'network';
 
-/** As long as a parent waits for a fresh document where an older one is at hand. */
-const PATIENCE_MS = 3000;
+/** A content hash between two dots, as the build names its files: under that name nothing else will ever be. */
+const HASHED = /^\/(js|css|static)\/.*\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 export function sourceOf(
   { method, url, mode, hasRange }: AskedFor,
@@ -42,13 +42,15 @@ export function sourceOf(
   const address = new URL(url);
   if (method !== 'GET' || hasRange || address.origin !== origin) return 'network';
   if (mode === 'navigate') return build.pages.includes(address.pathname) ? 'page' : 'network';
-  return build.assets.includes(address.pathname) ? 'asset' : 'network';
+  return HASHED.test(address.pathname) ? 'asset' : 'network';
 }
 
-/** Undefined: until the network has spoken, since the page was started anew to get past every cache. */
-export function patienceFor(url: string): number | undefined {
-  return new URL(url).searchParams.has(CACHE_REFRESH_PARAM) ? undefined : PATIENCE_MS;
-}
+/** The page was started anew to get past every cache. */
+export const mustBeFresh = (url: string): boolean => new URL(url).searchParams.has(CACHE_REFRESH_PARAM);
+
+/** Caches that no page needs any more: all but this build's and that of the build before, whose pages may be open. */
+export const outdatedOf = (oldestFirst: readonly string[], own: string): readonly string[] =>
+  oldestFirst.filter((name) => name !== own).slice(0, -1);
 
 /** A server that fails is a network that fails, where there is something else to show. */
 export const isUsable = ({ status }: Pick<Answered, 'status'>): boolean => status < 500;

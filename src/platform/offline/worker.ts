@@ -1,10 +1,18 @@
 /**
- * The service worker of the H5 build: without a network, the app still starts, and its screens show what the device kept.
- * It holds the app's own files and nothing of anybody. config/service-worker.ts builds it, docs/operations.md ends it.
+ * The service worker of the H5 build: a second start waits for no network, and one without a network shows what the device
+ * kept. It holds the app's own files and nothing of anybody. config/service-worker.ts builds it, docs/operations.md ends it.
  */
-import { OFFLINE_CACHE_PREFIX } from '@/contract/offline';
-import { inTime } from './in-time';
-import { isDocumentOf, isUsable, isWorthKeeping, patienceFor, sourceOf, type Source } from './rules';
+import { OFFLINE_CACHE_PREFIX, REFRESH_DOCUMENT } from '@/contract/offline';
+import { firstUsable } from './first-usable';
+import {
+  isDocumentOf,
+  isUsable,
+  isWorthKeeping,
+  mustBeFresh,
+  outdatedOf,
+  sourceOf,
+  type Source,
+} from './rules';
 import type { OfflineBuild } from './rules';
 
 declare const __OFFLINE_BUILD__: OfflineBuild;
@@ -43,29 +51,27 @@ async function keepAsset(cache: Cache, path: string): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && name !== cacheName);
-  await Promise.all(outdated.map((name) => caches.delete(name)));
-  // The document is on its way while the worker still starts.
-  await worker.registration.navigationPreload?.enable();
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX));
+  await Promise.all(outdatedOf(names, cacheName).map((name) => caches.delete(name)));
+  // A worker of an earlier build asked for it, and nothing here would read its answer.
+  await worker.registration.navigationPreload?.disable();
   await worker.clients.claim();
 }
 
-function page(event: FetchingEvent): Promise<Response> {
-  const { request, preloadResponse } = event;
-  const network = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
-  event.waitUntil(network.catch(() => undefined));
+function page({ request }: FetchingEvent): Promise<Response> {
   const kept = async () => (await openCache()).match(DOCUMENT, { ignoreVary: true });
-  return inTime(network, kept, { isUsable, patienceMs: patienceFor(request.url) });
+  const fresh = () => fetch(request);
+  return firstUsable(mustBeFresh(request.url) ? [fresh, kept] : [kept, fresh], isUsable);
 }
 
 async function asset(event: FetchingEvent): Promise<Response> {
   const { request } = event;
-  const cache = await openCache();
-  const kept = await cache.match(request, { ignoreVary: true });
+  // Of the build before, too: its pages may still be open, and the server may have its files no more.
+  const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (deserves(response, 'asset')) {
+  if (deserves(response, 'asset') && build.assets.includes(new URL(request.url).pathname)) {
+    const cache = await openCache();
     // A full device goes on without.
     event.waitUntil(cache.put(request, response.clone()).catch(() => undefined));
   }
@@ -74,6 +80,15 @@ async function asset(event: FetchingEvent): Promise<Response> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', (event) => {
+  // One of another build comes with a worker of its own; without a network this one stays.
+  if (event.data === REFRESH_DOCUMENT)
+    event.waitUntil(
+      openCache()
+        .then(keepDocument)
+        .catch(() => undefined),
+    );
+});
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request;
   const source = sourceOf(
@@ -93,20 +108,24 @@ interface WaitingEvent extends Event {
 
 interface FetchingEvent extends WaitingEvent {
   readonly request: Request;
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
+}
+
+interface MessageEvent extends WaitingEvent {
+  readonly data: unknown;
 }
 
 interface WorkerEvents {
   readonly install: WaitingEvent;
   readonly activate: WaitingEvent;
   readonly fetch: FetchingEvent;
+  readonly message: MessageEvent;
 }
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { readonly navigationPreload?: { disable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener<E extends keyof WorkerEvents>(name: E, listener: (event: WorkerEvents[E]) => void): void;
 }

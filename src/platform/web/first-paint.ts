@@ -29,9 +29,11 @@ export const webFirstPaint: FirstPaint = {
     const text = document.getElementById(GUEST_DATA)?.textContent;
     if (!text) return;
     const kept = JSON.parse(text) as Readonly<Record<string, string>>;
+    // A document of the service worker's is from the last start, or older than that.
+    const isNew = !navigator.serviceWorker?.controller;
     // What the parent did with the strip counts; what home looked like is newer here.
     for (const [key, value] of Object.entries(kept))
-      if (key.startsWith(KEPT_PREFIX) || store.get(key) === null) store.set(key, value);
+      if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
   },
 
   async take() {

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH } from '@/contract/offline';
+import { REFRESH_DOCUMENT, SERVICE_WORKER_PATH } from '@/contract/offline';
 import { Runtime } from '@/contract/host';
 
 /** The first page and its calls go first. */
@@ -19,6 +19,7 @@ export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register(SERVICE_WORKER_PATH).catch(() => undefined);
+    navigator.serviceWorker.controller?.postMessage(REFRESH_DOCUMENT);
   };
   const soon = (): void => void setTimeout(register, DELAY_MS);
   if (document.readyState === 'complete') soon();

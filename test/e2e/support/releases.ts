@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { RETIRING_WORKER } from '../../../server/http/app';
 
 /** What the operator has put on line: a build, the one after it, or the order to keep nothing any more. */
-export type Release = 'first' | 'second' | 'retired';
+export type Release = 'first' | 'second' | 'third' | 'retired';
+
+/** The name of what a service worker keeps of a release, the first excepted: that one is the build itself. */
+export const ID_OF = { second: '222222222222', third: '333333333333' } as const;
 
 export interface Releases {
   readonly url: string;
@@ -44,7 +47,7 @@ function changeOf(path: string, { headers }: IncomingMessage, online: Release) {
     return (html: string) => html.replace('<head>', `<head><meta name="release" content="${online}">`);
   if (path !== '/sw.js' || online === 'first') return undefined;
   return (script: string) =>
-    online === 'retired' ? RETIRING_WORKER : script.replace(BUILD_ID, '$1222222222222"');
+    online === 'retired' ? RETIRING_WORKER : script.replace(BUILD_ID, `$1${ID_OF[online]}"`);
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {

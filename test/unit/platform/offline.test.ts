@@ -1,10 +1,11 @@
 import { Runtime } from '@/contract/host';
-import { inTime } from '@/platform/offline/in-time';
+import { firstUsable } from '@/platform/offline/first-usable';
 import {
   isDocumentOf,
   isUsable,
   isWorthKeeping,
-  patienceFor,
+  mustBeFresh,
+  outdatedOf,
   sourceOf,
   type Answered,
   type AskedFor,
@@ -36,8 +37,9 @@ describe('the service worker answers', () => {
     (path) => expect(source(path, { mode: 'navigate' })).toBe('page'),
   );
 
-  it.each([['/js/12.89abcdef.js'], ['/static/images/pea.89abcdef.svg']])('%s from its build', (path) =>
-    expect(source(path, { mode: 'no-cors' })).toBe('asset'),
+  it.each([['/js/12.89abcdef.js'], ['/static/images/pea.89abcdef.svg'], ['/js/12.00000000.js']])(
+    '%s from what is kept, of whatever build',
+    (path) => expect(source(path, { mode: 'no-cors' })).toBe('asset'),
   );
 
   it.each([
@@ -49,7 +51,8 @@ describe('the service worker answers', () => {
     ['a file that a user opens', asked('/files/uploads/3f.jpg', { mode: 'navigate' })],
     ['a link of a message', asked('/index/sms/abc', { mode: 'navigate' })],
     ['the API document', asked('/openapi.json', { mode: 'navigate' })],
-    ['a file of another build', asked('/js/12.00000000.js', { mode: 'no-cors' })],
+    ['a file of a user with a name like ours', asked('/files/uploads/3f.89abcdef.jpg', { mode: 'no-cors' })],
+    ['a file without a hash', asked('/static/images/pea.svg', { mode: 'no-cors' })],
     ['another site with our path', asked('https://other.example.com/js/12.89abcdef.js')],
     ['a part of a file', asked('/js/12.89abcdef.js', { hasRange: true })],
     ['a form that is sent to a page', asked('/index', { method: 'POST', mode: 'navigate' })],
@@ -85,43 +88,54 @@ describe('it keeps', () => {
   });
 });
 
-describe('a visit', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const visit = (network: Promise<{ status: number }>, kept?: { status: number }, url = `${ORIGIN}/index`) =>
-    inTime(network, () => Promise.resolve(kept), { isUsable, patienceMs: patienceFor(url) });
+describe('the first usable answer', () => {
   const KEPT = { status: 200 };
-  const never = new Promise<{ status: number }>(() => undefined);
+  const FRESH = { status: 200 };
+  const kept = () => Promise.resolve(KEPT);
+  const nothing = () => Promise.resolve(undefined);
+  const offline = () => Promise.reject(new TypeError('offline'));
+  const failing = () => Promise.resolve({ status: 502 });
+  const fresh = jest.fn(() => Promise.resolve(FRESH));
+  const answer = (...sources: (() => Promise<{ status: number } | undefined>)[]) =>
+    firstUsable(sources, isUsable);
+  beforeEach(() => fresh.mockClear());
 
-  it('shows what the network answers', async () => {
-    const fresh = { status: 200 };
-    expect(await visit(Promise.resolve(fresh), KEPT)).toBe(fresh);
+  it('is what is kept, and the network is not asked', async () => {
+    expect(await answer(kept, fresh)).toBe(KEPT);
+    expect(fresh).not.toHaveBeenCalled();
   });
 
-  it('shows what is kept when there is no network, or the server fails', async () => {
-    expect(await visit(Promise.reject(new TypeError('offline')), KEPT)).toBe(KEPT);
-    expect(await visit(Promise.resolve({ status: 502 }), KEPT)).toBe(KEPT);
+  it('is what the network says where nothing is kept, or where that cannot be read', async () => {
+    expect(await answer(nothing, fresh)).toBe(FRESH);
+    expect(await answer(() => Promise.reject(new Error('corrupt')), fresh)).toBe(FRESH);
   });
 
-  it('shows what is kept when the network takes more than three seconds', async () => {
-    const shown = visit(never, KEPT);
-    await jest.advanceTimersByTimeAsync(3000);
-    expect(await shown).toBe(KEPT);
+  it('is what is kept when a fresh one was wanted, and there is no network or the server fails', async () => {
+    expect(await answer(fresh, kept)).toBe(FRESH);
+    expect(await answer(offline, kept)).toBe(KEPT);
+    expect(await answer(failing, kept)).toBe(KEPT);
   });
 
-  it('waits on, and fails as it would, where nothing is kept', async () => {
-    const late = { status: 200 };
-    const slow = new Promise<{ status: number }>((resolve) => setTimeout(resolve, 9000, late));
-    const shown = visit(slow);
-    await jest.advanceTimersByTimeAsync(9000);
-    expect(await shown).toBe(late);
-    await expect(visit(Promise.reject(new TypeError('offline')))).rejects.toThrow('offline');
-    expect(await visit(Promise.resolve({ status: 502 }))).toEqual({ status: 502 });
+  it('fails as the network fails where there is nothing else', async () => {
+    await expect(answer(nothing, offline)).rejects.toThrow('offline');
+    expect(await answer(failing, nothing)).toEqual({ status: 502 });
   });
 
-  it('that shall get past every cache waits for the network however long it takes', () => {
-    expect(patienceFor(`${ORIGIN}/index?t=1790000000000`)).toBeUndefined();
+  it('must be fresh when the page was started anew to get past every cache', () => {
+    expect(mustBeFresh(`${ORIGIN}/index?t=1790000000000`)).toBe(true);
+    expect(mustBeFresh(`${ORIGIN}/index?tab=2`)).toBe(false);
+  });
+});
+
+describe('of earlier builds', () => {
+  it('the last stays, for pages that are still open', () => {
+    expect(outdatedOf(['a', 'b', 'c'], 'c')).toEqual(['a']);
+    expect(outdatedOf(['b', 'c'], 'c')).toEqual([]);
+    expect(outdatedOf(['c'], 'c')).toEqual([]);
+  });
+
+  it('the one that came back is no earlier one', () => {
+    expect(outdatedOf(['a', 'b'], 'a')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The service worker: the app without a network, and from one release to the next. */
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
-import { publishReleases } from '../../support/releases';
+import { ID_OF, publishReleases } from '../../support/releases';
 import { expect, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,6 +41,20 @@ test.describe('off line', () => {
     await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
   });
 
+  test('a second start asks nobody for its document, and then renews what is kept', async ({ page }) => {
+    const asked: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/index');
+    await controlled(page);
+    asked.length = 0;
+    const answer = await page.goto('/index');
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(asked.filter((path) => path === '/' || path === '/index')).toEqual([]);
+    await expect.poll(() => asked).toContain('/');
+  });
+
   test('nothing of the parent, of calls or of addresses is kept with the app', async ({ page, parent }) => {
     await parent.isLoggedIn(withManySubjects());
     await page.goto('/index');
@@ -58,8 +72,9 @@ test.describe('off line', () => {
 
 test.describe('a release', () => {
   const release = (page: Page) => page.locator('meta[name="release"]');
+  const cacheOf = (name: keyof typeof ID_OF) => `wandou-offline-${ID_OF[name]}`;
 
-  test('takes the place of the one before it, and ends it when it is retired', async ({
+  test('takes the place of the one before it at the next start, and ends it when it is retired', async ({
     page,
     backendUrl,
   }) => {
@@ -72,12 +87,18 @@ test.describe('a release', () => {
 
       releases.publish('second');
       await page.goto(`${releases.url}/index`);
+      await expect(release(page), 'the start does not wait for it').toHaveAttribute('content', 'first');
+      await expect.poll(() => cachesOf(page)).toEqual([first, cacheOf('second')]);
+      await page.goto(`${releases.url}/index`);
       await expect(release(page)).toHaveAttribute('content', 'second');
-      await expect.poll(() => cachesOf(page)).toEqual(['wandou-offline-222222222222']);
       await page.context().setOffline(true);
       await page.reload();
       await expect(release(page)).toHaveAttribute('content', 'second');
       await page.context().setOffline(false);
+
+      releases.publish('third');
+      await page.goto(`${releases.url}/index`);
+      await expect.poll(() => cachesOf(page)).toEqual([cacheOf('second'), cacheOf('third')]);
 
       releases.publish('retired');
       await page.goto(`${releases.url}/index`);

@@ -1,0 +1,24 @@
+/**
+ * The first answer that can be used; a source may have none, or fail. Where none can be used, the last that answered, or the
+ * last failure.
+ */
+export async function firstUsable<T>(
+  sources: readonly (() => Promise<T | undefined>)[],
+  isUsable: (answer: T) => boolean,
+): Promise<T> {
+  let found: (() => T) | undefined;
+  for (const source of sources) {
+    try {
+      const answer = await source();
+      if (answer === undefined) continue;
+      if (isUsable(answer)) return answer;
+      found = () => answer;
+    } catch (error) {
+      found ??= () => {
+        throw error;
+      };
+    }
+  }
+  if (!found) throw new Error('No source answered');
+  return found();
+}
