@@ -11,7 +11,7 @@ import { countComponents } from './count-components';
 import { Failures } from './failures';
 import { frameLink, type NodeLink, type ShellLink } from './links';
 import { Modules } from './modules';
-import { natives } from './natives';
+import { natives, workerGlobal } from './natives';
 import { PageLife } from './page-life';
 import { PageStack, type OpenPage } from './page-stack';
 import { Router } from './router';
@@ -108,6 +108,7 @@ function wire({ program, boot, shell, node }: Start): Running {
     { log: failures.log, guard, warned: failures.warn },
     {
       wx,
+      global: workerGlobal,
       App: app.define,
       getApp: app.get,
       getCurrentPages: () => stack.stack.map(({ instance }) => instance),

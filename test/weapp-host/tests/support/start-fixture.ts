@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Host, StartOptions } from '../../index';
 import { automator, startHost } from './host';
+import { program, removeFolders, writeFolder } from './program-folder';
 
 type MiniProgram = Awaited<ReturnType<typeof automator.connect>>;
 
@@ -13,15 +14,21 @@ export interface Fixture {
 
 const opened = new Set<Fixture>();
 
+type Options = Omit<StartOptions, 'folder' | 'port'>;
+
 /** Starts the host on tests/fixtures/<name>, on a port of its own, and connects the automator to it. */
-export async function startFixture(
-  name: string,
-  options: Omit<StartOptions, 'folder' | 'port'> = {},
-): Promise<Fixture> {
+export const startFixture = (name: string, options: Options = {}): Promise<Fixture> =>
+  startIn(path.resolve(__dirname, '..', 'fixtures', name), options);
+
+/** The same with a program that the test writes: the smallest one with more or other files. */
+export const startFiles = (more: Parameters<typeof program>[0], options: Options = {}): Promise<Fixture> =>
+  startIn(writeFolder(program(more)), options);
+
+async function startIn(folder: string, options: Options): Promise<Fixture> {
   const wsEndpoint = process.env.WEAPP_HOST_BROWSER;
   const host = await startHost({
     ...options,
-    folder: path.resolve(__dirname, '..', 'fixtures', name),
+    folder,
     port: 0,
     browser: { ...(wsEndpoint === undefined ? {} : { wsEndpoint }), ...options.browser },
   });
@@ -42,4 +49,5 @@ export async function startFixture(
 // A test that failed half-way leaves nothing running.
 afterAll(async () => {
   await Promise.all([...opened].map((fixture) => fixture.close()));
+  removeFolders();
 });

@@ -1,0 +1,68 @@
+import { page } from './support/program-folder';
+import { startFiles, type Fixture } from './support/start-fixture';
+import { until } from './support/until';
+
+/** What a script finds around it, as real programs use it. */
+const APP = `
+global.shared = 1;
+const self = 'mine';
+App({
+  found: [typeof window, typeof navigator, typeof document, window, navigator, location, self === 'mine'],
+  shared: () => shared,
+  isGlobal: global === globalThis && global.wx === wx && global.Object === Object,
+});`;
+const HANDLERS = `
+Page({
+  data: { heard: '' },
+  onLoad() {
+    const hear = (name) => (event) => this.setData({ heard: this.data.heard + name + ':' + event.type + ' ' });
+    this.e0 = hear('assigned');
+    this.declared = hear('replaced');
+  },
+  declared() { this.setData({ heard: 'declared' }); },
+});`;
+const BOX = `Component({ attached() { this.e1 = () => this.triggerEvent('told', { by: 'assigned' }); } });`;
+
+describe('a script', () => {
+  let fixture: Fixture;
+
+  beforeAll(async () => {
+    fixture = await startFiles({
+      'app.js': APP,
+      ...page('pages/a/a', {
+        js: HANDLERS,
+        json: { usingComponents: { box: '/box/box' } },
+        wxml: '<view id="one" bindtap="e0">1</view><view id="two" bindtap="declared">2</view><box id="box" bindtold="e0"/>',
+      }),
+      ...page('box/box', {
+        js: BOX,
+        json: { component: true },
+        wxml: '<view class="in" bindtap="e1">3</view>',
+      }),
+    });
+  });
+
+  const run = (source: string) => fixture.miniProgram.evaluate(source) as Promise<unknown>;
+  const current = async () => (await fixture.miniProgram.currentPage())!;
+  const heard = async () => (await (await current()).data('heard')) as string;
+
+  it('may name what a browser has and finds it undefined', async () => {
+    const nothing = ['undefined', 'undefined', 'undefined', null, null, null, true];
+    expect(await run('function () { return getApp().found; }')).toEqual(nothing);
+    expect(fixture.host.report().exceptions).toEqual([]);
+  });
+
+  it('has the global object as `global`', async () => {
+    expect(await run('function () { return [getApp().isGlobal, getApp().shared()]; }')).toEqual([true, 1]);
+  });
+
+  it('hears events by handlers that it assigned to the instance, which go before declared ones', async () => {
+    await (await (await current()).$('#one'))!.tap();
+    await until(async () => (await heard()).includes('assigned:tap'));
+    await (await (await current()).$('#two'))!.tap();
+    await until(async () => (await heard()).includes('replaced:tap'));
+    const box = (await (await current()).$('#box'))!;
+    await (await box.$('.in'))!.tap();
+    await until(async () => (await heard()).includes('assigned:told'));
+  });
+});
