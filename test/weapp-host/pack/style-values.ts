@@ -18,4 +18,4 @@ const URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 export const localUrls = (value: string): string[] =>
   [...value.matchAll(URL)]
     .map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim())
-    .filter((address) => address !== '' && !/^(data:|https?:\/\/|#)/i.test(address));
+    .filter((address) => address !== '' && !/^(data:|(https?:)?\/\/|#)/i.test(address));

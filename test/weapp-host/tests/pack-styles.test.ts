@@ -84,6 +84,12 @@ describe('style sheets of the app and of pages', () => {
     ]);
   });
 
+  test('load what comes from the web, whatever the protocol', () => {
+    expect(refusals('.a { background: url(//x.cn/a.png) } .b { background: url("//x.cn/b.png") }')).toEqual(
+      [],
+    );
+  });
+
   test('are refused with files of the program in addresses, also in what they import', () => {
     const local = (file: string, place: string) =>
       `${file} 中的本地资源图片无法通过 WXSS 获取，可以使用网络图片，或者 base64，或者使用<image/>标签。(${place})`;
