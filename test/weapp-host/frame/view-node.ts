@@ -98,7 +98,7 @@ export class ViewNode implements WidgetHost {
     this.attributes.set(camel, value);
     this.changed.add(camel);
     if (camel === 'hidden') this.element.toggleAttribute('hidden', Boolean(value));
-    if (camel === 'is') this.element.setAttribute('is', String(value));
+    if (camel === 'is' || camel === 'formParts') this.element.setAttribute(name, String(value));
   }
 
   removeAttribute(name: string): void {

@@ -1,6 +1,7 @@
 import * as glassEasel from 'glass-easel';
 import { MiniProgramEnv, type CodeSpace } from 'glass-easel-miniprogram-adapter';
 import { subPackagesOf, type Program } from '../protocol/program';
+import { withBuiltInBehaviors } from './form-behaviors';
 import { resolvePath, type Modules } from './modules';
 import { workerGlobal } from './natives';
 import { applyStyleOptions } from './style-options';
@@ -65,7 +66,9 @@ export class ComponentSpace {
     Page: (definition: Definition) => this.register('Page', definition),
     Component: (definition: Definition) => this.register('Component', definition),
     Behavior: (definition: Definition) =>
-      this.space.componentEnv(this.loading ?? '', (made) => made.Behavior(definition as never)),
+      this.space.componentEnv(this.loading ?? '', (made) =>
+        made.Behavior(this.complete(definition) as never),
+      ),
   };
 
   /** Runs a page's script and those of the components it uses, each once. */
@@ -102,9 +105,13 @@ export class ComponentSpace {
     if (path === null)
       throw new Error(`${kind} must be called while the file of a page or component is loading`);
     return this.space.componentEnv(path, (made) =>
-      kind === 'Page' ? made.Page(definition as never) : made.Component(definition as never),
+      kind === 'Page'
+        ? made.Page(this.complete(definition) as never)
+        : made.Component(this.complete(definition) as never),
     );
   }
+
+  private complete = (definition: Definition): Definition => withBuiltInBehaviors(this.space, definition);
 
   /** usingComponents as absolute paths, as the packer checked them. */
   private targets(path: string, used: Record<string, string>): Record<string, string> {
@@ -114,7 +121,10 @@ export class ComponentSpace {
   }
 }
 
-/** Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON. */
+/**
+ * Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON.
+ * Handlers may be assigned to the instance, as uni-app does with all of its.
+ */
 function completeOptions(space: CodeSpace, program: Program): void {
   // The adapter leaves no way to say this; the method is its own, not part of what it publishes.
   const open = space as unknown as { prepareComponentOptions: PrepareOptions };
@@ -122,7 +132,8 @@ function completeOptions(space: CodeSpace, program: Program): void {
   open.prepareComponentOptions = (path, given) => {
     applyStyleOptions(space, program, path, given);
     const [options, isolation] = original(path, given);
-    return [{ ...options, writeIdToDOM: true, idPrefixGenerator: null }, isolation];
+    const ours = { writeIdToDOM: true, idPrefixGenerator: null, useMethodCallerListeners: true };
+    return [{ ...options, ...ours }, isolation];
   };
 }
 

@@ -1,5 +1,6 @@
 import * as glassEasel from 'glass-easel';
 import type { ViewEvent } from '../protocol/calls';
+import { customFields } from './form-behaviors';
 import type { OpenPage } from './page-stack';
 
 /** An event of a built-in component that means something to the host itself: __openType, __navigate … */
@@ -77,10 +78,22 @@ export function dispatchViewEvent(page: OpenPage, event: ViewEvent, host: Record
   try {
     const special = host[event.type];
     if (special) special(page, event, target);
-    else fire(target, event, event.type === 'input' ? replaceTyped(page, event.node) : undefined);
+    else
+      fire(
+        target,
+        completed(event, target),
+        event.type === 'input' ? replaceTyped(page, event.node) : undefined,
+      );
   } finally {
     gesture.active = previous;
   }
+}
+
+/** The values of custom components that act as fields are known on this side only. */
+function completed(event: ViewEvent, target: glassEasel.Element): ViewEvent {
+  if (event.type !== 'submit') return event;
+  const detail = event.detail as { value?: object };
+  return { ...event, detail: { ...detail, value: { ...detail.value, ...customFields(target) } } };
 }
 
 /** What bindinput returns, a text or {value}, takes the place of what was typed. */

@@ -12,38 +12,30 @@ export interface SetDataObserver {
 }
 
 /**
- * What crosses to the view has to be JSON: functions, symbols, class instances and circles are refused; undefined is
- * dropped with a warning, as WeChat does.
+ * What reaches the engine, and its size as the view gets it. The engine itself copies values for the view and keeps those
+ * that are no JSON (functions, dates) on this side; only circles cannot be sent. undefined is dropped with a warning.
  */
-function checkValue(value: unknown, path: string, above: unknown[], warn: (message: string) => void): void {
-  if (value === undefined) return warn(`Setting data field "${path}" to undefined is invalid.`);
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
-    throw new TypeError(`setData: data field "${path}" is a ${typeof value}, which is not JSON`);
-  if (value === null || typeof value !== 'object') return;
-  if (above.includes(value)) throw new TypeError(`setData: data field "${path}" contains itself`);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
-    throw new TypeError(
-      `setData: data field "${path}" is a ${(value as object).constructor.name}, which is not JSON`,
-    );
-  const inside = [...above, value];
-  for (const [key, child] of Object.entries(value))
-    checkValue(child, path ? `${path}.${key}` : key, inside, warn);
-}
-
-/** A copy as the view gets it. */
-export function checkedCopy(data: unknown, observer: Pick<SetDataObserver, 'warned'>): [Data, number] {
+export function checkedData(data: unknown, observer: Pick<SetDataObserver, 'warned'>): [Data, number] {
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new TypeError('setData: parameter should be an object');
+  const kept: Data = {};
   for (const [key, value] of Object.entries(data))
-    checkValue(value, key, [data], (message) => observer.warned(message));
-  const text = JSON.stringify(data);
-  const bytes = natives.utf8(text).length;
+    if (value === undefined) observer.warned(`Setting data field "${key}" to undefined is invalid.`);
+    else kept[key] = value;
+  const bytes = natives.utf8(asText(kept)).length;
   if (bytes > MAX_BYTES)
     throw new RangeError(
       `setData: ${Math.ceil(bytes / 1024)} KB of data exceed the limit of ${MAX_BYTES / 1024} KB a call`,
     );
-  return [JSON.parse(text) as Data, bytes];
+  return [kept, bytes];
+}
+
+function asText(data: Data): string {
+  try {
+    return JSON.stringify(data);
+  } catch (error) {
+    throw new TypeError(`setData: ${(error as Error).message}`);
+  }
 }
 
 /** Every page's and component's setData goes through the check. */
@@ -52,8 +44,8 @@ export function makeSetDataStrict(observer: SetDataObserver): void {
     .ComponentCaller.prototype as { setData(data: Data, callback?: () => void): void };
   const original = prototype.setData;
   prototype.setData = function (this: unknown, data, callback) {
-    const [copy, bytes] = checkedCopy(data, observer);
+    const [kept, bytes] = checkedData(data, observer);
     observer.measured(this, bytes);
-    original.call(this as never, copy, callback);
+    original.call(this as never, kept, callback);
   };
 }

@@ -1,6 +1,7 @@
 import * as glassEasel from 'glass-easel';
 import type { FrameCall, FrameCalls, Rect, ScrollOffset } from '../../protocol/calls';
 import type { NodeId, Op } from '../../protocol/ops';
+import { formPartsOf } from '../form-behaviors';
 
 type Protocol = glassEasel.composedBackend.Element;
 
@@ -22,6 +23,13 @@ export interface ElementOwner {
 const EMPTY_RECT: Rect = { left: 0, top: 0, width: 0, height: 0 };
 const EMPTY_SCROLL: ScrollOffset = { scrollLeft: 0, scrollTop: 0, scrollWidth: 0, scrollHeight: 0 };
 
+/** What the view gets of a value: functions and instances stay on this side. */
+function asJson(value: unknown): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
+
 /** A node of the view as the logic side sees it: a number, and the operations that name it. */
 export class RemoteElement implements Protocol {
   __wxElement?: glassEasel.Element;
@@ -35,8 +43,11 @@ export class RemoteElement implements Protocol {
 
   associateValue(value: glassEasel.Element): void {
     this.__wxElement = value;
+    if (!glassEasel.Component.isComponent(value)) return;
     // `:host` in a style sheet is this attribute in its CSS.
-    if (glassEasel.Component.isComponent(value)) this.setAttribute('is', value.is);
+    this.setAttribute('is', value.is);
+    const parts = formPartsOf(value);
+    if (parts !== '') this.setAttribute('form-parts', parts);
   }
 
   release(): void {
@@ -97,7 +108,7 @@ export class RemoteElement implements Protocol {
   }
 
   setAttribute(name: string, value: unknown): void {
-    this.owner.push(['attr', this.nodeId, name, value]);
+    this.owner.push(['attr', this.nodeId, name, asJson(value)]);
   }
 
   removeAttribute(name: string): void {

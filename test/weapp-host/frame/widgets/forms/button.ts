@@ -2,7 +2,7 @@ import { formSpecs } from '../../../protocol/components/forms';
 import type { WidgetHost } from '../../widget';
 import { defineWidget } from '../../widget';
 import { hover } from '../hover';
-import { hostOf, labelTarget, reflect, remember, sameComponent } from './controls';
+import { belongsTo, hostOf, labelTarget, reflect, remember } from './controls';
 import { resetForm, submitForm } from './form';
 
 const REFLECTED = ['size', 'type', 'plain', 'disabled', 'loading'];
@@ -34,7 +34,7 @@ function useForm(host: WidgetHost): void {
   const formType = host.prop<string>('formType');
   const form = formType ? host.closest('form') : null;
   const formHost = form && hostOf(form);
-  if (!formHost || !sameComponent(formHost, host)) return;
+  if (!formHost || !belongsTo(formHost, host, 'button')) return;
   if (formType === 'submit') submitForm(formHost);
   if (formType === 'reset') resetForm(formHost);
   if (formType === 'submitToGroup') sendToGroup(host, formHost);

@@ -24,6 +24,13 @@ export const hostOf = (widget: Widget): WidgetHost | undefined => hosts.get(widg
 export const sameComponent = (one: WidgetHost, other: WidgetHost): boolean =>
   one.scoped?.('x').join() === other.scoped?.('x').join();
 
+/** Whether a form knows a control: one of its own component, or one in a component that opens itself to forms. */
+export const belongsTo = (form: WidgetHost, control: WidgetHost, part: 'group' | 'button'): boolean => {
+  if (sameComponent(form, control)) return true;
+  const open = control.element.closest(`[form-parts~=${part}]`);
+  return open !== null && form.element.contains(open);
+};
+
 /** Makes a control one that a label can stand for: `act` is what a tap on the label does to it. */
 export const labelTarget = (host: WidgetHost, act: () => void): void => {
   labelTargets.set(host.element, { host, act });

@@ -1,9 +1,9 @@
 import { formSpecs } from '../../../protocol/components/forms';
 import type { Widget, WidgetHost } from '../../widget';
 import { defineWidget } from '../../widget';
-import { hostOf, remember, sameComponent } from './controls';
+import { belongsTo, hostOf, remember } from './controls';
 
-/** Components that hand a value to a form. Custom ones (the behaviors wx://form-field…) are not supported. */
+/** Built-in components that hand a value to a form; the logic side adds custom ones (the behavior wx://form-field). */
 const FIELDS = [
   'input',
   'textarea',
@@ -21,7 +21,7 @@ const NO_FORM_ID = 'requestFormId:fail deprecated';
 const fieldsOf = (form: WidgetHost): Widget[] =>
   FIELDS.flatMap((tag) => form.descendants(tag)).filter((field) => {
     const host = hostOf(field);
-    return host && sameComponent(host, form);
+    return host && belongsTo(form, host, 'group');
   });
 
 /** Raises submit with {value: {name: value}}. */
