@@ -5,6 +5,7 @@ import { withBuiltInBehaviors } from './form-behaviors';
 import { resolvePath, type Modules } from './modules';
 import { workerGlobal } from './natives';
 import { applyStyleOptions } from './style-options';
+import { wxsHooks } from './wxs';
 
 type Definition = Record<string, unknown> & { methods?: Record<string, unknown> };
 type Templates = Record<string, unknown>;
@@ -39,12 +40,14 @@ export class ComponentSpace {
     });
     this.space.setOverallBehavior(behavior as never);
     completeOptions(this.space, program);
+    this.space.getComponentSpace().defineComponent({ is: NOTHING });
     for (const [path, config] of Object.entries(program.files)) {
       const usingComponents = this.targets(path, {
         ...program.app.usingComponents,
         ...config.usingComponents,
       });
-      this.space.addComponentStaticConfig(path, { ...config, usingComponents } as never);
+      const componentGenerics = withDefaults(config.componentGenerics);
+      this.space.addComponentStaticConfig(path, { ...config, usingComponents, componentGenerics } as never);
       // Used only where the styles are isolated.
       this.space.addStyleSheet(path, path, styleScopeOf(path));
     }
@@ -121,6 +124,17 @@ export class ComponentSpace {
   }
 }
 
+/** What stands for a generic that nobody gives: WeChat shows nothing. */
+const NOTHING = '__weapp/nothing';
+
+const withDefaults = (generics: Record<string, unknown> = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(generics).map(([name, given]) => {
+      const hasDefault = typeof given === 'object' && given !== null && 'default' in given;
+      return [name, hasDefault ? given : { default: `/${NOTHING}` }];
+    }),
+  );
+
 /**
  * Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON.
  * Handlers may be assigned to the instance, as uni-app does with all of its.
@@ -132,7 +146,13 @@ function completeOptions(space: CodeSpace, program: Program): void {
   open.prepareComponentOptions = (path, given) => {
     applyStyleOptions(space, program, path, given);
     const [options, isolation] = original(path, given);
-    const ours = { writeIdToDOM: true, idPrefixGenerator: null, useMethodCallerListeners: true };
+    const ours = {
+      writeIdToDOM: true,
+      idPrefixGenerator: null,
+      useMethodCallerListeners: true,
+      // A property may have the name of what a node has itself: id, dataset.
+      writeFieldsToNode: false,
+    };
     return [{ ...options, ...ours }, isolation];
   };
 }
@@ -140,6 +160,10 @@ function completeOptions(space: CodeSpace, program: Program): void {
 type PrepareOptions = (path: string, given: unknown) => [object, unknown];
 
 export const exposeLoader = (modules: Modules, space: ComponentSpace): void => {
-  const loader = { __weappDefine: modules.define, __weappTemplates: space.defineTemplates };
+  const loader = {
+    __weappDefine: modules.define,
+    __weappTemplates: space.defineTemplates,
+    __weappWxs: wxsHooks,
+  };
   for (const [name, value] of Object.entries(loader)) Object.defineProperty(workerGlobal, name, { value });
 };

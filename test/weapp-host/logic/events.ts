@@ -20,6 +20,11 @@ export const gesture = { active: false };
 
 const GESTURES = new Set(['tap', 'longpress', 'longtap', 'submit', '__openType']);
 
+const behind = new WeakMap<object, glassEasel.Element>();
+
+/** The element whose handler is given the event; handlers themselves do not see it. */
+export const elementBehind = (event: object): glassEasel.Element | undefined => behind.get(event);
+
 /**
  * WeChat's handlers get plain objects: target and currentTarget are {id, dataset, offsetLeft, offsetTop}, detail is a copy.
  * glass-easel hands over live nodes; this is where they become plain.
@@ -46,6 +51,8 @@ export function makeEventsPlain(): void {
     };
     for (const [name, value] of Object.entries(own))
       Object.defineProperty(plain, name, { value, writable: true, enumerable: true, configurable: true });
+    const current = elementOf(currentTargetCaller);
+    if (current) behind.set(plain, current);
     return plain as unknown as glassEasel.ShadowedEvent<unknown>;
   };
 }

@@ -14,6 +14,7 @@ const DEFINITIONS: Record<string, object> = {
   [GROUP]: {},
   [BUTTON]: {},
   'wx://component-export': {},
+  'wx://proxy-scroll-view': {},
 };
 const made = new Map<string, Behavior>();
 

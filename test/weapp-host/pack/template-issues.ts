@@ -8,6 +8,7 @@ export interface TemplateIssue {
   startColumn: number;
 }
 
+const NO_CHILDREN = 65557;
 const ILLEGAL_ENTITY = 65541;
 const MISSING_END_TAG = 65543;
 const INVALID_ATTRIBUTE = 65548;
@@ -25,7 +26,8 @@ export function refusalOf({ isError, code, message }: TemplateIssue, near: strin
   if (code === MISSING_END_TAG) return `expect end-tag \`${tag}\`., near \`${near}\``;
   if (code === INVALID_END_TAG) return `get tag end without start, near \`${near}\``;
   if (code === INVALID_ATTRIBUTE) return /^wx:(else|elif)/.test(near) ? withoutIf(near) : null;
-  if (!isError || code === ILLEGAL_ENTITY) return null;
+  // A <slot> may have content, which is not shown.
+  if (!isError || code === ILLEGAL_ENTITY || code === NO_CHILDREN) return null;
   return `${message}, near \`${near}\``;
 }
 

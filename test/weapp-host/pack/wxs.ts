@@ -1,4 +1,4 @@
-import { syntaxError } from './scripts';
+import { syntaxError } from './syntax';
 import { placeIn } from './paths';
 import { requiresIn, tokensOf, type Token } from './script-tokens';
 
@@ -14,8 +14,12 @@ const NOT_THERE =
   'window,self,globalThis,global,wx,App,Page,Component,Behavior,getApp,getCurrentPages,Object,Array,String,Boolean,' +
   'Function,RegExp,Symbol,Promise,Proxy,Reflect,Map,Set,WeakMap,WeakSet,Error,setTimeout,setInterval,fetch';
 
-/** The library of WXS, put before the modules once. In WXS `value.constructor` is the name of the type. */
+/**
+ * The library of WXS, put before the modules once. In WXS `value.constructor` is the name of the type. Q is the template
+ * compiler's own: what it calls before a listener of an event (C) and of a property (A).
+ */
 export const WXS_RUNTIME = `
+if (typeof __weappWxs === 'object') { Q.A = __weappWxs.change; Q.C = __weappWxs.event; }
 var wxs$type = Symbol('constructor');
 [Object, Array, String, Number, Boolean, Function, Date, RegExp].forEach(function (type) {
   Object.defineProperty(type.prototype, wxs$type, { value: type.name, configurable: true });
