@@ -46,7 +46,7 @@ async function moduleScript({ files, evaluations, program }: Served, path: strin
   const evaluated = evaluations.script(path);
   if (evaluated !== null) return script(evaluated);
   if (!program.scripts.includes(path)) return null;
-  const source = await files.script(path);
+  const source = program.compiled[path] ?? (await files.script(path));
   return script(source === null ? null : wrapModule(path, source));
 }
 

@@ -30,8 +30,9 @@ export function serveLogic(channel: LogicChannel, parts: LogicParts): () => void
     storage: parts.storage.read(),
     files: parts.userFiles.kept(),
   };
+  // Templates and scripts come from the host's server.
   channel
-    .call('boot', { program: host.program, boot })
+    .call('boot', { program: { ...host.program, templates: '', compiled: {} }, boot })
     .catch((error: Error) => host.startFailed(error.message));
   return endNetwork;
 }

@@ -29,11 +29,13 @@ export function pack(folder: string): Program {
   checkTabBar(app.tabBar, app.pages, sources, problems);
   const packages = new Packages(subPackagesOf(app));
   const configs = new FileConfigs(sources, packages, problems, app, pages);
+  const scripts = readScripts(sources, packages, problems);
   const program: Program = {
     app: { ...app, usingComponents: configs.global },
     pages,
     files: configs.files,
-    scripts: readScripts(sources, packages, problems),
+    scripts: scripts.paths,
+    compiled: scripts.compiled,
     styles: buildStyles(configs.files, new Styles(sources, packages, problems)),
     templates: buildTemplates(Object.keys(configs.files), sources, packages, problems),
     packages: packages.measure(sources, problems),

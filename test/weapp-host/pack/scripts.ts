@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { compileScript } from './compilers';
 import { foldersUp, placeIn, resolvePath } from './paths';
 import type { Packages } from './packages';
 import type { Problems } from './problems';
@@ -7,28 +7,31 @@ import type { Sources } from './sources';
 
 const REQUIRE = /\brequire\s*\(\s*(["'])([^"'\n]+)\1/g;
 
-/** Paths of all scripts without their ending, each checked for its syntax and for what it requires. */
-export function readScripts(sources: Sources, packages: Packages, problems: Problems): string[] {
-  const files = [...sources.sizes.keys()].filter((path) => path.endsWith('.js'));
-  for (const file of files) {
-    const source = sources.text(file);
-    const broken = syntaxError(source);
-    if (broken) problems.refuse(`[ JS 文件编译错误] ./${file}:${broken.line}: ${broken.message}`);
-    checkRequires(file, source, sources, packages, problems);
-  }
-  return files.map((file) => file.slice(0, -'.js'.length));
+export interface Scripts {
+  /** paths of all scripts without their ending */
+  paths: string[];
+  /** code by path of those that do not run as they are written */
+  compiled: Record<string, string>;
 }
 
-/** What keeps a script from being compiled as the body of a function; line from 1. */
-export function syntaxError(source: string): { line: number; message: string } | null {
-  try {
-    new Script(`(function(){${source}\n})`, { filename: 'script' });
-    return null;
-  } catch (error) {
-    const { stack, message } = error as Error;
-    return { line: Number(/^script:(\d+)/.exec(stack ?? '')?.[1] ?? 1), message };
+/** All scripts, each compiled where it has to be and checked for what it requires. */
+export function readScripts(sources: Sources, packages: Packages, problems: Problems): Scripts {
+  const files = [...sources.sizes.keys()].filter((path) => path.endsWith('.js'));
+  const compiled: Record<string, string> = {};
+  for (const file of files) {
+    const source = sources.text(file);
+    const made = compileScript(sources.origin(file), source);
+    if ('problem' in made) {
+      problems.refuse(`[ JS 文件编译错误] ./${file}:${made.problem.line}: ${made.problem.message}`);
+      continue;
+    }
+    if (made.code !== source) compiled[withoutEnding(file)] = made.code;
+    checkRequires(file, made.code, sources, packages, problems);
   }
+  return { paths: files.map(withoutEnding), compiled };
 }
+
+const withoutEnding = (file: string): string => file.slice(0, -'.js'.length);
 
 /** A script of another sub-package is not there when this one runs. */
 function checkRequires(

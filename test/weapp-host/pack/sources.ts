@@ -1,19 +1,33 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledPath, compilerPlugins, compileStyles } from './compilers';
 import type { Problems } from './problems';
 import { JsonProblems } from './problems';
 
-/** The files of a built mini program. Paths are relative to its folder, with forward slashes. */
+/**
+ * The files of a mini program. Paths are relative to its folder, with forward slashes; what a compiler plugin makes has
+ * the path of the result.
+ */
 export class Sources {
   /** bytes by path */
   readonly sizes: ReadonlyMap<string, number>;
   private readonly texts = new Map<string, string>();
+  /** the file behind a path where a plugin compiles it */
+  private readonly origins = new Map<string, string>();
 
   constructor(private readonly folder: string) {
     const sizes = new Map<string, number>();
-    for (const path of list(folder)) sizes.set(path, statSync(join(folder, path)).size);
+    const plugins = compilerPlugins(folder);
+    for (const file of list(folder)) {
+      const path = compiledPath(file, plugins);
+      if (path !== file) this.origins.set(path, file);
+      if (path !== file || !sizes.has(path)) sizes.set(path, statSync(join(folder, file)).size);
+    }
     this.sizes = sizes;
   }
+
+  /** The file that a path is made of. */
+  origin = (path: string): string => this.origins.get(path) ?? path;
 
   has = (path: string): boolean => this.sizes.has(path);
 
@@ -25,9 +39,21 @@ export class Sources {
   text(path: string): string {
     const known = this.texts.get(path);
     if (known !== undefined) return known;
-    const text = readFileSync(join(this.folder, path), 'utf8').replace(/^\uFEFF/, '');
+    const text = readFileSync(join(this.folder, this.origin(path)), 'utf8').replace(/^\uFEFF/, '');
     this.texts.set(path, text);
     return text;
+  }
+
+  /** A style sheet, compiled where a plugin does; null when its compiler refuses it. */
+  styles(path: string, problems: Problems): string | null {
+    const file = this.origin(path);
+    if (file === path) return this.text(path);
+    try {
+      return compileStyles(this.folder, file, this.text(path));
+    } catch (error) {
+      problems.refuse(`[ WXSS 文件编译错误] ./${file}: ${(error as Error).message}`);
+      return null;
+    }
   }
 
   /** A JSON file's object; null when it is not one, which is refused. */

@@ -44,7 +44,8 @@ export class Styles {
     component: boolean,
     chain: string[],
   ): ChildNode[] {
-    const source = this.sources.text(file);
+    const source = this.sources.styles(file, this.problems);
+    if (source === null) return [];
     try {
       const root = postcss.parse(source, { map: false });
       const converter = new SheetConverter(file, source, options, component, this.problems);

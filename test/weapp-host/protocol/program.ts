@@ -68,6 +68,8 @@ export interface Program {
   files: Record<string, FileConfig>;
   /** paths of all scripts; the host fetches and runs one when it is required */
   scripts: string[];
+  /** code of the scripts that do not run as they are written (ES modules, TypeScript), by path */
+  compiled: Record<string, string>;
   /** CSS by path: 'app', each page and each component */
   styles: Record<string, string>;
   /** a JavaScript expression: a map from template path to generator */

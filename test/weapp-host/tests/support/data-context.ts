@@ -64,6 +64,7 @@ export function dataContext(given: Given = {}): DataContext {
       pages: [],
       files: {},
       scripts: [],
+      compiled: {},
       styles: {},
       templates: '',
       packages: {},

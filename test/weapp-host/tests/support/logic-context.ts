@@ -23,6 +23,7 @@ const PROGRAM: Program = {
   pages: ['pages/index/index'],
   files: {},
   scripts: [],
+  compiled: {},
   styles: {},
   templates: '{}',
   packages: { '': 0 },
