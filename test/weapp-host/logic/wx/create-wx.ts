@@ -1,5 +1,6 @@
 import { canIUse } from './can-i-use';
 import { canvasMethods } from './canvas';
+import { cloud } from './cloud';
 import type { WxContext, WxMethods } from './context';
 import { dataMethods } from './data-methods';
 import { deviceMethods } from './device';
@@ -23,10 +24,7 @@ function counted(context: WxContext, name: string, method: unknown): unknown {
   };
 }
 
-/**
- * The global wx. Every documented method is an own enumerable property (Taro lists them); what this host lacks fails.
- * wx.cloud is absent, as in a mini program without cloud development.
- */
+/** The global wx. Every documented method is an own enumerable property (Taro lists them); what this host lacks fails. */
 export function createWx(context: WxContext): Record<string, unknown> {
   const methods: WxMethods = {
     ...uiMethods(context),
@@ -37,7 +35,7 @@ export function createWx(context: WxContext): Record<string, unknown> {
     ...canvasMethods(context),
   };
   methods.canIUse = canIUse(methods);
-  const wx: Record<string, unknown> = { env: { USER_DATA_PATH: 'http://usr' } };
+  const wx: Record<string, unknown> = { env: { USER_DATA_PATH: 'http://usr' }, cloud: cloud(context) };
   for (const [name, method] of Object.entries(methods))
     wx[name] = counted(context, name, guardPrivacy(context, name, method));
   for (const [name, kind] of WX_NAMES) wx[name] ??= standIn(context, name, kind);

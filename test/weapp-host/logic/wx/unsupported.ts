@@ -1,11 +1,13 @@
 import { asyncMethod, WxError, type WxContext } from './context';
 import { warn } from './methods';
 import type { WxKind } from './names';
+import { standInObject } from './stand-in-objects';
 
 const MESSAGE = 'not supported';
 
 /**
  * What stands for a documented method that this host lacks. Asynchronous ones fail through fail and complete, or reject;
+ * factories make an object whose work fails;
  * the others throw. A listener can be given and taken, as in WeChat, but nothing ever calls it: the console says so.
  */
 export function standIn(context: WxContext, name: string, kind: WxKind): (...args: never[]) => unknown {
@@ -17,6 +19,8 @@ export function standIn(context: WxContext, name: string, kind: WxKind): (...arg
     };
   if (kind !== 'async')
     return () => {
+      const object = standInObject(context, name);
+      if (object) return object;
       count();
       throw new WxError(`${name}:fail ${MESSAGE}`);
     };

@@ -1,0 +1,123 @@
+import { Emitter, type WxContext } from './context';
+
+/** Members of an object that a factory makes: what can be listened to, what only answers, and what is work that fails. */
+interface Shape {
+  events?: string;
+  /** do nothing; setters and the like */
+  quiet?: string;
+  /** count as unsupported and fail through the object's error event */
+  work?: string;
+  /** the same, and reject */
+  promises?: string;
+}
+
+const AD: Shape = {
+  events: 'Load Error Close Hide Resize',
+  quiet: 'destroy',
+  promises: 'load show',
+};
+const LIVE: Shape = {
+  work: 'play pause resume stop start mute snapshot requestFullScreen exitFullScreen switchCamera toggleTorch',
+};
+const RECORDER_EVENTS = 'Start Pause Resume Stop FrameRecorded InterruptionBegin InterruptionEnd Error';
+
+const SHAPES: Record<string, Shape> = {
+  getRecorderManager: { events: RECORDER_EVENTS, work: 'start pause resume stop' },
+  getBackgroundAudioManager: {
+    events: 'Canplay Waiting Error Play Pause Seeking Seeked Ended Stop TimeUpdate Next Prev',
+    work: 'play pause stop seek',
+  },
+  createCanvasContext: {
+    quiet: `arc arcTo beginPath bezierCurveTo clearRect clip closePath fill fillRect fillText lineTo moveTo quadraticCurveTo
+      rect restore rotate save scale setFillStyle setFontSize setGlobalAlpha setLineCap setLineDash setLineJoin setLineWidth
+      setMiterLimit setShadow setStrokeStyle setTextAlign setTextBaseline setTransform stroke strokeRect strokeText transform
+      translate drawImage`,
+  },
+  createMapContext: {
+    quiet: 'on off',
+    work: `getCenterLocation setCenterOffset moveToLocation translateMarker moveAlong includePoints getRegion getRotate getSkew
+      getScale addMarkers removeMarkers initMarkerCluster addCustomLayer removeCustomLayer addGroundOverlay addVisualLayer
+      removeVisualLayer addArc removeArc setBoundary setLocMarkerIcon toScreenLocation fromScreenLocation openMapApp
+      updateGroundOverlay removeGroundOverlay executeVisualLayerCommand eraseLines`,
+  },
+  createWorker: { events: 'Message Error ProcessKilled', quiet: 'terminate', work: 'postMessage' },
+  createRewardedVideoAd: AD,
+  createInterstitialAd: AD,
+  createCameraContext: { work: 'takePhoto startRecord stopRecord setZoom onCameraFrame' },
+  createLivePlayerContext: LIVE,
+  createLivePusherContext: LIVE,
+  createAudioContext: { work: 'setSrc play pause seek' },
+  createMediaRecorder: { quiet: 'on off destroy', work: 'start stop pause resume requestFrame' },
+  createMediaContainer: { quiet: 'destroy', work: 'addTrack removeTrack export extractDataSource' },
+  createVideoDecoder: { quiet: 'on off', promises: 'start stop seek remove' },
+  createTCPSocket: {
+    events: 'Connect Message Error Close BindWifi',
+    quiet: 'close',
+    work: 'connect write bindWifi',
+  },
+  createUDPSocket: {
+    events: 'Listening Message Error Close',
+    quiet: 'bind close setTTL',
+    work: 'send connect write',
+  },
+  createCacheManager: {
+    quiet: 'on off addRule addRules deleteRule deleteRules clearRules clearCaches start stop',
+  },
+  createInferenceSession: { events: 'Load Error', quiet: 'destroy', promises: 'run' },
+};
+
+const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
+const MESSAGE = 'not supported';
+
+interface Options {
+  success?: unknown;
+  fail?: (error: object) => void;
+  complete?: (result: object) => void;
+}
+
+/**
+ * What a factory answers whose work this host cannot do: the object as WeChat documents it, so that a page that only asks
+ * for it lives. Its work fails through the error event, or through fail and complete. Null: there is no such object here.
+ */
+export function standInObject(context: WxContext, factory: string): Record<string, unknown> | null {
+  const shape = SHAPES[factory];
+  if (!shape) return null;
+  const emitter = new Emitter(context.guard);
+  const made: Record<string, unknown> = {};
+  for (const name of words(shape.events)) {
+    made[`on${name}`] = (listener: () => void) => emitter.on(name, listener);
+    made[`off${name}`] = (listener?: () => void) => emitter.off(name, listener);
+  }
+  const failure = (name: string): object => ({ errMsg: `${name}:fail ${MESSAGE}`, errCode: -1 });
+  const fail = (name: string, options: Options | undefined): void => {
+    context.node.notify('count', { group: 'unsupported', name: `${factory}.${name}` });
+    void Promise.resolve().then(() => {
+      emitter.emit('Error', failure(name));
+      context.guard(options?.fail, failure(name));
+      context.guard(options?.complete, failure(name));
+    });
+  };
+  for (const name of words(shape.quiet)) made[name] = () => undefined;
+  for (const name of words(shape.work)) made[name] = (options?: Options) => fail(name, options);
+  for (const name of words(shape.promises))
+    made[name] = (options?: Options) => {
+      fail(name, options);
+      const refused = Promise.reject(failure(name) as Error);
+      // Those who listen for the error event need not catch.
+      refused.catch(() => undefined);
+      return refused;
+    };
+  return factory === 'createCanvasContext' ? Object.assign(made, canvasExtras(context)) : made;
+}
+
+/** The old drawing context measures and answers; nothing is drawn by it (canvas type="2d" is). */
+const canvasExtras = (context: WxContext): Record<string, unknown> => ({
+  measureText: (text: unknown) => ({ width: String(text).length * 10 }),
+  createLinearGradient: () => ({ addColorStop: () => undefined }),
+  createCircularGradient: () => ({ addColorStop: () => undefined }),
+  createPattern: () => null,
+  draw: (_keep?: unknown, done?: () => void) => {
+    context.node.notify('count', { group: 'unsupported', name: 'createCanvasContext.draw' });
+    void Promise.resolve().then(() => context.guard(typeof done === 'function' ? done : undefined));
+  },
+});

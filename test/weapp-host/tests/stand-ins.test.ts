@@ -1,0 +1,80 @@
+import { createWx } from '../logic/wx/create-wx';
+import { testContext } from './support/logic-context';
+
+type Make = () => Record<string, (...args: unknown[]) => unknown>;
+
+const unsupported = (sent: { method: string; params: unknown }[]): string[] =>
+  sent
+    .filter(({ method }) => method === 'count')
+    .map(({ params }) => params as { group: string; name: string })
+    .filter(({ group }) => group === 'unsupported')
+    .map(({ name }) => name);
+
+describe('what this host cannot do', () => {
+  const given = testContext();
+  const wx = createWx(given.context);
+  const make = (name: string) => (wx[name] as Make)();
+  const heard = (object: ReturnType<Make>, event: string) =>
+    new Promise<unknown>((resolve) => object[event]!(resolve));
+
+  it.each([
+    ['getRecorderManager', 'start'],
+    ['getBackgroundAudioManager', 'play'],
+    ['createWorker', 'postMessage'],
+    ['createUDPSocket', 'send'],
+  ])('is told by the error event of %s', async (factory, work) => {
+    const object = make(factory);
+    const error = heard(object, 'onError');
+    object[work]!({});
+    expect(await error).toMatchObject({ errMsg: `${work}:fail not supported` });
+    expect(unsupported(given.sent)).toContain(`${factory}.${work}`);
+  });
+
+  it.each(['createRewardedVideoAd', 'createInterstitialAd'])(
+    'is told by a rejection of %s, too',
+    async (factory) => {
+      const ad = make(factory);
+      const error = heard(ad, 'onError');
+      await expect(ad.load!()).rejects.toMatchObject({ errMsg: 'load:fail not supported' });
+      expect(await error).toMatchObject({ errMsg: 'load:fail not supported' });
+    },
+  );
+
+  it('is told to callbacks of a map', async () => {
+    const map = make('createMapContext');
+    const failed = new Promise((fail) => map.getCenterLocation!({ fail }));
+    expect(await failed).toMatchObject({ errMsg: 'getCenterLocation:fail not supported' });
+  });
+
+  it('lets the old canvas context be painted on, in vain, and end', async () => {
+    const canvas = make('createCanvasContext');
+    canvas.setFillStyle!('red');
+    canvas.fillRect!(0, 0, 1, 1);
+    await new Promise((done) => canvas.draw!(false, done));
+  });
+
+  it('throws where there is no such object', () => {
+    expect(() => make('getXrFrameSystem')).toThrow('getXrFrameSystem:fail not supported');
+  });
+
+  it('has a cloud that fails as without a network', async () => {
+    const cloud = wx.cloud as Record<string, (...args: unknown[]) => unknown>;
+    cloud.init!({ env: 'x' });
+    const failure = { errMsg: expect.stringContaining('callFunction:fail not supported') as string };
+    await expect(cloud.callFunction!({ name: 'login' })).rejects.toMatchObject(failure);
+    expect(await new Promise((fail) => cloud.callFunction!({ name: 'login', fail }))).toMatchObject(failure);
+    const database = cloud.database!() as {
+      command: { gt(value: number): unknown };
+      collection(name: string): Chain;
+    };
+    const query = database.collection('todos').where({ age: database.command.gt(3) });
+    await expect(query.get()).rejects.toMatchObject({
+      errMsg: expect.stringContaining('not supported') as string,
+    });
+  });
+});
+
+interface Chain {
+  where(condition: object): Chain;
+  get(): Promise<unknown>;
+}
