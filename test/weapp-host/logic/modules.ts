@@ -1,3 +1,4 @@
+import { withAlias } from '../protocol/alias';
 import { natives } from './natives';
 
 type Factory = (require: Require, module: { exports: unknown }, exports: unknown) => void;
@@ -22,7 +23,10 @@ export class Modules {
   private readonly factories = new Map<string, Factory>();
   private readonly loaded = new Map<string, { exports: unknown }>();
 
-  constructor(scripts: string[]) {
+  constructor(
+    scripts: string[],
+    private readonly alias: Record<string, string> = {},
+  ) {
     this.known = new Set(scripts);
   }
 
@@ -56,7 +60,7 @@ export class Modules {
     const load = (target: string) => {
       if (typeof target !== 'string')
         throw new Error(`require args is ${typeof target}, it must be a string`);
-      const found = this.find(from, target.replace(/\.js$/, ''));
+      const found = this.find(from, withAlias(target.replace(/\.js$/, ''), this.alias));
       if (found === undefined)
         throw new Error(
           `module '${resolvePath(from, target)}.js' is not defined, require args is '${target}'`,

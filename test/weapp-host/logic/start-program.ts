@@ -61,7 +61,7 @@ function wire({ program, boot, shell, node }: Start): Running {
   const events = new Emitter(guard);
   const app = new AppInstance(events, guard);
   failures.app = app;
-  const modules = new Modules(program.scripts);
+  const modules = new Modules(program.scripts, program.app.resolveAlias);
   const space = new ComponentSpace(program, modules, styleScopeOf, readyAfterPaint);
   const stack = new PageStack();
   const routes = new Routes(program);
@@ -109,6 +109,7 @@ function wire({ program, boot, shell, node }: Start): Running {
     {
       wx,
       global: workerGlobal,
+      requirePlugin: pluginStandIn(failures.warn),
       App: app.define,
       getApp: app.get,
       getCurrentPages: () => stack.stack.map(({ instance }) => instance),
@@ -118,6 +119,14 @@ function wire({ program, boot, shell, node }: Start): Running {
   failures.listen();
   return { ...context, app, stack, router, life, routes, failures, wx, launchInfo, modules, space };
 }
+
+/** Plugins are downloaded from WeChat, which this host is not. */
+const pluginStandIn =
+  (warn: (message: string) => void) =>
+  (name: unknown): object => {
+    warn(`requirePlugin(${JSON.stringify(name)}): plugins are not supported, this one is empty`);
+    return {};
+  };
 
 /** A component's `ready`, once its page has painted what attached it. */
 function readyAfterPaint(component: GeneralComponent): void {

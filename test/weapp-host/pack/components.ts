@@ -1,6 +1,7 @@
 import type { AppConfig, FileConfig } from '../protocol/program';
 import { isKnownFileField } from './known-fields';
 import type { Packages } from './packages';
+import { withAlias } from '../protocol/alias';
 import { foldersUp, resolvePath } from './paths';
 import { fieldName, JsonProblems, type Problems } from './problems';
 import { isObject, type Sources } from './sources';
@@ -20,6 +21,8 @@ export class FileConfigs {
   /** usingComponents of app.json with absolute paths */
   readonly global: Components;
   private readonly waiting: { path: string; page: boolean }[];
+  private readonly alias: Record<string, string>;
+  private readonly extended: string[];
 
   constructor(
     private readonly sources: Sources,
@@ -28,6 +31,8 @@ export class FileConfigs {
     app: AppConfig,
     pages: string[],
   ) {
+    this.alias = app.resolveAlias ?? {};
+    this.extended = extendedLibraries(app);
     this.waiting = pages.map((path) => ({ path, page: true }));
     this.global = this.readUsing('app.json', app as unknown as Record<string, unknown>);
     if (app.tabBar?.custom === true && this.checkComponent('app.json', ['tabBar', 'custom'], TAB_BAR))
@@ -91,7 +96,10 @@ export class FileConfigs {
       return null;
     };
     if (typeof target !== 'string') return refuse(' 字段需为 string');
-    if (ELSEWHERE.test(target)) return refuse(`: "${target}" 插件与扩展库不受支持`);
+    if (ELSEWHERE.test(target) || this.isExtended(target)) {
+      report.warn(`${fieldName(field)}: "${target}" 插件与扩展库不受支持`);
+      return null;
+    }
     const path = this.find(file, target);
     if (path === undefined) return refuse(`: "${target}" 未找到`);
     // A component of another package is allowed when something stands in for it until that package is there.
@@ -102,9 +110,20 @@ export class FileConfigs {
     return path;
   }
 
-  private find(file: string, target: string): string | undefined {
+  /** Of a library that WeChat itself brings along: useExtendedLib. */
+  private isExtended(target: string): boolean {
+    const library = this.extended.find((name) => target.startsWith(`${name}/`));
+    return library !== undefined && this.find('', target) === undefined;
+  }
+
+  /** A component's own path or that of the folder in which it is called index. */
+  private find(file: string, given: string): string | undefined {
+    const target = withAlias(given, this.alias);
     const near = resolvePath(file, target);
-    if (this.sources.has(`${near}.json`) || this.sources.has(`${near}.wxml`)) return near;
+    const isThere = (path: string): boolean =>
+      this.sources.has(`${path}.json`) || this.sources.has(`${path}.wxml`);
+    const own = [near, `${near}/index`].find(isThere);
+    if (own !== undefined) return own;
     if (/^[./]/.test(target)) return undefined;
     return foldersUp(file)
       .map((folder) => resolvePath('', `${folder}/miniprogram_npm/${target}`))
@@ -122,6 +141,12 @@ export class FileConfigs {
     if (json && json.component !== true) report.refuse(field, `: ${path}.json 中没有声明 "component": true`);
     return json !== null;
   }
+}
+
+const LIBRARIES: Record<string, string> = { weui: 'weui-miniprogram', kbone: 'miniprogram-element' };
+
+function extendedLibraries({ useExtendedLib = {} }: AppConfig): string[] {
+  return Object.entries(useExtendedLib).flatMap(([name, used]) => (used ? [LIBRARIES[name] ?? name] : []));
 }
 
 /** A page shares its styles even when it is made by Component(). */

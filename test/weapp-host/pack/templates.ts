@@ -53,7 +53,7 @@ class TemplateBuilder {
       this.convertInline(path, name);
     for (const target of this.group.getScriptDependencies(path) as string[]) this.addScript(target, file);
     for (const target of this.group.getDirectDependencies(path) as string[])
-      if (this.mayUse(file, `${target}.wxml`)) this.addTemplate(target);
+      if (this.mayImport(file, target)) this.addTemplate(target);
   }
 
   private report(file: string, text: string, issues: TemplateIssue[]): void {
@@ -108,6 +108,14 @@ class TemplateBuilder {
     const { line, column, message } = converted.problem;
     this.problems.refuse(`[ WXML 文件编译错误] ./${file}${where}:${line}:${column}: ${message}`);
     return null;
+  }
+
+  /** A template that is missing is no reason to stop: what it would define is not shown. */
+  private mayImport(from: string, target: string): boolean {
+    const file = `${target}.wxml`;
+    if (this.sources.has(file)) return this.mayUse(from, file);
+    this.problems.warn(`./${from}: path \`${file}\` not found from \`./${from}\``);
+    return false;
   }
 
   private mayUse(from: string, file: string): boolean {

@@ -54,6 +54,10 @@ export interface AppConfig {
   networkTimeout?: Partial<Record<'request' | 'uploadFile' | 'downloadFile' | 'connectSocket', number>>;
   usingComponents?: Record<string, string>;
   lazyCodeLoading?: string;
+  resolveAlias?: Record<string, string>;
+  useExtendedLib?: Record<string, boolean>;
+  darkmode?: boolean;
+  themeLocation?: string;
   permission?: Record<string, unknown>;
   requiredPrivateInfos?: string[];
   __usePrivacyCheck__?: boolean;

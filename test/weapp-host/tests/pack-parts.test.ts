@@ -131,9 +131,9 @@ describe('components', () => {
     expect(built.files).not.toHaveProperty(['c/unused']);
   });
 
-  test('that point nowhere, lack files, are none, or live in plugins', () => {
+  test('that point nowhere, lack files or are none', () => {
     const files = {
-      ...using({ none: '../none', half: '/c/half', other: '../../pages/b', plugin: 'plugin://x/y', odd: 1 }),
+      ...using({ none: '../none', half: '/c/half', other: '../../pages/b', odd: 1 }),
       'c/half.json': { component: true },
       ...page('pages/b'),
     };
@@ -142,9 +142,30 @@ describe('components', () => {
       refused('未找到 ["usingComponents"]["half"] 对应的 c/half.js 文件'),
       refused('未找到 ["usingComponents"]["half"] 对应的 c/half.wxml 文件'),
       refused('["usingComponents"]["other"]: pages/b.json 中没有声明 "component": true'),
-      refused('["usingComponents"]["plugin"]: "plugin://x/y" 插件与扩展库不受支持'),
       refused('["usingComponents"]["odd"] 字段需为 string'),
     ]);
+  });
+
+  test('of plugins and of the libraries that WeChat brings along are warned of and not shown', () => {
+    const { files, warnings } = build({
+      'app.json': { pages: ['pages/a/a'], useExtendedLib: { weui: true } },
+      ...using({ plugin: 'plugin://x/y', dialog: 'weui-miniprogram/dialog/dialog' }),
+    });
+    expect(files['pages/a/a']?.usingComponents).toEqual({});
+    expect(warnings).toEqual([
+      'pages/a/a.json: ["usingComponents"]["plugin"]: "plugin://x/y" 插件与扩展库不受支持',
+      'pages/a/a.json: ["usingComponents"]["dialog"]: "weui-miniprogram/dialog/dialog" 插件与扩展库不受支持',
+    ]);
+  });
+
+  test('may be given by their folder, or by an alias', () => {
+    const { files } = build({
+      'app.json': { pages: ['pages/a/a'], resolveAlias: { '@/*': '/lib/*' } },
+      ...using({ folder: '/c/box', alias: '@/card/card' }),
+      ...component('c/box/index'),
+      ...component('lib/card/card'),
+    });
+    expect(files['pages/a/a']?.usingComponents).toEqual({ folder: '/c/box/index', alias: '/lib/card/card' });
   });
 
   test('of another sub-package need a placeholder', () => {

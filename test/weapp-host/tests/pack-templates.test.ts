@@ -191,16 +191,21 @@ describe('templates are refused', () => {
     expect(refusals(wxml)[0]).toBe(refused(`a.wxml:${place}`, text));
   });
 
-  test('when what they import is not there', () => {
-    expect(refusals('<import src="x.wxml"/><include src="/y"/>')).toEqual([
-      refused('a.wxml', 'path `pages/a/x.wxml` not found from `./pages/a/a.wxml`'),
-      refused('a.wxml', 'path `y.wxml` not found from `./pages/a/a.wxml`'),
-    ]);
-  });
-
   test('when an imported file is broken', () => {
     expect(
       refusals('<import src="x"/>', { 'pages/a/x.wxml': '<template name="x"><view></template>' }),
     ).toEqual([refused('x.wxml:1:21', 'expect end-tag `view`., near `view></template>`')]);
   });
+});
+
+test('templates that are imported and not there are warned of', () => {
+  const { warnings } = build({ 'pages/a/a.wxml': '<import src="x.wxml"/><include src="/y"/><view>1</view>' });
+  expect(warnings).toEqual([
+    './pages/a/a.wxml: path `pages/a/x.wxml` not found from `./pages/a/a.wxml`',
+    './pages/a/a.wxml: path `y.wxml` not found from `./pages/a/a.wxml`',
+  ]);
+});
+
+test('a slot may have content, which is not shown', () => {
+  expect(reasons({ 'pages/a/a.wxml': '<slot name="a"><view>x</view></slot>' })).toEqual([]);
 });

@@ -87,3 +87,18 @@ test('a generic component that nobody gives shows nothing', async () => {
   expect(await (await box.$('.before'))!.text()).toBe('before');
   expect(host.report().exceptions).toEqual([]);
 });
+
+test('scripts are required by alias; a plugin is empty', async () => {
+  const { miniProgram, host } = await startFiles({
+    'app.json': { pages: ['pages/a/a'], resolveAlias: { '@utils/*': 'lib/utils/*', '~/*': '/*' } },
+    'app.js':
+      "import { one } from '@utils/one'; const plugin = requirePlugin('x'); App({ sum: one + require('~/lib/two').two, plugin });",
+    'lib/utils/one.js': 'exports.one = 1;',
+    'lib/two.js': 'exports.two = 2;',
+  });
+  expect(await miniProgram.evaluate('function () { return [getApp().sum, getApp().plugin]; }')).toEqual([
+    3,
+    {},
+  ]);
+  expect(Object.keys(host.report().warnings)).toEqual([expect.stringContaining('requirePlugin("x")')]);
+});
