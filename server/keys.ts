@@ -13,6 +13,8 @@ export interface Keys {
   readonly phoneEncryption: Buffer;
   /** HMAC key of SMS codes: six digits alone would be guessed from their hash. */
   readonly codeHash: Buffer;
+  /** HMAC key of what the backend signs for itself (signatures.ts). */
+  readonly signatures: Buffer;
   readonly phoneKeyIsDemo: boolean;
 }
 
@@ -55,6 +57,7 @@ export function readKeys(env: EnvReader): Keys {
     phoneLookup: derive('phone-lookup'),
     phoneEncryption: derive('phone-encryption'),
     codeHash: derive('sms-code'),
+    signatures: derive('signatures'),
     phoneKeyIsDemo: secret === DEMO_PHONE_KEY,
   };
 }

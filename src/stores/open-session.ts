@@ -60,13 +60,20 @@ async function bindOpenId(app: App, token: string, accounts: readonly SocialAcco
   return openId;
 }
 
+/** Kept until the binding: a gateway that gives none is asked to bind without. */
+export function keepTicket({ storage }: App, { openid, openidTicket: ticket }: SocialAccount): void {
+  if (ticket !== undefined) storage.set(stored.openidTicket, { openid, ticket });
+}
+
 /** A phone that is bound to another social account is bound anew on the parent's word alone. */
 export async function bindSocial(
-  { api, feedback }: App,
+  { api, feedback, storage }: App,
   token: string,
   openid: string,
 ): Promise<SocialBinding> {
-  const request = { appTypeCode: APP_TYPE_CODE, openid } as const;
+  const kept = storage.get(stored.openidTicket);
+  const proof = kept?.openid === openid ? { openidTicket: kept.ticket } : {};
+  const request = { appTypeCode: APP_TYPE_CODE, openid, ...proof } as const;
   const first = await api.call(accountCalls.phoneChangeWechat, request, { token });
   if (first.ok) return 'bound';
   if (first.error.kind !== 'business' || first.error.code !== PHONE_ALREADY_BOUND) return 'failed';

@@ -7,7 +7,7 @@ import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { APP_TYPE_CODE } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
-import { openSession } from './open-session';
+import { keepTicket, openSession } from './open-session';
 
 /**
  * Login through WeChat, where the app runs in WeChat; answers whether somebody is logged in. `business` with the
@@ -79,8 +79,11 @@ async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
   const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;
   const { token, userinfos } = answer.value;
-  const openId = userinfos.find(({ openid }) => openid !== '')?.openid;
-  if (openId) app.session.setUser({ openId });
+  const account = userinfos.find(({ openid }) => openid !== '');
+  if (account) {
+    app.session.setUser({ openId: account.openid });
+    keepTicket(app, account);
+  }
   const isBound = userinfos.some(({ id }) => id !== undefined && id > 0);
   if (!isBound || token === '') return ok(false);
   const opened = await openSession(app, token, userinfos);

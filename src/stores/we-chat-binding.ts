@@ -5,7 +5,7 @@ import { randomHex } from '@/services/device-id';
 import { withoutQuery, withQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
-import { bindSocial, type SocialBinding } from './open-session';
+import { bindSocial, keepTicket, type SocialBinding } from './open-session';
 import { SESSION } from './texts';
 import { authorizationUrl } from './third-party-login';
 
@@ -63,5 +63,6 @@ async function bind(app: App, code: string): Promise<Result<Binding>> {
   const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
   if (!account) return ok({ result: 'failed', openId: '' });
   const { id, openid: openId } = account;
+  keepTicket(app, account);
   return ok({ result: id === userId ? 'bound' : await bindSocial(app, token, openId), openId });
 }

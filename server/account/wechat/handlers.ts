@@ -8,7 +8,12 @@ import { loginAnswer } from '../login';
 import { ACCOUNT_MESSAGES } from '../messages';
 import { badInput, BusinessError, requireSession, type Handler, type HandlersOf } from '../../http/handler';
 import { HTTP_MESSAGES } from '../../http/messages';
+import { isSigned, sign } from '../../signatures';
+import { addMillis, DAY } from '../../time';
 import { wechatIdentities } from './tables';
+
+/** The login to come may be tomorrow's; the mini program asks WeChat at every start. */
+const TICKET_LIFE_MS = DAY;
 
 const weChatAuthorization: Handler<'weChatAuthorization'> = async ({ backupUrl }, context) => {
   if (!URL.canParse(backupUrl)) throw badInput('backupUrl', HTTP_MESSAGES.badInput);
@@ -27,23 +32,30 @@ const wechatBackup: Handler<'wechatBackup'> = async ({ code }, context) => {
     .onConflictDoUpdate({ target: wechatIdentities.openid, set: { seenAt } })
     .returning();
   const accountId = identity?.accountId ?? null;
-  if (accountId === null) return { token: '', userinfos: [{ openid }] };
+  const openidTicket = sign(context.config.keys, 'openid', openid, addMillis(seenAt, TICKET_LIFE_MS));
+  if (accountId === null) return { token: '', userinfos: [{ openid, openidTicket }] };
   await enterDevice(context, accountId, 'replaceOldest');
   const { token, userinfos } = await loginAnswer(context, accountId, false);
-  return { token, userinfos: userinfos.filter((info) => info.openid === openid) };
+  const own = userinfos.filter((info) => info.openid === openid);
+  return { token, userinfos: own.map((info) => ({ ...info, openidTicket })) };
 };
 
-/** Binds an openid that WeChat told us to the session's account; replacing another one needs the parent's word. */
-const phoneChangeWechat: Handler<'phoneChangeWechat'> = async ({ openid, rebind = false }, context) => {
+/**
+ * Binds the openid of whoever WeChat named to us to the session's account; replacing another one needs the parent's word.
+ * An openid alone is no proof: other parents' can be known, and binding takes it away from them. Rule account-72.
+ */
+const phoneChangeWechat: Handler<'phoneChangeWechat'> = async (request, context) => {
+  const { openid, openidTicket = '', rebind = false } = request;
   const { accountId } = requireSession(context);
+  const isProven = isSigned(context.config.keys, 'openid', openid, openidTicket, context.clock.now());
   await context.db.transaction(async (db) => {
     const [identity] = await db
       .select()
       .from(wechatIdentities)
       .where(eq(wechatIdentities.openid, openid))
       .for('update');
-    if (identity === undefined) throw badInput('openid', ACCOUNT_MESSAGES.openidUnknown);
-    if (identity.accountId === accountId) return;
+    if (identity?.accountId === accountId) return;
+    if (identity === undefined || !isProven) throw badInput('openid', ACCOUNT_MESSAGES.openidUnknown);
     const others = and(eq(wechatIdentities.accountId, accountId), ne(wechatIdentities.openid, openid));
     const [other] = await db.select().from(wechatIdentities).where(others).for('update');
     const isTaken = other !== undefined || identity.accountId !== null;

@@ -41,8 +41,15 @@ const login = {
   autoRegisterType: T.Optional(integer(0, 99)),
 };
 
+/** Our backend's word that WeChat named this openid to whoever has it: goes back with the binding (assumed). */
+const openidTicket = () => T.Optional(text(128));
+
 /** A social account that a login found. `id` is the user it is bound to; absent when it is not bound. */
-export const SocialAccountSchema = T.Object({ openid: text(128), id: T.Optional(id()) });
+export const SocialAccountSchema = T.Object({
+  openid: text(128),
+  id: T.Optional(id()),
+  openidTicket: openidTicket(),
+});
 
 /** `token` is temporary: it is exchanged for the real one. */
 const loginAnswer = T.Object({
@@ -187,6 +194,7 @@ export const accountSchemas = {
     request: T.Object({
       appTypeCode: appTypeCode(),
       openid: filled(128),
+      openidTicket: openidTicket(),
       rebind: T.Optional(T.Boolean()),
     }),
     response: nothingTold(),

@@ -31,6 +31,11 @@ interface KeptPhone {
   readonly areaCode: string;
 }
 
+interface KeptTicket {
+  readonly openid: string;
+  readonly ticket: string;
+}
+
 type AnyStoredValue = Omit<StoredValue<unknown>, 'isValid'> & {
   readonly isValid: (value: unknown) => boolean;
 };
@@ -77,6 +82,12 @@ export const stored = {
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },
   /** Random, in the address that WeChat comes back to: there while a parent who is logged in binds WeChat. */
   weChatBinding: { name: 'weChatBinding', version: 1, isValid: isText },
+  /** That WeChat named the visitor's openId, for the login to come; ends with the binding. */
+  openidTicket: {
+    name: 'openidTicket',
+    version: 1,
+    isValid: isShape<KeptTicket>({ openid: 'string', ticket: 'string' }),
+  },
   /** How often each popup was shown, by its key. */
   popupCounts: { name: 'popupCounts', version: 1, isValid: isCounts },
 } as const satisfies Record<string, AnyStoredValue>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR, MINUTE } from '../../../server/time';
+import { DAY, HOUR, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
@@ -19,16 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function openidOf(visitor: Visitor, code: string): Promise<string> {
-  const { data } = await visitor.ask('wechatBackup', backup(code));
-  const [info] = data.userinfos as { openid: string }[];
-  return info?.openid ?? '';
+interface Told {
+  readonly openid: string;
+  readonly openidTicket?: string;
 }
 
-async function bind(visitor: Visitor, openid: string, rebind?: boolean) {
+/** What the backend tells of whom WeChat names for the code. */
+async function told(visitor: Visitor, code: string, headers: Record<string, string> = {}): Promise<Told> {
+  const { data } = await visitor.ask('wechatBackup', backup(code), headers);
+  const [info] = data.userinfos as Told[];
+  if (info === undefined) throw new Error('WeChat named nobody');
+  return info;
+}
+
+const openidOf = async (visitor: Visitor, code: string): Promise<string> =>
+  (await told(visitor, code)).openid;
+
+async function bind(visitor: Visitor, { openid, openidTicket }: Told, rebind?: boolean) {
   return visitor.ask('phoneChangeWechat', {
     appTypeCode: 'MASTER_WECHAT',
     openid,
+    ...(openidTicket !== undefined && { openidTicket }),
     ...(rebind === true && { rebind }),
   });
 }
@@ -46,17 +57,21 @@ describe('A WeChat visitor', () => {
   it('is a tourist with an openid until a phone is bound, and logged in afterwards', async () => {
     const parent = new Visitor(backend);
     const first = await parent.ask('wechatBackup', backup('demo-anna'));
-    expect(first.data).toEqual({ token: '', userinfos: [{ openid: expect.stringMatching(/^demo_/) }] });
+    expect(first.data).toEqual({
+      token: '',
+      userinfos: [{ openid: expect.stringMatching(/^demo_/), openidTicket: expect.any(String) }],
+    });
 
     const { phone, userId } = await buildParent(backend, aParent());
     await parent.passwordLogin(phone);
-    const openid = await openidOf(parent, 'demo-anna');
-    expect((await bind(parent, openid)).code).toBe('0');
+    const wechat = await told(parent, 'demo-anna');
+    const { openid } = wechat;
+    expect((await bind(parent, wechat)).code).toBe('0');
     expect((await parent.ask('getUserInfoByToken')).data.openId).toBe(openid);
 
     const later = new Visitor(backend);
     const again = await later.ask('wechatBackup', backup('demo-anna'));
-    expect(again.data.userinfos).toEqual([{ openid, id: userId }]);
+    expect(again.data.userinfos).toMatchObject([{ openid, id: userId }]);
     const opened = await later.ask('exchangeTemporaryToken', { token: again.data.token });
     expect(opened.data.userId).toBe(userId);
   });
@@ -81,15 +96,14 @@ describe('A WeChat visitor', () => {
 
     it('is logged in silently on the phone that was bound, although every code is new', async () => {
       const mini = { 'app-project': 'mini-program' };
-      const first = await on('phone-1').ask('wechatBackup', backup('0a1b'), mini);
-      const [told] = first.data.userinfos as { openid: string }[];
+      const wechat = await told(on('phone-1'), '0a1b', mini);
       const parent = on('phone-1');
       const { phone, userId } = await buildParent(backend, aParent());
       await parent.passwordLogin(phone);
-      await bind(parent, told?.openid ?? '');
+      await bind(parent, wechat);
 
       const later = await on('phone-1').ask('wechatBackup', backup('0c2d'), mini);
-      expect(later.data.userinfos).toEqual([{ openid: told?.openid, id: userId }]);
+      expect(later.data.userinfos).toMatchObject([{ openid: wechat.openid, id: userId }]);
       const elsewhere = await on('phone-2').ask('wechatBackup', backup('0c2d'), mini);
       expect(elsewhere.data.token).toBe('');
     });
@@ -102,7 +116,7 @@ describe('A WeChat visitor', () => {
 
   it('is asked before another WeChat account is replaced', async () => {
     const { visitor: parent } = await buildParent(backend, aParent());
-    const [old, fresh] = [await openidOf(parent, 'demo-old'), await openidOf(parent, 'demo-new')];
+    const [old, fresh] = [await told(parent, 'demo-old'), await told(parent, 'demo-new')];
     await bind(parent, old);
     expect(await bind(parent, fresh)).toMatchObject({ code: '1000021', message: '该手机号已绑定其他微信号' });
     expect((await bind(parent, fresh, true)).code).toBe('0');
@@ -112,7 +126,33 @@ describe('A WeChat visitor', () => {
 
   it('cannot bind an openid that WeChat did not tell', async () => {
     const { visitor: parent } = await buildParent(backend, aParent());
-    expect(await bind(parent, 'demo_invented')).toMatchObject({ status: 400, body: { field: 'openid' } });
+    expect(await bind(parent, { openid: 'demo_invented' })).toMatchObject({
+      status: 400,
+      body: { field: 'openid' },
+    });
+  });
+
+  it('keeps the binding although another parent knows the openid and says to rebind', async () => {
+    const { visitor: owner, userId } = await buildParent(backend, aParent());
+    const wechat = await told(owner, 'demo-owner');
+    await bind(owner, wechat);
+
+    const { visitor: thief } = await buildParent(backend, aParent());
+    const own = await told(thief, 'demo-thief');
+    const stolen = { openid: wechat.openid };
+    const withOwnTicket = { ...own, openid: wechat.openid };
+    for (const claimed of [stolen, withOwnTicket]) {
+      expect(await bind(thief, claimed, true)).toMatchObject({ status: 400, body: { field: 'openid' } });
+    }
+    expect(await told(owner, 'demo-owner')).toMatchObject({ openid: wechat.openid, id: userId });
+  });
+
+  it('is believed for a day after WeChat named them', async () => {
+    const { visitor: parent } = await buildParent(backend, aParent());
+    const wechat = await told(parent, 'demo-late');
+    backend.clock.pass(DAY + MINUTE);
+    expect((await bind(parent, wechat)).status).toBe(400);
+    expect((await bind(parent, await told(parent, 'demo-late'))).code).toBe('0');
   });
 
   it('is told when WeChat refuses the code', async () => {
@@ -159,7 +199,7 @@ describe("WeChat's own API", () => {
     expect(await openidOf(visitor, 'c1')).toBe('o-official');
     expect(asked[0]?.searchParams.get('secret')).toBe('official-secret');
     const mini = await visitor.ask('wechatBackup', backup('c2'), { 'app-project': 'mini-program' });
-    expect(mini.data.userinfos).toEqual([{ openid: 'o-mini' }]);
+    expect(mini.data.userinfos).toMatchObject([{ openid: 'o-mini' }]);
     expect(asked[1]?.searchParams.get('js_code')).toBe('c2');
   });
 

@@ -57,7 +57,10 @@ describe('a parent who is logged in begins to bind WeChat', () => {
 describe('back from WeChat', () => {
   const backup = (id?: number): FakeApi =>
     loginApi()
-      .on(accountCalls.wechatBackup, { token: '', userinfos: [{ openid: 'open-1', ...(id ? { id } : {}) }] })
+      .on(accountCalls.wechatBackup, {
+        token: '',
+        userinfos: [{ openid: 'open-1', openidTicket: 'ticket-1', ...(id ? { id } : {}) }],
+      })
       .on(accountCalls.phoneChangeWechat, null);
   const back = async (
     api: FakeApi,
@@ -74,7 +77,7 @@ describe('back from WeChat', () => {
     const api = backup();
     const { app, platform, toasts, tracker } = await back(api);
     expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([
-      { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' },
+      { appTypeCode: 'MASTER_WECHAT', openid: 'open-1', openidTicket: 'ticket-1' },
     ]);
     expect(app.session.user).toMatchObject({ token: 'token-1', openId: 'open-1' });
     expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
