@@ -12,6 +12,7 @@ export const accountLabels: Labels = {
     // Hashes of tokens: of no use to a reader, of some to a thief.
     session_tokens: null,
     temporary_tokens: null,
+    spent_ciphers: null,
   },
   columns: {
     device_limit: '设备数量上限',

@@ -9,14 +9,14 @@ import { count, forget, type Window } from '../limits/counters';
 import { spendCode } from './sms/codes';
 import { MINUTE } from '../time';
 import { wechatIdentities } from './wechat/tables';
-import { decrypt } from './cipher';
+import { cipherHash, decrypt } from './cipher';
 import { deviceIdOf, enterDevice } from './devices';
 import { ACCOUNT_MESSAGES } from './messages';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
 import { revokeSessions } from './sessions';
-import { accounts, students, temporaryTokens } from './tables';
+import { accounts, spentCiphers, students, temporaryTokens } from './tables';
 import { issueTemporaryToken } from './tokens';
 
 const FAILURE_WINDOW_MS = 15 * MINUTE;
@@ -59,6 +59,13 @@ export async function loginAnswer(context: CallContext, accountId: number, isFir
   return { token, userinfos: bound, isFirstLogin };
 }
 
+/** Of a cipher that opens a login: whoever captured one cannot send it again. */
+async function isFirstUse({ db, clock }: CallContext, accountId: number, cipher: string): Promise<boolean> {
+  const row = { cipherHash: cipherHash(cipher), accountId, spentAt: clock.now() };
+  const spent = await db.insert(spentCiphers).values(row).onConflictDoNothing().returning();
+  return spent.length === 1;
+}
+
 const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   const { db, clock, config } = context;
   const phone = phoneOf(config.keys, request);
@@ -67,7 +74,7 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   await admitAttempt(context, windows);
   const account = await findAccount(db, config.keys, phone);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (account === null || !isRight) {
+  if (account === null || !isRight || !(await isFirstUse(context, account.id, request.passwordCipher))) {
     throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wrongCredentials);
   }
   for (const window of windows) await forget(db, clock, window);

@@ -163,6 +163,19 @@ export const temporaryTokens = pgTable(
   ],
 );
 
+/** Ciphers of passwords that a login was opened with: one that comes again was captured. */
+export const spentCiphers = pgTable(
+  'spent_ciphers',
+  {
+    cipherHash: text('cipher_hash').primaryKey(),
+    accountId: big('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    spentAt: moment('spent_at').notNull(),
+  },
+  (table) => [index('spent_ciphers_account').on(table.accountId)],
+);
+
 export const appVisits = pgTable(
   'app_visits',
   {

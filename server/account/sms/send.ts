@@ -2,7 +2,6 @@ import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { ACCOUNT_MESSAGES } from '../messages';
 import { lookupOf, openPhone, phoneOf, type Phone } from '../phone';
 import { findAccount, type Account } from '../register';
 import { badInput, BusinessError, requireSession, type CallContext } from '../../http/handler';
@@ -18,11 +17,8 @@ type SendCodeAnswer = ResponseOf<SendCodeCall>;
 /** Scenes of somebody who is logged in, for the phone of that account. */
 const OWN_PHONE_ONLY: readonly AppScene[] = [AppScene.verifyPhone, AppScene.cancelAccount];
 
-/** Who may not get a code for this. */
+/** A phone without an account gets codes as any other: whoever asks must not learn which phones have one. */
 function refusalFor(context: CallContext, scene: AppScene, account: Account | null): BusinessError | null {
-  if (scene === AppScene.findPassword && account === null) {
-    return new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
-  }
   const isOwn = !OWN_PHONE_ONLY.includes(scene) || account?.id === requireSession(context).accountId;
   return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, loginFields, Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
@@ -7,6 +8,10 @@ import { MINUTE } from '../../../server/time';
 let backend: Backend;
 /** Of somebody whom no test has locked out yet. */
 let phone: string;
+
+/** As long as a cipher, and of none: its padding is wrong. */
+const randomCipher = () => Buffer.concat([Buffer.of(1), randomBytes(255)]).toString('base64');
+
 beforeAll(async () => {
   backend = await startBackend();
 });
@@ -73,10 +78,38 @@ describe('A password login', () => {
     expect(judged).toHaveLength(5);
   });
 
-  it('fails in one and the same way whatever is wrong with the cipher', async () => {
+  it('does not tell a wrong padding from a wrong password', async () => {
+    const parent = new Visitor(backend);
+    const wrong = await parent.passwordLogin(phone, 'Wandou2025');
+    const passwordCipher = randomCipher();
+    const padding = await parent.ask('pwdLogin', { ...loginFields(phone), passwordCipher });
+    expect(padding).toMatchObject({ status: 200, code: '1000011' });
+    expect(padding.body).toEqual({ ...wrong.body, requestId: padding.body.requestId });
+  });
+
+  it('does not tell a wrong padding of the phone from one that is no phone', async () => {
+    const parent = new Visitor(backend);
+    const wrong = await parent.passwordLogin('1391234567a');
+    const bad = { ...loginFields(phone), passwordCipher: encrypt('x'), phoneCipher: randomCipher() };
+    const padding = await parent.ask('pwdLogin', bad);
+    expect(padding.body).toEqual({ ...wrong.body, requestId: padding.body.requestId });
+  });
+
+  it('is opened by its body once: whoever captured it is refused', async () => {
+    const parent = new Visitor(backend);
+    const body = { ...loginFields(phone), passwordCipher: encrypt('Wandou2026') };
+    expect((await parent.ask('pwdLogin', body)).code).toBe('0');
+    const wrapped = { ...body, passwordCipher: body.passwordCipher.replace(/=*$/, '') };
+    for (const captured of [body, wrapped]) {
+      expect(await parent.ask('pwdLogin', captured)).toMatchObject({ status: 200, code: '1000011' });
+    }
+    expect((await parent.passwordLogin(phone)).code).toBe('0');
+  });
+
+  it('fails in one and the same way for what is no cipher of this key', async () => {
     const parent = new Visitor(backend);
     const fields = loginFields(phone);
-    const ciphers = ['QUJD', encrypt('x').slice(4), 'A'.repeat(344), encrypt('x').replace(/^..../, 'AAAA')];
+    const ciphers = ['QUJD', encrypt('x').slice(4), '/'.repeat(342) + '=='];
     const answers = await Promise.all(
       ciphers.map((passwordCipher) => parent.ask('pwdLogin', { ...fields, passwordCipher })),
     );

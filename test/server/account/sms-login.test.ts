@@ -208,9 +208,25 @@ describe('A new password', () => {
     expect((await reset(phone, password, '123456')).code).toMatch(/^10000(13|15)$/);
   });
 
-  it('is not offered to a phone without an account', async () => {
-    const parent = new Visitor(backend);
-    const answer = await parent.sendCode(newPhone(), AppScene.findPassword);
-    expect(answer).toMatchObject({ code: '1000018', message: '该手机号尚未注册' });
+  it('is not set for a phone without an account, which only the owner of the phone is told', async () => {
+    let unknown = '';
+    for (const call of [
+      'sendVerificationCode',
+      'sendLoginVerificationCode',
+      'sendVerificationCodeV3',
+    ] as const) {
+      const ask = (asked: string) =>
+        new Visitor(backend).ask(call, phoneFields(asked), { 'app-scene': AppScene.findPassword });
+      const { phone } = await buildParent(backend, aParent());
+      unknown = newPhone();
+      const [known, nobody] = [await ask(phone), await ask(unknown)];
+      expect(nobody).toMatchObject({ status: 200, code: '0' });
+      expect({ ...nobody.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
+    }
+    const code = backend.sent.at(-1)?.code ?? '';
+    expect(await reset(unknown, 'Wandou2027', code)).toMatchObject({
+      code: '1000018',
+      message: '该手机号尚未注册',
+    });
   });
 });
