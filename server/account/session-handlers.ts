@@ -1,6 +1,6 @@
 /** Tokens: opening, renewing, handing on and ending sessions. */
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { liveSession, tokenFromHeaders } from '../http/authenticate';
+import { deadSession, liveSession } from '../http/authenticate';
 import {
   BusinessError,
   requireSession,
@@ -9,22 +9,23 @@ import {
   type HandlersOf,
 } from '../http/handler';
 import { ACCOUNT_MESSAGES } from './messages';
-import { findSession, openSession, revokeSessionOf } from './sessions';
+import { findSession, openSession, renewSession, revokeSessionOf } from './sessions';
 import { appVisits, type TokenKind } from './tables';
-import { issueDerivedToken, spendTemporaryToken } from './tokens';
+import { issueDerivedToken, kindOfToken, spendTemporaryToken, type TokenSubject } from './tokens';
 
 const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token }, context) => {
   const subject = await spendTemporaryToken(context, 'login', token);
-  if (subject === null) {
+  const opened = subject === null ? null : await openSession(context, subject);
+  if (opened === null) {
     throw new BusinessError(BACKEND_CODE.temporaryTokenInvalid, ACCOUNT_MESSAGES.temporaryTokenInvalid);
   }
-  return openSession(context, subject);
+  return opened;
 };
 
 const newToken: Handler<'newToken'> = async (_request, context) => {
-  const { token, accountId, deviceId } = requireSession(context);
-  const opened = await openSession(context, { accountId, deviceId });
-  await revokeSessionOf(context.db, context.clock, token);
+  const opened = await renewSession(context, requireSession(context).token);
+  // Renewed by another request that came at the same time: its answer has the new one.
+  if (opened === null) throw deadSession('revoked');
   return opened;
 };
 
@@ -40,17 +41,25 @@ const checkToken: Handler<'checkToken'> = async ({ token }, context) => {
 };
 
 /**
- * What a page opened with: the one-time token of its address, a session's token, or the biz token of the platform. The
- * page gets a session of its own, so that its end does not end the one it came from.
+ * What a page opened with: the one-time token of its address, or the biz token of the platform. Never a session's own
+ * token, which has no business in an address. The page gets a session of its own, which ends with the login it came
+ * from; its own end ends nothing else.
  */
 const exchangeToken: Handler<'exchangeToken'> = async (request, context) => {
-  const given = request.bizToken ?? request.token ?? tokenFromHeaders(context.headers) ?? '';
+  const given = request.bizToken ?? request.token ?? '';
   const fromLink = given === '' ? null : await spendTemporaryToken(context, 'link', given);
-  const subject = fromLink ?? liveSession(await findSession(context, given));
-  const { accountId, deviceId } = subject;
-  const { token } = await openSession(context, { accountId, deviceId });
-  return { token };
+  const subject = fromLink ?? (await subjectOfBizToken(context, given));
+  const opened = await openSession(context, subject);
+  if (opened === null) throw deadSession('revoked');
+  return { token: opened.token };
 };
+
+async function subjectOfBizToken(context: CallContext, token: string): Promise<TokenSubject> {
+  const isBiz = (await kindOfToken(context.db, token)) === 'biz';
+  if (!isBiz) throw deadSession('unknown');
+  const { accountId, deviceId, loginSessionId } = liveSession(await findSession(context, token));
+  return { accountId, deviceId, sessionId: loginSessionId };
+}
 
 const bizTokenLogin: Handler<'bizTokenLogin'> = async ({ token }, context) => {
   liveSession(await findSession(context, token));

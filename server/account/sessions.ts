@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Config } from '../config';
 import { isAnyOf, prepared, type Asked } from '../db/prepared';
 import { together } from '../db/together';
@@ -31,28 +31,62 @@ interface Services {
 /** A session that is used is prolonged, but not written to on every request. */
 const PROLONG_EVERY_MS = HOUR;
 
-export async function openSession(services: Services, subject: TokenSubject): Promise<OpenedSession> {
-  const { clock, random, config } = services;
+/** null when the session that it is handed on from is over by now. */
+export async function openSession(services: Services, subject: TokenSubject): Promise<OpenedSession | null> {
+  return services.db.transaction(async (db) => {
+    if (subject.sessionId !== null && (await lockLiving(db, subject.sessionId)) === null) return null;
+    return (await storeSession({ ...services, db }, subject)).opened;
+  });
+}
+
+async function storeSession({ db, clock, random, config }: Services, subject: TokenSubject) {
+  const { accountId, deviceId, sessionId: openedBy } = subject;
   const now = clock.now();
   const token = newToken(random);
   const appToken = derivedToken(token, 'app');
-  const userId = await services.db.transaction(async (db) => {
-    const [student] = await db
-      .select({ userId: students.userId })
-      .from(students)
-      .where(eq(students.accountId, subject.accountId));
-    if (student === undefined) throw new Error('An account without a student');
-    const expiresAt = addMillis(now, config.sessionMs);
-    const row = { ...subject, userId: student.userId, createdAt: now, lastSeenAt: now, expiresAt };
-    const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id });
-    if (session === undefined) throw new Error('A session was not stored');
-    await db.insert(sessionTokens).values([
-      { tokenHash: hashToken(token), sessionId: session.id, kind: 'session' },
-      { tokenHash: hashToken(appToken), sessionId: session.id, kind: 'app' },
-    ]);
-    return student.userId;
+  const [student] = await db
+    .select({ userId: students.userId })
+    .from(students)
+    .where(eq(students.accountId, accountId));
+  if (student === undefined) throw new Error('An account without a student');
+  const { userId } = student;
+  const expiresAt = addMillis(now, config.sessionMs);
+  const row = { accountId, deviceId, openedBy, userId, createdAt: now, lastSeenAt: now, expiresAt };
+  const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id });
+  if (session === undefined) throw new Error('A session was not stored');
+  const { id } = session;
+  await db.insert(sessionTokens).values([
+    { tokenHash: hashToken(token), sessionId: id, kind: 'session' },
+    { tokenHash: hashToken(appToken), sessionId: id, kind: 'app' },
+  ]);
+  return { id, opened: { token, appToken, time: now.getTime(), userId } };
+}
+
+/** The session as nobody else can change it before the transaction is over; null when it has ended. */
+async function lockLiving(db: Db, id: number) {
+  const [found] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return found === undefined || found.revokedAt !== null ? null : found;
+}
+
+/** Another session in the place of the token's own, once: of many at the same time one is answered, null the others. */
+export async function renewSession(services: Services, token: string): Promise<OpenedSession | null> {
+  return services.db.transaction(async (db) => {
+    const [named] = await db
+      .select({ id: sessionTokens.sessionId })
+      .from(sessionTokens)
+      .where(eq(sessionTokens.tokenHash, hashToken(token)));
+    const old = named === undefined ? null : await lockLiving(db, named.id);
+    if (old === null) return null;
+    const { accountId, deviceId, openedBy } = old;
+    const { id, opened } = await storeSession(
+      { ...services, db },
+      { accountId, deviceId, sessionId: openedBy },
+    );
+    // What was handed on stays with the login, not with its token.
+    await db.update(sessions).set({ openedBy: id }).where(eq(sessions.openedBy, old.id));
+    await db.update(sessions).set({ revokedAt: services.clock.now() }).where(eq(sessions.id, old.id));
+    return opened;
   });
-  return { token, appToken, time: now.getTime(), userId };
 }
 
 export async function findSession(
@@ -70,7 +104,11 @@ export async function findSession(
     await db.update(sessions).set(prolonged).where(eq(sessions.id, id));
   }
   const { unificationId, studentStatus } = row;
-  return { state: 'live', session: { token, accountId, userId, unificationId, studentStatus, deviceId } };
+  const loginSessionId = row.openedBy ?? id;
+  return {
+    state: 'live',
+    session: { token, accountId, userId, unificationId, studentStatus, deviceId, loginSessionId },
+  };
 }
 
 const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hashes: readonly string[] }>) =>
@@ -84,6 +122,7 @@ const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hash
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
+      openedBy: sessions.openedBy,
       unificationId: students.unificationId,
       studentStatus: students.studentStatus,
     })
@@ -99,17 +138,28 @@ const sessionOfToken = together(
   ({ tokenHash }) => tokenHash,
 );
 
-/** Ends the session that the token belongs to; nothing happens when there is none. */
+/** Ends the session that the token belongs to, and those that it was handed on to; nothing happens when there is none. */
 export async function revokeSessionOf(db: Db, clock: Clock, token: string): Promise<void> {
-  const ids = db
+  const [named] = await db
     .select({ id: sessionTokens.sessionId })
     .from(sessionTokens)
     .where(eq(sessionTokens.tokenHash, hashToken(token)));
-  await db
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(and(eq(sessions.id, ids), isNull(sessions.revokedAt)));
+  if (named === undefined) return;
+  const { id } = named;
+  await db.transaction(async (tx) => {
+    // First the login's own: what is just being opened from it waits for the row, and finds it over.
+    await tx
+      .update(sessions)
+      .set({ revokedAt: clock.now() })
+      .where(living(eq(sessions.id, id)));
+    await tx
+      .update(sessions)
+      .set({ revokedAt: clock.now() })
+      .where(living(eq(sessions.openedBy, id)));
+  });
 }
+
+const living = (which: SQL) => and(which, isNull(sessions.revokedAt));
 
 /** Ends all sessions of an account, or those of one device. */
 export async function revokeSessions(

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type {
   AuditionStatus,
   KidSex,
@@ -117,8 +128,11 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** The session of the login that this one was handed on from: a page's, which ends with it. null: a login's own. */
+    openedBy: big('opened_by').references((): AnyPgColumn => sessions.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('sessions_opened_by').on(table.openedBy),
     index('sessions_account').on(table.accountId),
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
@@ -154,11 +168,14 @@ export const temporaryTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     deviceId: text('device_id'),
+    /** The session that asked for it, where there is one: what it opens ends with that session. */
+    sessionId: big('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [
     index('temporary_tokens_expires').on(table.expiresAt),
+    index('temporary_tokens_session').on(table.sessionId),
     index('temporary_tokens_account').on(table.accountId, table.deviceId),
   ],
 );

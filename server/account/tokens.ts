@@ -30,25 +30,37 @@ export async function issueDerivedToken(db: Db, token: string, kind: TokenKind):
   return issued;
 }
 
+/** null: nobody's. */
+export async function kindOfToken(db: Db, token: string): Promise<TokenKind | null> {
+  const [found] = await db
+    .select({ kind: sessionTokens.kind })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.tokenHash, hashToken(token)));
+  return found?.kind ?? null;
+}
+
 export interface TokenSubject {
   readonly accountId: number;
   readonly deviceId: string | null;
+  /** The session of a login that it comes from; null for a login itself. */
+  readonly sessionId: number | null;
 }
 
-interface TemporaryToken extends TokenSubject {
+interface TemporaryToken extends Omit<TokenSubject, 'sessionId'> {
+  readonly sessionId?: number;
   readonly kind: TemporaryTokenKind;
   readonly lifeMs: number;
 }
 
 export async function issueTemporaryToken(
   { db, clock, random }: { readonly db: Db; readonly clock: Clock; readonly random: Random },
-  { kind, accountId, deviceId, lifeMs }: TemporaryToken,
+  { kind, accountId, deviceId, sessionId, lifeMs }: TemporaryToken,
 ): Promise<string> {
   const token = newToken(random);
   const expiresAt = addMillis(clock.now(), lifeMs);
   await db
     .insert(temporaryTokens)
-    .values({ tokenHash: hashToken(token), kind, accountId, deviceId, expiresAt });
+    .values({ tokenHash: hashToken(token), kind, accountId, deviceId, sessionId, expiresAt });
   return token;
 }
 
@@ -70,6 +82,10 @@ export async function spendTemporaryToken(
         gt(temporaryTokens.expiresAt, now),
       ),
     )
-    .returning({ accountId: temporaryTokens.accountId, deviceId: temporaryTokens.deviceId });
+    .returning({
+      accountId: temporaryTokens.accountId,
+      deviceId: temporaryTokens.deviceId,
+      sessionId: temporaryTokens.sessionId,
+    });
   return spent ?? null;
 }

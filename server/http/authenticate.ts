@@ -11,7 +11,7 @@ import { HTTP_MESSAGES } from './messages';
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /** The services send it in three ways. */
-export function tokenFromHeaders(headers: CallContext['headers']): string | null {
+function tokenFromHeaders(headers: CallContext['headers']): string | null {
   const bearer = BEARER.exec(headers[HEADER.authorization] ?? '')?.[1];
   const found = [bearer, headers[HEADER.token], headers[HEADER.homeToken]].find(
     (value) => value !== undefined && value !== '',
@@ -41,7 +41,7 @@ const DEAD = {
 } as const;
 
 /** Why a token that should be alive is refused. */
-function deadSession(state: keyof typeof DEAD): BusinessError {
+export function deadSession(state: keyof typeof DEAD): BusinessError {
   const [code, message] = DEAD[state];
   return new BusinessError(code, message, 401);
 }

@@ -23,6 +23,8 @@ export interface Session {
   readonly unificationId: string;
   readonly studentStatus: StudentStatus;
   readonly deviceId: string | null;
+  /** The session of the login: its own, or the one that it was handed on from. */
+  readonly loginSessionId: number;
 }
 
 export interface CallContext {

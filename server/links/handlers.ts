@@ -8,9 +8,10 @@ import { HTTP_MESSAGES } from '../http/messages';
 const oneTimeLinkToken: Handler<'oneTimeLinkToken'> = async (_request, context) => {
   if (context.session === null)
     throw new BusinessError(ERROR_CODE.sessionInvalid, HTTP_MESSAGES.sessionInvalid);
-  const { accountId, deviceId } = context.session;
+  const { accountId, deviceId, loginSessionId: sessionId } = context.session;
   const lifeMs = context.config.temporaryTokenMs;
-  return { token: await issueTemporaryToken(context, { kind: 'link', accountId, deviceId, lifeMs }) };
+  const token = await issueTemporaryToken(context, { kind: 'link', accountId, deviceId, sessionId, lifeMs });
+  return { token };
 };
 
 const getAuthTokenExt: Handler<'getAuthTokenExt'> = async (_request, context) => ({

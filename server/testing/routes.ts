@@ -145,7 +145,7 @@ function registerLogins(app: FastifyInstance, services: AppServices): void {
       const account = await findAccount(services.db, services.config.keys, { areaCode, number: phone });
       if (account === null) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
       // No device: it takes none of the account's places.
-      return openSession(services, { accountId: account.id, deviceId: null });
+      return openSession(services, { accountId: account.id, deviceId: null, sessionId: null });
     },
   );
 }

@@ -45,8 +45,9 @@ export async function storeAccount(
 
 /** Session tokens, as the exchange of a login's temporary token answers them. */
 export async function logInAs(ground: Ground, accountId: number) {
-  const { token, appToken } = await openSession(ground, { accountId, deviceId: null });
-  return { token, appToken };
+  const opened = await openSession(ground, { accountId, deviceId: null, sessionId: null });
+  if (opened === null) throw new Error('No session was opened');
+  return { token: opened.token, appToken: opened.appToken };
 }
 
 /** Devices that the account was used on, the first the longest ago. */

@@ -1,4 +1,5 @@
-import { temporaryTokens } from '../../../server/account/tables';
+import { and, eq, isNull } from 'drizzle-orm';
+import { sessions, temporaryTokens } from '../../../server/account/tables';
 import { cleanUp } from '../../../server/jobs/housekeeping';
 import { counters } from '../../../server/limits/tables';
 import { slotClicks, slots } from '../../../server/home/slots/tables';
@@ -93,6 +94,15 @@ describe('A session', () => {
     expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
   });
 
+  it('is renewed once when newToken is asked ten times at the same moment', async () => {
+    const { visitor: parent, userId } = await parentNamed('豆豆');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => parent.ask('newToken')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { db } = backend.services;
+    const living = and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+    expect(await db.select().from(sessions).where(living)).toHaveLength(1);
+  });
+
   it('counts as none for a call that needs none', async () => {
     const parent = await parentOf();
     await parent.ask('logout');
@@ -152,6 +162,33 @@ describe('A link to another page', () => {
   it('gets no token without a session, and no forced login either', async () => {
     const answer = await new Visitor(backend).ask('oneTimeLinkToken', ask);
     expect(answer).toMatchObject({ status: 200, code: '1000014', data: null });
+  });
+
+  it('ends there with the logout of the login that it came from, renewed or not', async () => {
+    const parent = await parentOf();
+    const open = async (): Promise<Visitor> => {
+      const link = await parent.ask('oneTimeLinkToken', ask);
+      const page = new Visitor(backend);
+      page.token = String((await page.ask('exchangeToken', { token: String(link.data.token) })).data.token);
+      return page;
+    };
+    const page = await open();
+    parent.token = String((await parent.ask('newToken')).data.token);
+    page.token = String((await page.ask('newToken')).data.token);
+    expect((await page.ask('getPersonInfo')).code).toBe('00000000');
+    const unopened = await parent.ask('oneTimeLinkToken', ask);
+    await parent.ask('logout');
+    expect((await page.ask('getPersonInfo')).code).toBe('10000004');
+    expect((await page.ask('exchangeToken', { token: String(unopened.data.token) })).status).toBe(401);
+  });
+
+  it('takes no session’s own token, which has no business in an address', async () => {
+    const parent = await parentOf();
+    const page = new Visitor(backend);
+    const token = parent.token ?? '';
+    for (const asked of [{ bizChannel: 'PLATFORM', bizToken: token }, { token }]) {
+      expect(await page.ask('exchangeToken', asked)).toMatchObject({ status: 401, code: '1000014' });
+    }
   });
 
   it('may carry the platform token instead', async () => {
