@@ -60,10 +60,12 @@ export async function sendPage(
   const found = asksForPage(request) ? index.current() : null;
   if (found === null) return false;
   const path = request.url.split('?')[0] ?? '';
-  const html = HOME_PATHS.includes(path) ? await guests.into(found.html) : found.html;
-  await reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  await sendDocument(reply, HOME_PATHS.includes(path) ? await guests.into(found.html) : found.html);
   return true;
 }
+
+const sendDocument = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
 
 export async function registerH5(
   app: FastifyInstance,
@@ -73,9 +75,7 @@ export async function registerH5(
 ): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => {
     const found = index.current();
-    if (found === null) return reply.callNotFound();
-    const html = await guests.into(found.html);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return found === null ? reply.callNotFound() : sendDocument(reply, await guests.into(found.html));
   });
   if (!existsSync(h5Dir)) return;
   await app.register(fastifyStatic, {
