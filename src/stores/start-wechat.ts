@@ -19,7 +19,8 @@ export async function weChatStart(app: App): Promise<void> {
 
 /**
  * The mini program opens its web-view with a one-time token in the address (contract/links/values.ts), which must not stay there.
- * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too.
+ * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too. So does
+ * it where the token is good for nothing: the page is of the token's parent, or of nobody.
  */
 async function takeUrlToken(app: App): Promise<void> {
   const { api, platform, session } = app;
@@ -31,5 +32,8 @@ async function takeUrlToken(app: App): Promise<void> {
   if (!bizToken && !token) return session.clear();
   const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
   const exchanged = await api.call(accountCalls.exchangeToken, request, { token: '' });
-  if (exchanged.ok) await enterWithToken(app, exchanged.value.token, session.user.openId);
+  const entered = exchanged.ok
+    ? await enterWithToken(app, exchanged.value.token, session.user.openId)
+    : exchanged;
+  if (!entered.ok) session.clear();
 }
