@@ -1,10 +1,17 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
 import { leanBuild } from './lean-build';
-import { inlineRoutes, inlineShapes, replaceByLean, replaceRandom } from './replace-modules';
+import {
+  inlineRoutes,
+  inlineShapes,
+  leaveOutPageConfigs,
+  replaceByLean,
+  replaceRandom,
+} from './replace-modules';
 
 export const mini: IMiniAppConfig = {
-  imageUrlLoaderOption: { limit: 2048 },
+  // A picture within a script is a third larger; within a package a file of its own costs nothing.
+  imageUrlLoaderOption: { limit: 256 },
   // @noble ships ES2022 (bigint, class fields): the base library of older WeChat versions does not parse it.
   compile: { include: [(file: string) => /node_modules[\\/]@noble[\\/]/.test(file)] },
   postcss: {
@@ -16,6 +23,7 @@ export const mini: IMiniAppConfig = {
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     inlineShapes(chain);
+    leaveOutPageConfigs(chain);
     replaceRandom(chain, webpack);
     replaceByLean(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);

@@ -110,6 +110,10 @@ export function inlineRoutes(chain: Chain): void {
     .loader(here('route-manifest.cjs'));
 }
 
+export function leaveOutPageConfigs(chain: Chain): void {
+  chain.resolve.alias.set('@/contract/page-config', here('weapp-stubs', 'no-page-config.js'));
+}
+
 /** What answers look like, beside the calls that they answer (call-shapes.cjs). */
 export function inlineShapes(chain: Chain): void {
   chain.module

@@ -10,9 +10,6 @@ const WEAPP_TABS: Readonly<Record<(typeof WEAPP_TAB_PAGES)[number], { text: stri
   'profile/parents-center': { text: '我的', icon: 'mine' },
 };
 
-/** What a first visit needs besides the tabs; the mini program loads the rest when it is first opened. */
-const FIRST_VISIT = ['account/login', 'account/find-password'];
-
 const domainOf = (page: string): string => page.split('/')[0] ?? '';
 
 const builtPages = routeNames
@@ -29,21 +26,24 @@ const GALLERY =
 
 // The first page is where a program opens without a path.
 const tabs: readonly string[] = isWeapp ? WEAPP_TAB_PAGES : H5_TAB_PAGES;
-const mainPages = [...tabs, ...builtPages.filter((page) => FIRST_VISIT.includes(page))];
-const laterPages = builtPages.filter((page) => !mainPages.includes(page));
-const mainDomains = new Set([...mainPages, ...SYSTEM_PAGES].map(domainOf));
+const laterPages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
+const mainDomains = new Set(tabs.map(domainOf));
 
 /** A sub-package may not hold a page of the main package: a domain with one there gives each other screen its own. */
 const packageOf = (page: string): string => (mainDomains.has(domainOf(page)) ? page : domainOf(page));
 
+/** Where either tab leads first, the login and the window to everything else: loaded while a parent looks at the tab. */
+const NEXT = { network: 'all' as const, packages: ['pages/account', 'pages/links'] };
+
 export default defineAppConfig({
-  pages: [...[...mainPages, ...SYSTEM_PAGES].map(pageFile), ...GALLERY],
+  pages: [...tabs.map(pageFile), ...GALLERY],
   subPackages: [...new Set(laterPages.map(packageOf))].map((root) => ({
     root: `pages/${root}`,
     pages: laterPages
       .filter((page) => packageOf(page) === root)
       .map((page) => pageFile(page).slice(`pages/${root}/`.length)),
   })),
+  ...(isWeapp ? { preloadRule: Object.fromEntries(tabs.map((page) => [pageFile(page), NEXT])) } : {}),
   window: {
     navigationBarBackgroundColor: '#F5F7F4',
     navigationBarTextStyle: 'black',
