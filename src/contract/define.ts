@@ -32,6 +32,8 @@ export interface CallEntry {
   readonly assumed?: true;
   /** Where the request travels when the method does not tell: a POST with a query; a form that carries a file. */
   readonly sendAs?: 'query' | 'body' | 'form';
+  /** The session's token travels among the fields as well, put there by the client, where somebody is logged in. */
+  readonly sendsToken?: true;
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
   /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */

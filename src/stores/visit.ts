@@ -2,8 +2,8 @@ import { accountCalls } from '@/contract/account/calls';
 import type { App } from './app';
 
 /** A visit counts for students inside a native app alone: rule shell-5. */
-export async function recordVisit({ api, platform, session, student }: App): Promise<void> {
+export async function recordVisit({ api, platform, student }: App): Promise<void> {
   const deviceType = platform.host.visitsAs;
   if (deviceType === undefined || student.isTourist) return;
-  await api.call(accountCalls.appLogin, { deviceType, token: session.token });
+  await api.call(accountCalls.appLogin, { deviceType });
 }

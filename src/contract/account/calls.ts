@@ -98,6 +98,7 @@ export const accountCalls = defineCalls<typeof accountSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
   pwdLogin: { method: 'POST', path: '/member/aggregation/v2/pwdLogin', ...ofMember },
   verificationLogin: { method: 'POST', path: '/member/aggregation/v2/verificationLogin', ...ofMember },

@@ -24,6 +24,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>()({
     service: 'growth',
     access: 'optional',
     served: true,
+    sendsToken: true,
   },
   getHigherLevelWindow: {
     method: 'GET',

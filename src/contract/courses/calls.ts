@@ -16,5 +16,6 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
 });

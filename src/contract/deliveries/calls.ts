@@ -41,5 +41,6 @@ export const deliveriesCalls = defineCalls<typeof deliveriesSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
 });

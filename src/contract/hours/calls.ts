@@ -24,6 +24,7 @@ export const hoursCalls = defineCalls<typeof hoursSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
   getLeaveSummary: {
     method: 'POST',

@@ -13,6 +13,7 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     assumed: true,
     // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
     timeoutMs: 5000,
+    sendsToken: true,
   },
   /** Exempt from the forced login: rule shell-16. */
   getAuthTokenExt: {

@@ -11,6 +11,7 @@ export const messagesCalls = defineCalls<typeof messagesSchemas>()({
     service: 'growth',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
   getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
   getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
@@ -23,5 +24,6 @@ export const messagesCalls = defineCalls<typeof messagesSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
 });

@@ -41,6 +41,7 @@ export const profileCalls = defineCalls<typeof profileSchemas>()({
     access: 'session',
     served: true,
     timeoutMs: PERSON_INFO_TIMEOUT_MS,
+    sendsToken: true,
   },
   getPrivateInfo: {
     method: 'GET',

@@ -11,6 +11,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
   /** Success: today's check-in is still to be done, and the popup leads to it. The refusal's code is assumed. */
   isSignIn: {
@@ -19,6 +20,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    sendsToken: true,
   },
   /** The check-in itself. A second one on a day changes nothing. Rewards: values.ts. */
   signIn: {

@@ -9,12 +9,13 @@ import type { CallOptions } from './types';
 /** An entry, its request and the caller become what goes over the wire. */
 export function httpRequest(
   entry: CallEntry,
-  request: unknown,
+  asked: unknown,
   { headers, token, outlivesPage }: CallOptions,
   config: AppConfig,
   source: HeaderSource,
 ): HttpRequest {
   const service: ServiceEntry = services[entry.service];
+  const request = withToken(entry, asked, token ?? source.caller().token);
   const url = `${hostOf(config, service.host)}${entry.path}`;
   const inQuery = (entry.sendAs ?? (entry.method === 'GET' ? 'query' : 'body')) === 'query';
   return {
@@ -26,6 +27,9 @@ export function httpRequest(
     ...(outlivesPage ? { outlivesPage } : {}),
   };
 }
+
+const withToken = (entry: CallEntry, request: unknown, token: string): unknown =>
+  entry.sendsToken && token ? { ...(request as object), token } : request;
 
 function present(headers: CallOptions['headers'] = {}): Record<string, string> {
   return Object.fromEntries(

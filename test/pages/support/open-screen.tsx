@@ -91,7 +91,7 @@ async function mount(
   document.body.innerHTML = '<div id="app"></div>';
   window.history.replaceState(null, '', `${entry.path}${encodeQuery(query)}`);
   await React.act(async () => {
-    const instance = createReactApp(App, React, ReactDOM, config as never);
+    const instance = createReactApp(App, React, { ...ReactDOM, createRoot }, config as never);
     createRouter(createBrowserHistory({ window }), instance as never, config as never, 'React');
     await nextFrame();
   });
@@ -104,8 +104,16 @@ const encoded = (query: Query = {}): Record<string, string> =>
     ),
   );
 
+let root: ReactDOM.Root | undefined;
+
+const createRoot: typeof ReactDOM.createRoot = (...args) => (root = ReactDOM.createRoot(...args));
+
 function closeAll(): void {
+  const closed = root;
+  root = undefined;
+  React.act(() => closed?.unmount());
   document.body.innerHTML = '';
+  document.head.innerHTML = '';
 }
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));

@@ -41,6 +41,8 @@ export interface FakeAppOptions {
   readonly platform?: FakePlace;
   readonly config?: Partial<AppConfig>;
   readonly api?: FakeApi;
+  /** Calls go over the platform's transport, through the real client, and `api` hears of none. */
+  readonly overTheWire?: boolean;
 }
 
 export interface FakeApp {
@@ -76,7 +78,8 @@ export async function fakeApp(options: FakeAppOptions = {}): Promise<FakeApp> {
   const tracker = new FakeTracker();
   const feedback = new HostedFeedback(time);
   const config = { ...TEST_CONFIG, ...options.config };
-  const app = await createApp({ platform, config, clock: time, scheduler: time, feedback, api, tracker });
+  const shared = { platform, config, clock: time, scheduler: time, feedback, tracker };
+  const app = await createApp(options.overTheWire ? shared : { ...shared, api });
   if (options.user) app.session.setUser(options.user);
   if (options.student) app.student.setInfo({ ...app.student.info, ...options.student });
   const toasts: string[] = [];

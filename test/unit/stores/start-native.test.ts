@@ -97,7 +97,7 @@ describe('back in front', () => {
     await comeBack(ok(NATIVE));
     expect(app.session.user).toMatchObject({ token: 'token-1', userId: 42, openId: '' });
     expect(app.student.isOfficial).toBe(true);
-    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1, token: 'token-1' }]);
+    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1 }]);
     expect([followed, platform.navigation.moves]).toEqual([1, []]);
   });
 

@@ -40,7 +40,7 @@ async function authStep(app: App): Promise<NotificationStep | undefined> {
 async function followStep(app: App): Promise<NotificationStep | undefined> {
   const { api, platform, session } = app;
   if (isUsedUp(app, follow) || !session.isLoggedIn) return undefined;
-  const answer = await api.call(messagesCalls.isSubscribe, { token: session.token });
+  const answer = await api.call(messagesCalls.isSubscribe, {});
   if (!answer.ok || answer.value.isSubscribe) return undefined;
   const account = await loadOfficialAccount(api);
   return { stage: follow, account, qrCode: platform.host.readsCodesByPress ? account.qrCode : undefined };

@@ -27,7 +27,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
         text={cards.error ? errorText(cards.error) : courseTexts.failed}
         illustration={cards.error?.kind === 'network' ? 'offline' : 'failed'}
         loading={cards.status === 'loading'}
-        onRetry={reload}
+        onRetry={() => void store.load()}
       />
     );
   }

@@ -49,6 +49,7 @@ const HelpList = observer(function HelpList() {
             action: { text: helpTexts.toFeedback, onPress: toFeedback },
           }}
           endText={helpTexts.end}
+          onRetry={() => void store.load()}
           render={(item) => <Row item={item} words={words} />}
         />
         {list.isEmpty && <ConsultWays />}

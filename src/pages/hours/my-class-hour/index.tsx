@@ -8,6 +8,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, SlotsStore } from '@/features/home/slots';
+import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app-context';
 import { hourTypeTexts } from '@/pages/hours/texts';
@@ -32,9 +33,15 @@ const MyClassHour = observer(function MyClassHour() {
   const [slots] = useState(() => new SlotsStore(app, [banner]));
   // The mini program loads no placements and offers no gifts.
   const { isWhole } = app.platform.host;
-  useLoadForSession(async () => {
+  const load = async (): Promise<void> => {
     await Promise.all([store.load(), isWhole ? slots.load() : undefined]);
-  }, store.reset);
+  };
+  useLoadForSession(load, store.reset);
+  // What failed beside the hours is asked for again with them.
+  const retry = (): void => {
+    void load();
+    if (isWhole) void app.part(giftAnswer).load();
+  };
   useShown(() => void store.loadWhenChanged());
   const claimed = (): void => {
     app.feedback.toast(hourPageTexts.claimed);
@@ -52,11 +59,11 @@ const MyClassHour = observer(function MyClassHour() {
           place={{ page: 'myClassHour', positionId: banner }}
         />
         {store.isLeave ? (
-          <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={() => void store.load()}>
+          <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={retry}>
             {(rows) => <LeaveRows rows={rows} />}
           </Loaded>
         ) : (
-          <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={() => void store.load()}>
+          <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={retry}>
             {(brands) => <HourRows brands={brands} type={store.type} />}
           </Loaded>
         )}

@@ -136,7 +136,6 @@ export class WrongQuestionsStore {
   private async findCollection(): Promise<Result<Collection>> {
     const { api, session } = this.app;
     const config = await api.call(configurationCalls.getConfigurations, {
-      token: session.token,
       group: CONFIGURATIONS_GROUP,
       nameList: [ConfigurationName.wrongQuestions],
     });

@@ -1,0 +1,100 @@
+import type { CallEntry } from '@/contract/define';
+import { writeEnvelope } from '@/contract/helpers';
+import { allCalls, allSchemas, type CallName } from '@/contract/registry';
+import { services } from '@/contract/services';
+import { sampleOf } from '../../../support/sample-of';
+import { strayed } from '../../../support/travels';
+
+export const FAULTS = [
+  'time-out',
+  'reset',
+  '500',
+  'HTML',
+  'broken JSON',
+  'null',
+  'wrong shape',
+  'unknown code',
+  '401',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+const HTML = '<!doctype html><title>502</title><p>Bad gateway';
+
+/** What schemas leave open and a screen needs to be worth looking at. */
+const GOOD_DAY: { readonly [Name in CallName]?: object } = {
+  getCheckIn: { takesPart: true },
+};
+
+const calls = Object.entries(allCalls) as [CallName, CallEntry][];
+
+/** Behind `fetch`: answers every call of the contract as its schema has it, or as badly as it is told. */
+export class FaultyBackend {
+  fault: Fault | undefined = undefined;
+  /** The calls that were asked, oldest first. */
+  asked: CallName[] = [];
+
+  forget(fault: Fault | undefined): void {
+    this.fault = fault;
+    this.asked = [];
+  }
+
+  /** What was sent elsewhere than agreed. */
+  readonly strays = new Set<string>();
+
+  readonly fetch = (
+    url: string,
+    { method = 'GET', headers = {}, body }: RequestInit = {},
+  ): Promise<unknown> => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const found = calls.find(([, call]) => call.method === method && pathname.endsWith(call.path));
+    if (!found) return Promise.reject(new Error(`${method} ${pathname} is no call`));
+    const [name, { service }] = found;
+    if (service !== 'tracking') this.asked.push(name);
+    const sent = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
+    for (const stray of strayed(name, { url, headers: headers as Record<string, string>, ...sent }))
+      this.strays.add(stray);
+    if (this.fault === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
+    if (this.fault === 'time-out') return new Promise(() => undefined);
+    const { status, text } = this.reply(name);
+    return Promise.resolve({ status, text: () => Promise.resolve(text) });
+  };
+
+  private reply(name: CallName): Reply {
+    const { service, successCodes } = { ...allCalls[name], ...services[allCalls[name].service] };
+    const good = sampleOf(allSchemas[name].response);
+    const answer = (code: string, data: unknown, status = 200): Reply => {
+      const isFlat = service === 'studentTag';
+      const envelope = { code, message: '', data };
+      const body = isFlat && data === null ? null : writeEnvelope(service, envelope);
+      return { status, text: JSON.stringify(body) };
+    };
+    const code = successCodes[0] ?? '';
+    switch (this.fault) {
+      case '500':
+        return { status: 500, text: 'Internal Server Error' };
+      case 'HTML':
+        return { status: 200, text: HTML };
+      case 'broken JSON':
+        return { status: 200, text: '{"code":"0","da' };
+      case 'null':
+        return answer(code, null);
+      case 'wrong shape':
+        return answer(code, Array.isArray(good) ? [null, 7] : ['neither', 7]);
+      case 'unknown code':
+        return answer('98765432', null);
+      case '401':
+        return answer('1000010', null, 401);
+      default:
+        return answer(code, this.onGoodDay(name, good));
+    }
+  }
+
+  private onGoodDay(name: CallName, good: unknown): unknown {
+    return typeof good === 'object' && !Array.isArray(good) ? { ...good, ...GOOD_DAY[name] } : good;
+  }
+}

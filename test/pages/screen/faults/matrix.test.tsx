@@ -1,0 +1,136 @@
+import { webTransport } from '@/platform/web/transport';
+import { routes, type RouteName } from '@/contract/routes';
+import { SESSION } from '@/stores/texts';
+import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
+import { openScreen, type OpenedScreen } from '../../support/open-screen';
+import { FAULTS, FaultyBackend, type Fault } from './backend';
+import { EXCEPTIONS, pageOf, QUERY, screens } from './screens';
+
+/** As long as the longest call may take. */
+const PATIENCE_MS = 60_000;
+/** Calls that follow each other. */
+const IN_A_ROW = 2;
+
+const broken: string[] = [];
+const noted = (reason: unknown): void => void broken.push(String(reason));
+jest.setTimeout(60_000);
+beforeAll(() => void process.on('unhandledRejection', noted));
+afterAll(() => void process.off('unhandledRejection', noted));
+beforeEach(() => {
+  broken.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(noted);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const backend = new FaultyBackend();
+
+async function open(name: RouteName, page: string, fault?: Fault): Promise<OpenedScreen> {
+  backend.forget(fault);
+  globalThis.fetch = backend.fetch as typeof fetch;
+  const screen = await openScreen(name, await pageOf(page), {
+    user: TEST_USER,
+    student: OFFICIAL,
+    overTheWire: true,
+    query: QUERY,
+    platform: { transport: webTransport },
+  });
+  await comesToItsEnd(screen);
+  return screen;
+}
+
+async function comesToItsEnd(screen: OpenedScreen): Promise<void> {
+  if (backend.fault !== 'time-out') return screen.settle();
+  for (let call = 0; call < IN_A_ROW; call += 1) await screen.advance(PATIENCE_MS);
+}
+
+const words = (): string => document.body.textContent ?? '';
+const alerts = (): string[] =>
+  [...document.querySelectorAll('[role=alert]')].flatMap(({ textContent }) => textContent || []);
+const waiting = (): number => document.querySelectorAll('.skeleton, .spinner').length;
+const retries = (screen: OpenedScreen): HTMLElement[] => screen.allByClass('failed-state__retry');
+
+const fields = (): (HTMLInputElement | HTMLTextAreaElement)[] => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+];
+const typed = (): string[] => fields().map(({ value }) => value);
+const buttons = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[role=button]:not([aria-disabled=true])'),
+];
+
+const NUMBERS = ['numeric', 'tel'];
+const wordFor = ({ inputMode }: HTMLElement): string =>
+  NUMBERS.includes(inputMode) ? '13800000001' : '豆豆';
+
+/** Within this a second tap is a slip of the finger: here the finger rests. */
+const DOUBLE_TAP_MS = 400;
+function restBetweenTaps(): void {
+  const later = window.setTimeout;
+  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
+}
+
+/** A code is sent once a second at most. */
+const CODES_MS = 1000;
+
+describe.each(screens)('%s', (name, page) => {
+  const { quiet, differs, answers = [] } = EXCEPTIONS[name] ?? {};
+  let good = '';
+  let asks = false;
+  beforeAll(async () => {
+    await open(name, page);
+    good = words();
+    asks = backend.asked.length > 0;
+  });
+  beforeEach(restBetweenTaps);
+
+  test('says what went wrong, whatever it was, and shows what there is when it is tried again', async () => {
+    if (!asks) return;
+    let screen = await open(name, page, FAULTS[0]);
+    for (const fault of FAULTS.filter((one) => one !== '401')) {
+      const [retry] = retries(screen);
+      const told = retry ? screen.toasts.length : 0;
+      if (!retry) screen = await open(name, page, fault);
+      backend.fault = fault;
+      for (const one of retries(screen)) await screen.tap(one);
+      await comesToItsEnd(screen);
+      const isTold = alerts().length + screen.toasts.slice(told).length > 0;
+      const isQuiet = quiet !== undefined || answers.includes(fault);
+      expect([fault, isTold || isQuiet, waiting(), broken]).toEqual([fault, true, 0, []]);
+    }
+    backend.fault = undefined;
+    for (const one of retries(screen)) await screen.tap(one);
+    await screen.settle();
+    expect([retries(screen).length, broken]).toEqual([0, []]);
+    if (quiet === undefined && differs === undefined) expect(words()).toBe(good);
+  });
+
+  test('leads to the login when its session is over', async () => {
+    if (!asks) return;
+    const { toasts, platform } = await open(name, page, '401');
+    expect(toasts).toEqual([SESSION.expired]);
+    if (!routes[name].loginFree) expect(platform.navigation.last?.url).toContain('/login/');
+    expect(broken).toEqual([]);
+  });
+
+  test('loses nothing that was typed, and whatever was pressed in vain can be pressed again', async () => {
+    const screen = await open(name, page);
+    for (const field of fields()) await screen.type(field, wordFor(field));
+    for (const button of buttons()) {
+      if (!button.isConnected) continue;
+      const what = button.textContent;
+      const before = typed();
+      backend.forget('500');
+      await screen.tap(button);
+      if (backend.asked.length === 0) continue;
+      const isKept = before.every((word) => typed().includes(word));
+      expect([what, isKept, waiting(), broken]).toEqual([what, true, 0, []]);
+      await screen.advance(CODES_MS);
+      backend.forget(undefined);
+      const [again = button] = retries(screen);
+      if (again.isConnected) await screen.tap(again);
+      expect([what, backend.asked.length > 0 || !again.isConnected]).toEqual([what, true]);
+    }
+  });
+});
+
+test('what all of them asked for was where it is read', () => expect([...backend.strays]).toEqual([]));

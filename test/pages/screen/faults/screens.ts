@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { RouteEntry } from '@/contract/route';
+import { routes, type RouteName } from '@/contract/routes';
+import type { Fault } from './backend';
+
+const entries = Object.entries(routes) as [RouteName, RouteEntry][];
+
+/** Every screen that there is: a new one comes along by its entry of the manifest. */
+export const screens = entries.flatMap(([name, { page }]) =>
+  page === undefined ? [] : [[name, page] as const],
+);
+
+export const pageOf = async (page: string): Promise<ComponentType> =>
+  ((await import(`../../../../src/pages/${page}/index`)) as { default: ComponentType }).default;
+
+/** Addresses name one thing or another by these. */
+export const QUERY = { id: '1', recordId: '1', deliveryId: '1', taskId: '1', hourType: '0' };
+
+interface Exception {
+  /** Says nothing where no call succeeds, for this reason. */
+  readonly quiet?: string;
+  /** Does not read as on a good day after its retry, for this reason. */
+  readonly differs?: string;
+  /** Of these faults: they are an answer here. */
+  readonly answers?: readonly Fault[];
+}
+
+/** Screens that are not as all others; a line wants a reason. */
+export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
+  option: { quiet: 'has its rows; the masked phone stays out' },
+  growUpStudyPlan: { quiet: 'shows the guard of a plain browser' },
+  selectAgePage: { quiet: 'asks for nothing but the words of a dialog to come' },
+  parentsCenter: { quiet: 'the page shows on any failure, hours as - -' },
+  index: { differs: 'cards beside the list come back with a pull' },
+  myTabClass: { differs: 'the default tabs of the bar stay' },
+  nps: { answers: ['null'] },
+};

@@ -1,0 +1,105 @@
+import type { CallName } from '@/contract/registry';
+
+/** What goes over the wire. */
+export interface Captured {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+interface Travels {
+  /** Names of fields; with a '?' those that need not be there. */
+  readonly query?: string;
+  readonly body?: string;
+  readonly headers?: string;
+}
+
+const home = 'klzz_ol_home_time klzz_ol_home_token klzz_ol_home_uid';
+const login =
+  'appTypeCode phoneCipher areaCode source loginType cipherVersion ext channel registered? autoRegisterType?';
+const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-scene' };
+
+/**
+ * Where the specification has each field of the calls whose payload it shows: an operator's gateway reads it there. Names of
+ * ours that its lists do not have stand with a '?'.
+ */
+const TRAVELS: { readonly [Name in CallName]?: Travels } = {
+  pwdLogin: { body: `${login} passwordCipher`, headers: 'appid' },
+  verificationLogin: { body: `${login} verificationCode verificationCodeToken?`, headers: 'appid' },
+  phoneChangeWechat: { body: 'appTypeCode openid rebind?', headers: 'appid authorization' },
+  updateAge: { body: 'age', headers: 'authorization' },
+  checkToken: { body: 'token', headers: 'appid' },
+  exchangeToken: { query: 'token? bizChannel? bizToken?', headers: 'appid' },
+  sendVerificationCode: code,
+  sendLoginVerificationCode: code,
+  sendVerificationCodeV3: code,
+  weChatAuthorization: { body: 'backupUrl', headers: 'appid' },
+  wechatBackup: { body: 'code appTypeCode', headers: 'appid' },
+  bizTokenLogin: { body: 'channel terminal token' },
+  getCaptcha: { body: 'captchaType clientUid ts', headers: 'app-scene' },
+  checkCaptcha: { body: 'captchaType pointJson token' },
+  getPresentId: { query: 'presentKey' },
+  getServiceToken: { query: 'serviceName' },
+  getPersonInfo: { query: 'token' },
+  isLogisticsMark: { query: 'token' },
+  queryUserHourGroup: { body: 'unificationId hourUserStatus brandCode', headers: 'token' },
+  getHourCateByBrandCode: { body: 'brandCode' },
+  isSubscribe: { query: 'token', headers: 'token' },
+  getUpgradeConfig: { query: 'typeCode' },
+  initTask: { query: 'token' },
+  isSignIn: { body: 'token' },
+  checkTag: { headers: home },
+  getLeaveSummary: { body: 'brandCodeList unificationId', headers: 'authorization auth-type' },
+  findDictionary: { query: 'key' },
+  getConfigurations: { body: 'token group nameList', headers: 'authorization' },
+  appLogin: { body: 'deviceType token' },
+  getAppFlag: { query: 'userId' },
+  homePageShowConfig: { query: 'limit page showDeviceType showUserType userId?' },
+  getUnReadMsgNum: { body: 'reqType token userType', headers: 'authorization' },
+  getPositionBanner: { body: 'platformType displayPositionId userType userId?', headers: `token ${home}` },
+  getBanners: { body: 'displayPosition userType platformType userId?' },
+  bannerAccess: { query: 'id userId?' },
+  receiveAward: { body: 'packageReceives token' },
+  checkWonderfulMoment: { headers: 'token' },
+  listInterestTagPops: { body: 'platformType', headers: `token ${home}` },
+  saveInterestTagPops: { body: 'interestTagPopListSaveReqDtos', headers: `token ${home}` },
+  isPushQuestionnaire: { query: 'userId', headers: 'token' },
+  getLearningReportRecord: { body: 'userId subject step', headers: 'authorization' },
+  updateReportReadStatus: { body: 'id userId', headers: 'authorization' },
+  getPosterTask: { query: 'courseBelong courseSubjectTypes' },
+  getSignPackage: { body: 'sUrl' },
+  getHigherLevelInfo: { body: 'student_id', headers: home },
+  getHigherLevelWindow: { query: 't' },
+  getNewStudentActivity: { query: 't' },
+  getCourseStudyList: { body: 'token subject?' },
+  oneTimeLinkToken: { body: 'token appTypeCode' },
+  getLiveCourse: { body: 'liveId', headers: `token ${home}` },
+};
+
+export const shownCalls = Object.keys(TRAVELS) as CallName[];
+
+/** Fields that are missing, and those that are where the specification has none. */
+export function strayed(name: CallName, { url, headers, body }: Captured): string[] {
+  const travels = TRAVELS[name];
+  if (!travels) return [];
+  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+  return [
+    ...compared(`${name} query`, travels.query, query),
+    ...compared(`${name} body`, travels.body, body ?? {}),
+    ...words(travels.headers).flatMap((header) =>
+      header in headers ? [] : `${name} lacks the header ${header}`,
+    ),
+  ];
+}
+
+const words = (text = ''): string[] => text.split(' ').filter(Boolean);
+
+function compared(where: string, text: string | undefined, fields: object): string[] {
+  const agreed = words(text);
+  const needed = agreed.filter((name) => !name.endsWith('?'));
+  const known = agreed.map((name) => name.replace('?', ''));
+  return [
+    ...needed.flatMap((name) => (name in fields ? [] : `${where} lacks ${name}`)),
+    ...Object.keys(fields).flatMap((name) => (known.includes(name) ? [] : `${where} has ${name}`)),
+  ];
+}
