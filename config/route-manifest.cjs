@@ -8,7 +8,7 @@ const CONTRACT = path.resolve(__dirname, '..', 'src', 'contract');
 
 const isOfContract = (file) => file.startsWith(CONTRACT + path.sep);
 
-const DEFAULTS = { aliases: '[]', auth: '"token"', loginFree: 'false', keepAlive: 'false' };
+const DEFAULTS = { aliases: '[]', auth: '"token"', loginFree: 'false' };
 
 /** What `route` adds by itself would be written out 177 times. */
 const withoutDefaults = ({ built: _built, ...entry }) =>

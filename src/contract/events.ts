@@ -116,7 +116,6 @@ export interface EventPayloads {
 
   /** Growth. */
   growth_tab_click: { tab: 'studyPlan' | 'situation' | 'growReportList' };
-  study_plan_class_click: { subject: Subject; liveId: number };
 
   /** Courses. */
   subject_tab_click: { subject: Subject | null; name: string };

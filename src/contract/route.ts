@@ -21,7 +21,6 @@ export interface RouteSpec {
   readonly auth?: RouteAuth;
   /** Codes 1000010, 1000014 and 10000004 do not redirect from here: rule shell-15. */
   readonly loginFree?: boolean;
-  readonly keepAlive?: boolean;
   /** Folder under src/pages, `<domain>/<screen>`. A route without one has no screen yet and counts as unknown. */
   readonly page?: string;
   /** An entry that only leads to another route of the manifest, by name. */
@@ -35,7 +34,6 @@ export interface RouteEntry {
   readonly weapp: WeappTarget;
   readonly auth: RouteAuth;
   readonly loginFree: boolean;
-  readonly keepAlive: boolean;
   readonly built: boolean;
   readonly page?: string;
   readonly redirectTo?: string;
@@ -55,7 +53,6 @@ export function route<P extends RouteParams = NoParams>(spec: RouteSpec): Route<
     aliases: [],
     auth: 'token',
     loginFree: false,
-    keepAlive: false,
     built: spec.page !== undefined || spec.redirectTo !== undefined,
     ...spec,
   };

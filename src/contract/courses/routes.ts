@@ -22,7 +22,6 @@ export const coursesRoutes = {
     aliases: ['/index/myTabClass'],
     title: '课程',
     weapp: 'native',
-    keepAlive: true,
     page: 'courses/my-tab-class',
   }),
   myClass1: route({ path: '/myClass1', aliases: ['/index/myClass1'], title: '我的课程', weapp: 'webView' }),

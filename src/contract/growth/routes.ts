@@ -11,9 +11,8 @@ export const growthRoutes = {
   growUpStudyPlan: route({
     path: '/growUp/studyPlan',
     aliases: ['/index/growUp/studyPlan'],
-    title: '成长空间',
+    title: '学习计划',
     weapp: 'none',
-    keepAlive: true,
     page: 'growth/study-plan',
   }),
   growUpSituation: route<{ key?: string }>({ path: '/growUp/situation', title: '动态学情', weapp: 'none' }),

@@ -7,7 +7,6 @@ export const homeRoutes = {
     title: '首页',
     weapp: 'redirect',
     auth: 'none',
-    keepAlive: true,
     page: 'home/home',
   }),
 } as const;

@@ -20,7 +20,6 @@ export const profileRoutes = {
     aliases: ['/index/parentsCenter'],
     title: '我的',
     weapp: 'native',
-    keepAlive: true,
     page: 'profile/parents-center',
   }),
 } as const;

@@ -12,10 +12,12 @@ export const HEAD_MASTER_RESPONSE_HOURS = 24;
 /** The operator of a change when the child has no name: a value of the wire, not a text of the app. */
 export const DEFAULT_OPERATOR_NAME = '家长';
 export const REMAINING_HOURS_STATUS = 1;
-/** Asia/Shanghai. Configuration can override each of them: rule stepup-2. */
-export const STEP_UP_DEADLINE = '2021/06/20 23:59:59';
-export const HIGHER_LEVEL_FALLBACK_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' } as const;
-export const HIGHER_LEVEL_STATIC_WINDOW = { startTime: '2021/06/10', endTime: '2021/06/20' } as const;
+/** Asia/Shanghai. Configuration overrides each of them: rule stepup-2. */
+const STEP_UP_DEADLINE = '2021/06/20 23:59:59';
+/** Where the operator has configured none. */
+export const HIGHER_LEVEL_FALLBACK_WINDOW = { startTime: '2021/05/31', endTime: STEP_UP_DEADLINE } as const;
+/** Where the operator's cannot be had. */
+export const HIGHER_LEVEL_STATIC_WINDOW = { startTime: '2021/06/10', endTime: STEP_UP_DEADLINE } as const;
 /** Storage flag: the higher-level modal was shown on this device. */
 export const HIGHER_LEVEL_SHOWN_FLAG = 'isNotFirstEnterPage';
 

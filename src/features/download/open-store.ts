@@ -1,3 +1,4 @@
+import { withAppType } from '@/services/router/app-type';
 import type { App } from '@/stores/app';
 import { storeLinks, type OfferedApp, type Store } from './store-links';
 import { openFailed } from './texts';
@@ -8,6 +9,6 @@ export async function openStore(
   store: Store,
   app: OfferedApp = 'parent',
 ): Promise<void> {
-  const opened = await platform.openExternal(storeLinks[app][store]);
+  const opened = await platform.openExternal(withAppType(platform, storeLinks[app][store]));
   if (!opened.ok) feedback.toast(openFailed(app));
 }

@@ -68,7 +68,7 @@ export class LessonEntry {
     const { title, content, confirm, cancel } = lessonTexts.download;
     const options = { title, content, confirmText: confirm, cancelText: cancel };
     if (!(await this.app.feedback.confirm(options))) return;
-    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.home) };
+    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.other) };
     await this.app.router.go('downloadApp', params);
   }
 

@@ -12,6 +12,7 @@ import type { Feedback } from '../feedback/types';
 import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
 import type { Move } from './navigator';
+import { withAppType } from './app-type';
 import { withoutQuery, withQuery, type Query } from './paths';
 import { LINKS } from './texts';
 import type { ClickTarget } from './types';
@@ -109,11 +110,9 @@ export class Links {
   private async address(target: WebUrl): Promise<string> {
     const { platform, tracker } = this.parts;
     const token = await this.tokenFor(target);
-    const { clientType } = platform.host;
-    const appType = clientType ? { appType: clientType } : {};
     tracker.track('external_link_open', { host: target.host, withToken: Boolean(token.token) });
-    const added = { ...token, ...appType };
-    return withQuery(withoutQuery(target.href, Object.keys(added)), added);
+    const own = withoutQuery(target.href, Object.keys(token));
+    return withAppType(platform, withQuery(own, token));
   }
 
   private async tokenFor({ host }: WebUrl): Promise<{ readonly token?: string }> {

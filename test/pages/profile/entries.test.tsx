@@ -174,6 +174,12 @@ describe('where the entries lead', () => {
     expect(asked()).toEqual([['growUpGrowReportList', { key: '1' }]]);
   });
 
+  test('reports where no subject is known are the evaluation’s', async () => {
+    const { screen, asked } = await openAndWatch(mineBackend().on(coursesCalls.getUserSubject, []));
+    await screen.tap('我的报告');
+    expect(asked()).toEqual([['evaReportList', { grow: 'false' }]]);
+  });
+
   test.each([
     [Subject.wandou, SubjectCode.wandou, { grow: 'false', subject: '0', cateId: '7' }],
     [Subject.weiqi, SubjectCode.weiqi, { grow: 'false', subject: '5' }],

@@ -50,6 +50,21 @@ const backend = (window: Period = OPEN) =>
     .on(stepupCalls.getHigherLevelInfo, {} as StepUpInfo);
 const parent = { user: TEST_USER, student: OFFICIAL };
 
+describe('without the operator’s window', () => {
+  it.each([
+    ['is not there', { kind: 'http', status: 404 }, '2021-06-01T12:00:00', true],
+    ['is not there', { kind: 'http', status: 404 }, '2021-06-21T00:00:00', false],
+    ['cannot be had', { kind: 'network' }, '2021-06-01T12:00:00', false],
+    ['cannot be had', { kind: 'timeout' }, '2021-06-10T00:00:00', true],
+    ['cannot be had', { kind: 'network' }, '2021-06-21T00:00:00', false],
+  ] as const)('which %s (%j), %s is within: %p', async (_why, error, now, isDue) => {
+    const api = backend().onFailure(configurationCalls.getHigherLevelWindow, error);
+    const { app, time } = await fakeApp({ api, ...parent });
+    app.serverClock.heard(shanghai(now), time.now());
+    expect(await higherLevelPopup.due(app)).toHaveLength(isDue ? 1 : 0);
+  });
+});
+
 describe('the higher-level popup', () => {
   it('is due within the window for a child that the server knows of, and suppresses the rest', async () => {
     const api = backend();

@@ -26,8 +26,8 @@ const Strip = observer(function Strip() {
   const download = (): void => {
     app.tracker.track('download_strip_click', { page });
     store.dismiss();
-    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.home) };
-    void app.router.go('downloadApp', params);
+    const enter = page === 'index' ? DownloadEnter.home : DownloadEnter.other;
+    void app.router.go('downloadApp', { type: String(DownloadType.parent), enter: String(enter) });
   };
   return (
     <View className="download-strip">

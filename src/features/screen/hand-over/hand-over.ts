@@ -1,4 +1,5 @@
 import { ok, type Result } from '@/contract/errors';
+import { withAppType } from '@/services/router/app-type';
 import type { App } from '@/stores/app';
 
 interface OneTimeFile {
@@ -29,7 +30,8 @@ export async function handOver(
   if (native.support('openFile') === 'supported') {
     return as('saving', await native.call('openFile', { url, isDownload: 1 }));
   }
-  return as('opened', await native.call('openWebLink', { url: viewUrl, replace: false }));
+  const link = withAppType(platform, viewUrl);
+  return as('opened', await native.call('openWebLink', { url: link, replace: false }));
 }
 
 const as = (how: HandedOver, done: Result<unknown>): Result<HandedOver> => (done.ok ? ok(how) : done);

@@ -1,6 +1,7 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { ok } from '@/contract/errors';
+import { isUnreachable, ok, type AppError } from '@/contract/errors';
+import { HIGHER_LEVEL_FALLBACK_WINDOW, HIGHER_LEVEL_STATIC_WINDOW } from '@/contract/stepup/values';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { isInWindow } from './window';
 
@@ -12,10 +13,15 @@ export const higherLevelAnswer = sharedAnswer(false, async ({ api, serverClock, 
   const { userId } = session.user;
   if (!session.isLoggedIn || !userId) return ok(false);
   const configured = await api.call(configurationCalls.getHigherLevelWindow, { t: serverClock.now() });
-  const isOpen = () => isInWindow(serverClock.now(), configured.ok ? configured.value : undefined);
+  const window = configured.ok ? configured.value : inPlaceOf(configured.error);
+  const isOpen = () => isInWindow(serverClock.now(), window);
   if (!isOpen()) return ok(false);
   const info = await api.call(stepupCalls.getHigherLevelInfo, { student_id: userId });
   // Its answer tells the time, too.
   if (info.ok) return ok(isOpen());
   return info.error.kind === 'business' ? ok(false) : info;
 });
+
+/** A file that nobody answers for is another matter than one that is not there: rule stepup-2. */
+const inPlaceOf = (error: AppError) =>
+  isUnreachable(error) ? HIGHER_LEVEL_STATIC_WINDOW : HIGHER_LEVEL_FALLBACK_WINDOW;

@@ -209,14 +209,14 @@ export const mineEntries: readonly MineEntry[] = [
 /** `grow=false`: the list stands alone, outside of the growth space. */
 const OUTSIDE_GROWTH = 'false';
 
-/** Several subjects have a list each; the first subject type is told by its category, too: rule growth-8. */
+/** Several subjects have a list each; one, or none that is known, has the evaluation's. The first subject type is told by its category, too: rule growth-8. */
 function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void> {
   const [only] = subjects;
-  if (subjects.length !== 1 || !only) return router.go('growUpGrowReportList', { key: '1' });
-  const isFirstType = only.subject === Subject.wandou && only.cateId;
+  if (subjects.length > 1) return router.go('growUpGrowReportList', { key: '1' });
+  const isFirstType = only?.subject === Subject.wandou && only.cateId;
   return router.go('evaReportList', {
     grow: OUTSIDE_GROWTH,
-    subject: String(only.subject),
+    ...(only ? { subject: String(only.subject) } : {}),
     ...(isFirstType ? { cateId: String(only.cateId) } : {}),
   });
 }
