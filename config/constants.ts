@@ -16,6 +16,8 @@ export function buildConstants(mode: string): Record<string, string> {
       h5Origin: given('TARO_APP_H5_ORIGIN') ?? apiOrigin,
       cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? `${apiOrigin}/files`,
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
+      // Popups in a row without an action of the parent's (rule shell-83); 0: no limit.
+      popupsInARow: Number(given('TARO_APP_POPUPS_IN_A_ROW') ?? '2'),
       rsaPublicKey: publicKey(),
       // Hosts that may receive the one-time token (rule links-7).
       trustedLinkHosts: list(given('TARO_APP_TRUSTED_LINK_HOSTS')),

@@ -17,6 +17,7 @@ declare const __APP_ENV__: {
   readonly h5Origin: string;
   readonly cdnOrigin: string;
   readonly ticketUrl: string;
+  readonly popupsInARow: number;
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

@@ -10,6 +10,8 @@ export interface AppConfig {
   readonly cdnOrigin: string;
   /** The operator's page for suggestions and complaints; '' when there is none. */
   readonly ticketUrl: string;
+  /** So many popups of a page without an action of the parent's between; 0: no limit. */
+  readonly popupsInARow: number;
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

@@ -12,6 +12,7 @@ globalThis.__APP_ENV__ = {
   h5Origin: '',
   cdnOrigin: 'https://cdn.example',
   ticketUrl: '',
+  popupsInARow: 0,
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
   trustedLinkHosts: ['trusted.example'],
   blockedWeChatHosts: ['blocked.example'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
 import { observed } from '@/services/observed';
+import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
@@ -44,6 +45,8 @@ export class PopupQueue {
   isEmpty = false;
   private isActive = true;
   private isPreparing = false;
+  /** Put away one after another in this visit, without the parent having done anything else. */
+  private inARow = 0;
   private stopWaiting: (() => void) | undefined;
   private round: Asked[] = [];
   private readonly counts: PopupCounts;
@@ -79,6 +82,7 @@ export class PopupQueue {
   /** Another parent, or none: nothing of the one before may show. */
   reset(): void {
     this.round = [];
+    this.inARow = 0;
     this.current = undefined;
     this.isOpen = false;
     this.stopWaiting?.();
@@ -87,6 +91,7 @@ export class PopupQueue {
 
   /** A page behind another one opens nothing. */
   setActive(isActive: boolean): void {
+    if (isActive && !this.isActive) this.inARow = 0;
     this.isActive = isActive;
     this.pick();
   }
@@ -97,6 +102,7 @@ export class PopupQueue {
     if (!current || !this.isOpen) return;
     this.isOpen = false;
     this.counts.add(current.key);
+    this.inARow = acted ? 0 : this.inARow + 1;
     this.parts.app.tracker.track('popup_close', { popup: current.key, page: this.parts.page, acted });
     void delay(this.parts.app.scheduler, GAP_MS).then(() => this.leave(current));
   }
@@ -124,12 +130,23 @@ export class PopupQueue {
   private pick(): void {
     if (this.current || this.isPreparing || !this.isActive || this.waitsForMask()) return;
     const { round } = this;
+    if (this.isEnough) {
+      this.isEmpty = true;
+      return;
+    }
     for (const { entry, waiting, isPassedOver } of round) {
       if (!waiting && !isPassedOver) return;
       const next = waiting?.[0];
       if (waiting && next) return void this.prepare(round, entry, waiting, next);
     }
     this.isEmpty = true;
+  }
+
+  /** The rest comes at the next visit: rule shell-83. */
+  private get isEnough(): boolean {
+    const { config, storage } = this.parts.app;
+    const most = storage.get(stored.popupsInARow) ?? config.popupsInARow;
+    return most > 0 && this.inARow >= most;
   }
 
   /** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */

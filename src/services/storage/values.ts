@@ -44,12 +44,15 @@ const isKeptEvents = (value: unknown): value is KeptEvents =>
   isShape<Omit<KeptEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
   Array.isArray((value as Partial<KeptEvents>).records);
 const isTrue = (value: unknown): value is true => value === true;
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 
 export const stored = {
+  /** A tester's own limit of popups in a row, in place of the operator's. */
+  popupsInARow: { name: 'popupsInARow', version: 1, isValid: isCount },
   session: {
     name: 'session',
     version: 1,

@@ -28,6 +28,8 @@ export interface Scenario {
   readonly calls: readonly CallFault[];
   /** What the app keeps on the device stays, such as how often a popup was shown. */
   readonly keepsDevice: boolean;
+  /** Every popup that is due shows, however many in a row. */
+  readonly allPopups: boolean;
 }
 
 export const PLAIN: Scenario = {
@@ -38,12 +40,22 @@ export const PLAIN: Scenario = {
   due: {},
   calls: [],
   keepsDevice: false,
+  allPopups: false,
 };
 
 export const PARAMETER = 'scenario';
 /** Raised when a text would mean something else than before. */
 const VERSION = 'v1';
-const PARTS = ['runtime', ...Object.keys(RUNTIME_OPTIONS), 'account', 'date', 'due', 'calls', 'device'];
+const PARTS = [
+  'runtime',
+  ...Object.keys(RUNTIME_OPTIONS),
+  'account',
+  'date',
+  'due',
+  'calls',
+  'device',
+  'popups',
+];
 
 interface ReadScenario {
   readonly scenario: Scenario;
@@ -95,6 +107,7 @@ function scenarioOf(given: Readonly<Record<string, string>>, report: Report): Sc
     calls: readCalls(given.calls ?? '', report),
     keepsDevice:
       choose('device', (value) => value === 'fresh' || value === 'kept', ['fresh', 'kept']) === 'kept',
+    allPopups: choose('popups', (value) => value === 'all', ['all']) === 'all',
   };
 }
 
@@ -107,6 +120,7 @@ export function writeScenario({
   due,
   calls,
   keepsDevice,
+  allPopups,
 }: Scenario): string {
   const parts: readonly (readonly [string, string])[] = [
     ['runtime', runtime],
@@ -116,6 +130,7 @@ export function writeScenario({
     ['due', writeDue(due)],
     ['calls', writeCalls(calls)],
     ['device', keepsDevice ? 'kept' : ''],
+    ['popups', allPopups ? 'all' : ''],
   ];
   return [
     VERSION,

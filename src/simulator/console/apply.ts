@@ -5,7 +5,7 @@ import { NOBODY, phoneOf } from './accounts';
 import { readScenario, type Scenario } from './address';
 import type { TestBackend } from './backend';
 import { momentOf } from './date';
-import { endSession, freshen, keepSession, keptSession } from './device';
+import { endSession, freshen, keepSession, keptSession, limitPopups } from './device';
 import type { Kept } from './kept';
 import { runtimeQuery } from './runtime';
 import { PROBLEMS } from './texts';
@@ -17,6 +17,7 @@ export async function apply(page: Page, backend: TestBackend, text: string): Pro
   const { scenario, problems } = readScenario(text);
   const offsetMs = scenario.date === undefined ? 0 : momentOf(scenario.date) - page.Date.now();
   if (!scenario.keepsDevice) freshen(page.localStorage);
+  limitPopups(page.localStorage, scenario.allPopups);
   chooseRuntime(page, runtimeQuery(scenario.runtime, scenario.options));
   const changed = await changeBackend(backend, scenario, offsetMs);
   enter(page, scenario, changed.user);

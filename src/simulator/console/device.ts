@@ -3,6 +3,7 @@ import type { BridgeUserData } from '@/contract/bridge';
 
 const PREFIX = 'wandou.';
 const SESSION = 'wandou.session';
+const POPUPS_IN_A_ROW = 'wandou.popupsInARow';
 const LOGGED_OUT = 'wandou.loggedOut';
 /** It stays the same device: who is logged in, and its own name. */
 const LASTING = [SESSION, LOGGED_OUT, 'wandou.deviceId'];
@@ -24,6 +25,12 @@ export function keepSession(storage: Storage, { userId, token, time, appToken = 
 export function keptSession(storage: Storage): BridgeUserData | undefined {
   const kept = JSON.parse(storage.getItem(SESSION) ?? '{}') as { value?: BridgeUserData };
   return kept.value?.token ? kept.value : undefined;
+}
+
+/** 0: as many in a row as are due; otherwise what the operator says. */
+export function limitPopups(storage: Storage, showsAll: boolean): void {
+  if (showsAll) storage.setItem(POPUPS_IN_A_ROW, JSON.stringify({ version: 1, value: 0 }));
+  else storage.removeItem(POPUPS_IN_A_ROW);
 }
 
 /** Nobody, and WeChat logs nobody in by itself. */

@@ -56,6 +56,7 @@ export const FIELDS = {
   date: '日期',
   dateHint: '北京时间，不填就是真实时间',
   device: '本机记录',
+  popups: '连续弹窗',
   due: '弹窗和卡片',
   dueHint: '需要选择演示账号；不变的保持账号原来的状态',
   calls: '慢接口和失败接口',
@@ -117,3 +118,5 @@ export const FAILURE_NAMES: Readonly<Record<string, string>> = {
   http: 'HTTP 状态码',
   code: '业务码',
 };
+
+export const POPUP_LIMITS: Readonly<Record<string, string>> = { '': '按运营配置', all: '全部依次弹出' };

@@ -34,6 +34,13 @@ export async function putAwayPopups(page: Page): Promise<void> {
   await page.addLocatorHandler(cross, () => cross.click(), { noWaitAfter: true });
 }
 
+/** As many in a row as are due, instead of two. */
+export const showAllPopups = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    (limit) => localStorage.setItem('wandou.popupsInARow', limit),
+    JSON.stringify({ version: 1, value: 0 }),
+  );
+
 export const WAYS = ['the close button', 'Escape', 'the back button'] as const;
 export type Way = (typeof WAYS)[number];
 

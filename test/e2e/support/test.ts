@@ -4,7 +4,7 @@ import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
 import { openGround } from './ground';
 import { Parent } from './parent';
-import { Popups, putAwayPopups } from './popups';
+import { Popups, putAwayPopups, showAllPopups } from './popups';
 
 interface Fixtures {
   /** Popups of home would lie over what a test taps: they are put away, unless they are what it is about. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(backend);
   },
   parent: async ({ page, backend, ground, putsPopupsAway }, use) => {
-    if (putsPopupsAway) await putAwayPopups(page);
+    await (putsPopupsAway ? putAwayPopups(page) : showAllPopups(page));
     await use(new Parent(page, backend, ground));
   },
   popups: async ({ page }, use) => {

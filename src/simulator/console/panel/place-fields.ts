@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, NOBODY } from '../accounts';
 import { NETWORKS } from '../../native-app/options';
 import { readDate } from '../date';
 import { dialectsOf, isRuntime, RUNTIMES, takes } from '../runtime';
-import { ACCOUNT_NAMES, CONSOLE, DEVICE_NAMES, FIELDS, RUNTIME_NAMES } from '../texts';
+import { ACCOUNT_NAMES, CONSOLE, DEVICE_NAMES, FIELDS, POPUP_LIMITS, RUNTIME_NAMES } from '../texts';
 import { change, withAccount, withOption, withRuntime, type Draft } from './draft';
 import { element, field, input, select, type Choice } from './elements';
 
@@ -63,7 +63,7 @@ function optionFields({ document, draft, set }: Form): HTMLElement[] {
 }
 
 export function accountCard({ document, draft, set }: Form): HTMLElement {
-  const { account, date, keepsDevice } = draft().scenario;
+  const { account, date, keepsDevice, allPopups } = draft().scenario;
   const names = [NOBODY, ...DEMO_ACCOUNTS].map((value) => ({ value, text: ACCOUNT_NAMES[value] ?? value }));
   const chosen = select(document, FIELDS.account, [UNCHANGED, ...names], account ?? '', (value) =>
     set(withAccount(draft(), value || undefined), 'again'),
@@ -75,9 +75,14 @@ export function accountCard({ document, draft, set }: Form): HTMLElement {
   const device = select(document, FIELDS.device, devices, keepsDevice ? 'kept' : 'fresh', (value) =>
     set(change(draft(), { keepsDevice: value === 'kept' })),
   );
+  const limits = Object.entries(POPUP_LIMITS).map(([value, text]) => ({ value, text }));
+  const popups = select(document, FIELDS.popups, limits, allPopups ? 'all' : '', (value) =>
+    set(change(draft(), { allPopups: value === 'all' })),
+  );
   return element(document, 'section', { className: 'card' }, [
     field(document, FIELDS.account, chosen),
     field(document, FIELDS.date, when, FIELDS.dateHint),
     field(document, FIELDS.device, device),
+    field(document, FIELDS.popups, popups),
   ]);
 }

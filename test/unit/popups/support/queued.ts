@@ -1,5 +1,6 @@
 import { PopupQueue } from '@/features/popups/queue';
 import { popup, type Due, type PopupEntry, type PopupId } from '@/features/popups/types';
+import type { AppConfig } from '@/services/config';
 import { fakeApp } from '../../../support/fakes/fake-app';
 
 export interface Answer {
@@ -33,8 +34,9 @@ export function kind(id: PopupId, options: { limit?: number; suppressesRest?: bo
 export async function queueOf(
   kinds: readonly Answer[],
   preload = (): Promise<boolean> => Promise.resolve(true),
+  config: Partial<AppConfig> = {},
 ) {
-  const { app, feedback, time, tracker } = await fakeApp();
+  const { app, feedback, time, tracker } = await fakeApp({ config });
   const queue = new PopupQueue({ app, page: 'index', entries: kinds.map(({ entry }) => entry), preload });
   queue.begin();
   const close = async (acted = false): Promise<void> => {

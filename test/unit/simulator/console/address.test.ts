@@ -72,6 +72,7 @@ const scenario: fc.Arbitrary<Scenario> = fc
       due,
       calls,
       keepsDevice: fc.boolean(),
+      allPopups: fc.boolean(),
     }),
   )
   .map((found) => (found.account?.startsWith('demo') ? found : { ...found, due: {} }));
@@ -151,6 +152,7 @@ describe('the address of a scenario', () => {
     ['runtime=ios;network=pigeon', 'pigeon'],
     ['runtime=ios;runtime=android', 'runtime'],
     ['device=old', 'old'],
+    ['popups=none', 'none'],
   ])('reports %s', (text, named) => {
     const problems = problemsOf(`v1;${text}`);
     expect(problems).toHaveLength(1);

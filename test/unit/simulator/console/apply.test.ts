@@ -78,6 +78,14 @@ describe('a scenario', () => {
     expect(page.sessionStorage.getItem('native-app.user')).toContain('t7');
   });
 
+  it('lets all popups show in a row where the scenario says so, and only there', async () => {
+    const { kept, apply: put } = await stage();
+    await put('v1;popups=all');
+    expect(kept.get(stored.popupsInARow)).toBe(0);
+    await put('v1;device=kept');
+    expect(kept.get(stored.popupsInARow)).toBeUndefined();
+  });
+
   it('begins on a device that has shown nothing yet, unless the device is kept', async () => {
     const { kept, apply: put } = await stage();
     kept.set(stored.deviceId, 'device-1');
