@@ -52,6 +52,18 @@ const closeOf = (page: Opened, index: number): HTMLElement => {
 const places = (page: Opened) => page.allByClass('float').map(({ style }) => style.transform);
 
 describe('what floats above home', () => {
+  test('tells how many more there are, and shows them', async () => {
+    const api = backend().on(configurationCalls.getUpgradeConfig, [
+      { typeCode: 'homeActivities', typeValue: JSON.stringify([1, 2, 3, 4].map(activity)) },
+    ]);
+    const page = await open({ api });
+    expect(names(page)).toHaveLength(4);
+    expect(page.byClass('floats__more').getAttribute('aria-label')).toBe('还有 2 个活动入口');
+    await page.tap('+2');
+    expect(names(page)).toEqual(['学习顾问', '精彩活动', '活动 1', '活动 2', '活动 3', '活动 4']);
+    expect(page.byClass('floats__more').getAttribute('aria-label')).toBe('收起活动入口');
+  });
+
   test('is the floating button, the entrances and the activities, side by side', async () => {
     const page = await open();
     expect(names(page)).toEqual(['学习顾问', '精彩活动', '活动 1', '活动 2']);

@@ -3,7 +3,7 @@ import { homeCalls } from '@/contract/home/calls';
 import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
 import { FloatsStore, slotFloat, type FloatingIcon } from '@/features/home/floats';
-import { floatPlace, floatsWidth, MOST_SHOWN } from '@/features/home/floats/place';
+import { floatPlace, floatRise, floatsHeight, floatsWidth, MOST_SHOWN } from '@/features/home/floats/place';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -79,6 +79,23 @@ describe('floating icons', () => {
     expect([0, 1, 3].map(floatPlace)).toEqual([0, 148, 444]);
     expect(MOST_SHOWN).toBe(4);
     expect([0, 1, 4].map(floatsWidth)).toEqual([0, 120, 564]);
+  });
+
+  test('that find no place are counted, and stand in a row above when they are asked for', () => {
+    const { places, store } = open(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => icon(id)));
+    expect([store.beyondRow, store.count]).toEqual([2, 4]);
+    store.toggle();
+    expect(places().map(([id]) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect([4, 5].map((index) => [floatPlace(index), floatRise(index)])).toEqual([
+      [0, 180],
+      [148, 180],
+    ]);
+    expect([floatsWidth(6), floatsHeight(4), floatsHeight(6)]).toEqual([564, 120, 300]);
+    store.close('a');
+    store.close('b');
+    expect(store.beyondRow).toBe(0);
+    store.reset();
+    expect([store.isOpen, store.count]).toEqual([false, 4]);
   });
 
   test('that find no place come as others are closed', () => {

@@ -10,7 +10,7 @@ import { usePlace } from '@/features/screen/place';
 import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
 import type { FloatsStore, PlacedIcon } from './floats-store';
-import { FLOAT_SIZE, floatPlace, floatsWidth } from './place';
+import { FLOAT_SIZE, floatPlace, floatRise, floatsHeight, floatsWidth } from './place';
 import { floatTexts } from './texts';
 import { useMovedFocus } from './use-moved-focus';
 import './index.scss';
@@ -26,7 +26,7 @@ interface FloatsProps {
  * their own, so that nothing stays covered by them.
  */
 const Floats = observer(function Floats({ store, overTabBar = true }: FloatsProps) {
-  const { placed, count } = store;
+  const { placed, count, beyondRow, isOpen } = store;
   const region = useRef<unknown>(null);
   const moveFocus = useMovedFocus(region);
   if (placed.length === 0) return null;
@@ -40,10 +40,23 @@ const Floats = observer(function Floats({ store, overTabBar = true }: FloatsProp
       className={classNames('floats', overTabBar && 'floats--over-tab-bar')}
       {...{ role: 'region', 'aria-label': floatTexts.region }}
     >
-      <View className="floats__icons" style={{ width: unit(floatsWidth(count)), height: unit(FLOAT_SIZE) }}>
+      <View
+        className="floats__icons"
+        style={{ width: unit(floatsWidth(count)), height: unit(floatsHeight(count)) }}
+      >
         {placed.map((one) => (
           <Float key={one.icon.id} placed={one} onClose={() => close(one)} />
         ))}
+        {beyondRow > 0 && (
+          <Pressable
+            className="floats__more"
+            label={isOpen ? floatTexts.less : floatTexts.more(beyondRow)}
+            aria={{ expanded: isOpen }}
+            onPress={store.toggle}
+          >
+            {isOpen ? <Icon name="close" size={32} /> : `+${String(beyondRow)}`}
+          </Pressable>
+        )}
       </View>
     </View>
   );
@@ -87,5 +100,7 @@ function Float({ placed, onClose }: { placed: PlacedIcon; onClose: () => void })
 
 /** Moved rather than placed, so that closing one lets the others glide. */
 function placeOf(index: number): CSSProperties {
-  return { transform: `translateX(${unit(-floatPlace(index))})` };
+  const rise = floatRise(index);
+  const up = rise > 0 ? ` translateY(${unit(-rise)})` : '';
+  return { transform: `translateX(${unit(-floatPlace(index))})${up}` };
 }

@@ -17,6 +17,8 @@ export interface PlacedIcon {
 /** What floats above a page. Closing holds for this visit: until the page is opened anew, or another parent comes. */
 export class FloatsStore {
   private readonly closed = observable.set<string>();
+  /** The rest stands in rows above the first. */
+  isOpen = false;
   private leaving: readonly PlacedIcon[] = [];
 
   /** The first source stands at the right edge. */
@@ -33,9 +35,17 @@ export class FloatsStore {
     return [...staying, ...this.leaving];
   }
 
-  /** How many stand side by side. */
   get count(): number {
     return this.icons.length;
+  }
+
+  /** How many a row does not hold. */
+  get beyondRow(): number {
+    return Math.max(0, this.all.length - MOST_SHOWN);
+  }
+
+  toggle(): void {
+    this.isOpen = !this.isOpen;
   }
 
   close(id: string): void {
@@ -53,15 +63,21 @@ export class FloatsStore {
   /** Another parent has closed nothing yet. */
   reset(): void {
     this.closed.clear();
+    this.isOpen = false;
     this.leaving = [];
   }
 
-  /** Each once, as many as a row holds; those without a picture left out: there would be nothing to tap. */
+  /** As many as a row holds, until the parent asks for the rest. */
   private get icons(): readonly FloatingIcon[] {
+    return this.isOpen ? this.all : this.all.slice(0, MOST_SHOWN);
+  }
+
+  /** Each once; those without a picture left out: there would be nothing to tap. */
+  private get all(): readonly FloatingIcon[] {
     const shown = new Map<string, FloatingIcon>();
     for (const icon of this.sources.flatMap((source) => source.icons)) {
       if (icon.iconPath && !this.closed.has(icon.id) && !shown.has(icon.id)) shown.set(icon.id, icon);
     }
-    return [...shown.values()].slice(0, MOST_SHOWN);
+    return [...shown.values()];
   }
 }

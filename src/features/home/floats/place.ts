@@ -4,11 +4,17 @@ import { BANNER_BASIS, FLOAT_ICON_GAP } from '@/contract/home/values';
 export const FLOAT_SIZE = 120;
 const STEP = FLOAT_SIZE + FLOAT_ICON_GAP;
 
-/** One row between the gutters: what does not fit comes as others are closed, and the page stays in sight. */
+/** From one row to the next: each icon has its cross above. */
+const ROW = FLOAT_SIZE + 60;
+
+/** One row between the gutters: the page stays in sight. What does not fit is counted beside it, and comes when asked for. */
 export const MOST_SHOWN = Math.floor((BANNER_BASIS + FLOAT_ICON_GAP) / STEP);
 
-/** From the right. */
-export const floatPlace = (index: number): number => index * STEP;
+/** From the right, and above the first row. */
+export const floatPlace = (index: number): number => (index % MOST_SHOWN) * STEP;
+export const floatRise = (index: number): number => Math.floor(index / MOST_SHOWN) * ROW;
 
 /** Room for so many. */
-export const floatsWidth = (count: number): number => Math.max(0, count * STEP - FLOAT_ICON_GAP);
+export const floatsWidth = (count: number): number =>
+  Math.max(0, Math.min(count, MOST_SHOWN) * STEP - FLOAT_ICON_GAP);
+export const floatsHeight = (count: number): number => FLOAT_SIZE + floatRise(Math.max(0, count - 1));
