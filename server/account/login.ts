@@ -5,13 +5,13 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { giveTrialHour } from '../hours/welcome';
 import { limitKeyOf } from '../limits/address';
-import { count, forget, type Window } from '../limits/counters';
+import { count, forget, secondsLeft, type Window } from '../limits/counters';
 import { spendCode } from './sms/codes';
-import { MINUTE } from '../time';
+import { MINUTE, SECOND } from '../time';
 import { wechatIdentities } from './wechat/tables';
 import { cipherHash, decrypt } from './cipher';
 import { deviceIdOf, enterDevice } from './devices';
-import { ACCOUNT_MESSAGES } from './messages';
+import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
@@ -40,7 +40,9 @@ function failureWindows({ ip }: CallContext, phoneLookup: string): readonly Fail
 async function admitAttempt({ db, clock }: CallContext, windows: readonly FailureWindow[]): Promise<void> {
   for (const window of windows) {
     if ((await count(db, clock, window)) > window.limit) {
-      throw new BusinessError(BACKEND_CODE.tooManyRequests, ACCOUNT_MESSAGES.tooManyFailures, 429);
+      const wait = secondsLeft(clock, window);
+      const message = tooManyFailures(Math.ceil((wait * SECOND) / MINUTE));
+      throw new BusinessError(BACKEND_CODE.tooManyRequests, message, 429, undefined, wait);
     }
   }
 }

@@ -1,7 +1,6 @@
 /** Texts that a parent reads as a toast while logging in. */
 export const ACCOUNT_MESSAGES = {
   wrongCredentials: '手机号或密码错误',
-  tooManyFailures: '密码错误次数过多，请15分钟后再试，或使用短信验证码登录',
   deviceLimit: '您的账号登录设备数已超过上限，请使用短信验证码登录，或联系班主任、公众号在线客服处理',
   deviceGone: '这台设备已不在列表中',
   deviceInUse: '不能移除正在使用的设备，请使用退出登录',
@@ -14,3 +13,6 @@ export const ACCOUNT_MESSAGES = {
   openidUnknown: '微信授权已失效，请重新授权',
   wechatRefused: '微信授权失败，请重试',
 } as const;
+
+export const tooManyFailures = (minutes: number) =>
+  `密码错误次数过多，请${minutes}分钟后再试，或使用短信验证码登录`;

@@ -3,14 +3,7 @@ import type { LearningReportRecord } from '../../src/contract/growth/schema';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { students } from '../account/tables';
 import { countSubjects } from '../courses/handlers';
-import {
-  assertOwner,
-  BusinessError,
-  forbidden,
-  type CallContext,
-  type HandlersOf,
-  badInput,
-} from '../http/handler';
+import { assertOwner, BusinessError, type CallContext, type HandlersOf, badInput } from '../http/handler';
 import { lessons } from '../lessons/tables';
 import { ensureLessonWindow } from '../lessons/window';
 import { addDays, addMillis, MINUTE, startOfDay, formatDate, shanghaiTime, today } from '../time';
@@ -49,11 +42,11 @@ export const reportHandlers: HandlersOf<'getLearningReportRecord' | 'updateRepor
 
   /** Reading twice is reading once. */
   async updateReportReadStatus({ id, userId }, context) {
-    assertOwner(context, { userId });
+    const session = assertOwner(context, { userId });
     const { db, clock } = context;
     const [report] = await db.select().from(learningReports).where(eq(learningReports.id, id));
-    if (report === undefined) throw new BusinessError(BACKEND_CODE.notFound, REPORT_MESSAGES.unknown);
-    if (report.userId !== userId) throw forbidden();
+    if (report === undefined || report.userId !== session.userId)
+      throw new BusinessError(BACKEND_CODE.notFound, REPORT_MESSAGES.unknown);
     await db
       .update(learningReports)
       .set({ readAt: clock.now() })

@@ -1,7 +1,7 @@
 /** Hours that wait to be claimed. What is claimed is added to the child's hours once, whatever is sent twice. */
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { BusinessError, forbidden, requireSession, type HandlersOf } from '../http/handler';
+import { BusinessError, requireSession, type HandlersOf } from '../http/handler';
 import { HOUR_MESSAGES } from './messages';
 import { addGiven } from './movements';
 import { hourGifts } from './tables';
@@ -33,10 +33,9 @@ export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
       const gifts = await tx
         .select()
         .from(hourGifts)
-        .where(inArray(hourGifts.id, ids))
+        .where(and(inArray(hourGifts.id, ids), eq(hourGifts.userId, userId)))
         .orderBy(asc(hourGifts.id))
         .for('update');
-      if (gifts.some((gift) => gift.userId !== userId)) throw forbidden();
       if (gifts.length < ids.length) throw refused(BACKEND_CODE.notFound, HOUR_MESSAGES.giftUnknown);
       const open = gifts.filter(({ claimedAt }) => claimedAt === null);
       if (open.some(({ expiresAt }) => expiresAt <= now)) {

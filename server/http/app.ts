@@ -113,7 +113,7 @@ function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes):
     const expected = expectedError(error);
     const shown = expected ?? internalError();
     if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (shown.status === 429) void reply.header('retry-after', 60);
+    if (shown.status === 429) void reply.header('retry-after', shown.retryAfterS ?? 60);
     const entry = request.routeOptions.config.call ?? null;
     return reply.code(shown.status).send(failureBody(entry, shown, request.id));
   });

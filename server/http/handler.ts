@@ -86,6 +86,8 @@ export class BusinessError extends Error {
     readonly status = 200,
     /** Which field of the request is meant, for bad input. */
     readonly field?: string,
+    /** Seconds to wait, where the answer says when asking again makes sense. */
+    readonly retryAfterS?: number,
   ) {
     super(message);
     this.name = 'BusinessError';

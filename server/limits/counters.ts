@@ -1,7 +1,7 @@
 /** Fixed-window counters in the database: what one instance counts, all of them know. */
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
-import type { Clock } from '../time';
+import { SECOND, type Clock } from '../time';
 import { counters } from './tables';
 
 export interface Window {
@@ -29,6 +29,12 @@ export async function count(db: Db, clock: Clock, window: Window, amount = 1): P
     .onConflictDoUpdate({ target: counters.key, set: { count: sql`${counters.count} + ${amount}` } })
     .returning({ count: counters.count });
   return row?.count ?? amount;
+}
+
+/** Seconds until the window is over and counting begins anew, at least one. */
+export function secondsLeft(clock: Clock, window: Window): number {
+  const { expiresAt } = rowKey(window, clock);
+  return Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / SECOND));
 }
 
 /** The window's count so far. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { MaterialFileKind } from '../../src/contract/materials/values';
 import { pageOf, totalRows, type Paging } from '../db/page';
-import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import { BusinessError, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDate } from '../time';
 import { materialFiles, materials } from './tables';
@@ -128,8 +128,7 @@ const unknown = () => new BusinessError(BACKEND_CODE.notFound, MATERIAL_MESSAGES
 
 async function assertOwn({ db }: CallContext, subjects: readonly number[], id: number): Promise<void> {
   const [found] = await db.select().from(materials).where(eq(materials.id, id));
-  if (found === undefined) throw unknown();
-  if (!subjects.includes(found.subject)) throw forbidden();
+  if (found === undefined || !subjects.includes(found.subject)) throw unknown();
 }
 
 const filmOf = ({ id, title, cover, duration }: FileRow, context: CallContext) => ({

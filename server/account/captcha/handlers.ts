@@ -21,15 +21,19 @@ const CAPTCHA_MESSAGES = {
   checkTooOften: '验证过于频繁，请稍后再试',
 } as const;
 
-/** Failures of one client in five minutes before it has to wait. */
+/** Failures of one client, and of all at one address, in five minutes before they have to wait. */
 const LOCK_AFTER_FAILURES = 10;
+const LOCK_ADDRESS_AFTER_FAILURES = 30;
 const SECRET_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const SECRET_LENGTH = 16;
 
 const no = (code: CaptchaCode, message: string) => new BusinessError(code, message);
 
-/** A household behind one address is told apart by its clients' own ids. */
+/** A household behind one address is told apart by its clients' own ids, which are their own word: the address counts too. */
 const failuresOf = (client: string): Window => ({ key: `captcha-failure:${client}`, windowMs: 5 * MINUTE });
+
+const SEPARATOR = '|';
+const addressOf = (client: string): string => client.split(SEPARATOR)[0] ?? client;
 
 function newSecret({ random }: CallContext): string {
   const letter = () => SECRET_LETTERS[random.int(0, SECRET_LETTERS.length - 1)] ?? 'A';
@@ -37,7 +41,10 @@ function newSecret({ random }: CallContext): string {
 }
 
 async function admit({ db, clock, config }: CallContext, address: string, client: string): Promise<void> {
-  if ((await peek(db, clock, failuresOf(client))) >= LOCK_AFTER_FAILURES) {
+  const isLocked =
+    (await peek(db, clock, failuresOf(client))) >= LOCK_AFTER_FAILURES ||
+    (await peek(db, clock, failuresOf(address))) >= LOCK_ADDRESS_AFTER_FAILURES;
+  if (isLocked) {
     throw no(CaptchaCode.locked, CAPTCHA_MESSAGES.locked);
   }
   const gets = await count(db, clock, { key: `captcha-get:${address}`, windowMs: MINUTE });
@@ -48,7 +55,7 @@ const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
   const { db, clock, random } = context;
   const scene = sceneOf(context.headers);
   const address = limitKeyOf(context.ip);
-  const client = `${address}|${request.clientUid ?? ''}`;
+  const client = `${address}${SEPARATOR}${request.clientUid ?? ''}`;
   await admit(context, address, client);
   const { gapX, background, piece } = await drawPuzzle(random).catch((error: unknown) => {
     context.log.error({ err: error }, 'a captcha could not be drawn');
@@ -99,6 +106,8 @@ const checkCaptcha: Handler<'checkCaptcha'> = async (request, context) => {
   const x = pointX(pointText);
   if (pointText === null || x === null || !(Math.abs(x - captcha.gapX) <= CAPTCHA_TOLERANCE)) {
     await count(db, clock, failuresOf(captcha.client));
+    // Where it was asked for: who checks elsewhere does not get away from it.
+    await count(db, clock, failuresOf(addressOf(captcha.client)));
     throw no(CaptchaCode.wrongPlace, CAPTCHA_MESSAGES.wrongPlace);
   }
   const secondCode = encryptText(`${captcha.token}---${pointText}`, captcha.secretKey);

@@ -5,7 +5,7 @@ import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/c
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
-import { BusinessError, forbidden, requireSession, withCount, type HandlersOf } from '../../http/handler';
+import { BusinessError, requireSession, withCount, type HandlersOf } from '../../http/handler';
 import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../tables';
 import { ensureLessonWindow } from '../window';
@@ -74,8 +74,7 @@ export const leaveHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const now = context.clock.now();
     const leaveId = await context.db.transaction(async (tx) => {
-      const lesson = await lockedLesson(tx, liveId);
-      if (lesson.userId !== userId) throw forbidden();
+      const lesson = await lockedLesson(tx, liveId, userId);
       const running = await runningLeave(tx, liveId);
       if (running !== undefined) return running;
       if (lesson.attendance !== null) throw refused(LEAVE_MESSAGES.attended);
@@ -101,11 +100,11 @@ export const leaveHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
-      const [leave] = await tx.select().from(leaves).where(eq(leaves.id, leaveId)).for('update');
+      const own = and(eq(leaves.id, leaveId), eq(leaves.userId, userId));
+      const [leave] = await tx.select().from(leaves).where(own).for('update');
       if (leave === undefined) {
         throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLeave);
       }
-      if (leave.userId !== userId) throw forbidden();
       if (leave.state === LeaveState.withdrawn) return;
       if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
       if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
@@ -137,8 +136,9 @@ const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, me
 
 const isTooLate = (startsAt: Date, now: Date): boolean => now.getTime() > startsAt.getTime() - NOTICE_MS;
 
-async function lockedLesson(tx: Db, lessonId: number): Promise<typeof lessons.$inferSelect> {
-  const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for('update');
+async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<typeof lessons.$inferSelect> {
+  const own = and(eq(lessons.id, lessonId), eq(lessons.userId, userId));
+  const [lesson] = await tx.select().from(lessons).where(own).for('update');
   if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
   return lesson;
 }

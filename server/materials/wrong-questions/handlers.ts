@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../db/page';
-import { BusinessError, forbidden, withCount, type CallContext, type HandlersOf } from '../../http/handler';
+import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../http/handler';
 import { pictureUrl } from '../../files/url';
 import { formatDateTime } from '../../time';
 import { knowledgePoints, wrongQuestions } from './tables';
@@ -75,10 +75,9 @@ export const wrongQuestionHandlers: HandlersOf<
     const userId = await admitted(context);
     const { db, clock } = context;
     const [question] = await db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
-    if (question === undefined) {
+    if (question?.userId !== userId) {
       throw new BusinessError(BACKEND_CODE.notFound, WRONG_QUESTION_MESSAGES.unknown);
     }
-    if (question.userId !== userId) throw forbidden();
     const masteredAt = isMastered ? (question.masteredAt ?? clock.now()) : null;
     await db.update(wrongQuestions).set({ masteredAt }).where(eq(wrongQuestions.id, id));
     return null;

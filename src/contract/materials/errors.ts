@@ -5,9 +5,9 @@ import type { materialsCalls } from './calls';
 export const materialsErrors = {
   getWrongQuestionGroups: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
   getWrongQuestions: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
-  masterWrongQuestion: { [BACKEND_CODE.forbidden]: "not open to this parent, or another child's question" },
+  masterWrongQuestion: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
   getLearningMaterials: { [BACKEND_CODE.forbidden]: 'official students only' },
-  getMaterialFiles: { [BACKEND_CODE.forbidden]: 'official students only, of the subjects that they study' },
+  getMaterialFiles: { [BACKEND_CODE.forbidden]: 'official students only' },
   getLearningVideo: {
     [BACKEND_CODE.forbidden]: 'official students only',
     [BACKEND_CODE.notFound]: 'there is no such film of the subjects that they study',

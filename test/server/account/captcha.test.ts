@@ -87,6 +87,17 @@ describe('The slider captcha', () => {
     expect((await parent.getCaptcha()).code).toBe('0000');
   });
 
+  it('makes an address wait after thirty failures, whatever its clients call themselves', async () => {
+    const guesser = new Visitor(backend);
+    guesser.ip = '10.66.6.6';
+    backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / (5 * MINUTE)) * 5 * MINUTE));
+    for (let guess = 0; guess < 30; guess += 1) {
+      await guesser.drag(await guesser.getCaptcha(AppScene.login, `client-${guess}`), 0);
+    }
+    expect((await guesser.getCaptcha(AppScene.login, 'yet-another')).code).toBe('6202');
+    expect((await new Visitor(backend).getCaptcha()).code).toBe('0000');
+  });
+
   it('is not handed out or checked without end', async () => {
     const strict = await startBackend({ env: { RATE_LIMIT_CAPTCHA_PER_MINUTE: '3' } });
     const parent = new Visitor(strict);

@@ -61,6 +61,11 @@ describe('A password login', () => {
     for (let guess = 0; guess < 5; guess += 1) await parent.passwordLogin(phone, `guess-${guess}`);
     const refused = await parent.passwordLogin(phone);
     expect(refused).toMatchObject({ status: 429, code: '10000006' });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    // Words and header say the same.
+    expect(refused.message).toContain(`请${Math.ceil(wait / 60)}分钟后再试`);
 
     const elsewhere = new Visitor(backend);
     elsewhere.ip = '10.9.9.9';

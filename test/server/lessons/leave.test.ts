@@ -94,7 +94,8 @@ describe('Asking for leave', () => {
   it("is refused for another child's lesson, for one attended and for none at all", async () => {
     const other = await buildParent(backend, withManySubjects());
     const [foreign] = (await other.visitor.ask('listLeaveLessons')).data as unknown as LeaveLesson[];
-    expect(await ask(foreign?.liveId ?? 0)).toMatchObject({ status: 403, code: '10000003' });
+    // Alike, so that nobody learns which ids there are.
+    expect(await ask(foreign?.liveId ?? 0)).toMatchObject({ status: 200, code: '10000002' });
     expect(await ask(999_999)).toMatchObject({ status: 200, code: '10000002' });
     const { liveId } = await firstOffered();
     await backend.services.db.update(lessons).set({ attendance: 'joined' }).where(eq(lessons.id, liveId));
@@ -152,8 +153,8 @@ describe('Withdrawing leave', () => {
       .orderBy(asc(leaves.id))
       .limit(1);
     expect(await parent.visitor.ask('withdrawLeave', { leaveId: foreign?.id ?? 0 })).toMatchObject({
-      status: 403,
-      code: '10000003',
+      status: 200,
+      code: '10000002',
     });
     expect(await parent.visitor.ask('withdrawLeave', { leaveId: 999_999 })).toMatchObject({
       code: '10000002',

@@ -46,6 +46,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   parcels: 'asked by delivery, which is asked by user_id',
   session_tokens: 'a token is all that a request brings; found by its hash',
   sms_codes: 'of a phone that may have no account; gone after a day',
+  spent_ciphers: 'asked by cipher at a login, before its child matters',
   temporary_tokens: 'a token is all that a request brings; gone after a day',
   wechat_identities: 'of an openid that may have no account',
 };
