@@ -21,8 +21,10 @@ interface SmsLimits {
 }
 
 interface RateLimits {
-  /** Requests a minute of one address. */
+  /** Calls a minute of one address. */
   readonly general: number;
+  /** Stored files a minute of one address. */
+  readonly files: number;
   readonly login: number;
   readonly send: number;
   readonly captcha: number;
@@ -88,7 +90,8 @@ function readSmsLimits(env: EnvReader): SmsLimits {
 
 function readRateLimits(env: EnvReader): RateLimits {
   return {
-    general: env.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 10_000_000),
+    general: env.integer('RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
+    files: env.integer('RATE_LIMIT_FILES_PER_MINUTE', 20_000, 1, 10_000_000),
     login: env.integer('RATE_LIMIT_LOGIN_PER_MINUTE', 30, 1, 10_000_000),
     send: env.integer('RATE_LIMIT_SEND_PER_MINUTE', 30, 1, 10_000_000),
     captcha: env.integer('RATE_LIMIT_CAPTCHA_PER_MINUTE', 60, 1, 10_000_000),

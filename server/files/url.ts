@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/handler';
 
-type Asked = Pick<CallContext, 'config' | 'headers'>;
+export type Asked = Pick<CallContext, 'config' | 'headers'>;
 
 const FILES = '/files/';
 

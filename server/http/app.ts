@@ -115,11 +115,13 @@ function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes):
     if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
     if (shown.status === 429) void reply.header('retry-after', shown.retryAfterS ?? 60);
     const entry = request.routeOptions.config.call ?? null;
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     return reply.code(shown.status).send(failureBody(entry, shown, request.id));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendPage(request, reply, index, guests)) return reply;
     const shown = new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+    void reply.header('cache-control', 'no-store');
     return reply.code(404).send(failureBody(null, shown, request.id));
   });
 }
@@ -147,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle);
   await registerCalls(app, handlers, services, limits);
-  registerFiles(app, services.providers.storage, limits);
+  registerFiles(app, services, limits);
   registerDataExport(app, services, limits);
   registerClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);

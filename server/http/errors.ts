@@ -60,5 +60,5 @@ export function expectedError(error: Error & Partial<FastifyError>): BusinessErr
 }
 
 export const internalError = () => new BusinessError(BACKEND_CODE.unavailable, HTTP_MESSAGES.internal, 500);
-export const tooManyRequests = () =>
-  new BusinessError(BACKEND_CODE.tooManyRequests, HTTP_MESSAGES.tooManyRequests, 429);
+export const tooManyRequests = (retryAfterS: number) =>
+  new BusinessError(BACKEND_CODE.tooManyRequests, HTTP_MESSAGES.tooManyRequests, 429, undefined, retryAfterS);

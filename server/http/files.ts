@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import type { StorageProvider, StoredFile } from '../providers';
+import { isAdmitted, PASS_QUERY, whoseIs } from '../files/whose';
+import type { StoredFile } from '../providers';
+import type { AppServices } from './dispatch';
 import { BusinessError } from './handler';
 import type { RequestLimits } from './limits';
 import { HTTP_MESSAGES } from './messages';
@@ -14,24 +16,28 @@ const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif|svg\+xml)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/;
 /** Compressed content has no parts; these never are. */
 const IN_PARTS = /^(audio|video)\//;
-/** What parents upload is theirs: no cache that others share keeps it. */
-const PRIVATE = /^uploads\//;
 const ONE_DAY_S = 86_400;
 
-export function registerFiles(app: FastifyInstance, storage: StorageProvider, limits: RequestLimits): void {
-  app.route<{ Params: { '*': string } }>({
+export function registerFiles(
+  app: FastifyInstance,
+  { clock, config: { keys }, providers: { storage } }: AppServices,
+  limits: RequestLimits,
+): void {
+  app.route<{ Params: { '*': string }; Querystring: Readonly<Record<string, unknown>> }>({
     method: 'GET',
     url: '/files/*',
     schema: { hide: true },
-    onRequest: async (request) => limits.admit(request.ip, null),
+    onRequest: async (request) => limits.admitFile(request.ip),
     handler: async (request, reply) => {
       const key = request.params['*'];
-      const file = KEY.test(key) && key.length <= 255 ? await storage.get(key) : null;
+      const isAsked = KEY.test(key) && key.length <= 255;
+      const pass = request.query[PASS_QUERY];
+      const file = isAsked && isAdmitted(keys, key, pass, clock.now()) ? await storage.get(key) : null;
       if (file === null) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
       const tag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
       void reply.headers({
         etag: tag,
-        'cache-control': `${PRIVATE.test(key) ? 'private' : 'public'}, max-age=${ONE_DAY_S}`,
+        'cache-control': `${whoseIs(key) === 'everybody' ? 'public' : 'private'}, max-age=${ONE_DAY_S}`,
         // A drawing must not run scripts when it is opened by itself.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       });

@@ -1,7 +1,7 @@
 /** How often one address may call. The counters are in the database, so that they hold for all instances together. */
 import type { Config } from '../config';
 import type { Db } from '../db/types';
-import { count } from '../limits/counters';
+import { count, secondsLeft } from '../limits/counters';
 import { LeasedLimit } from '../limits/lease';
 import { limitKeyOf } from '../limits/address';
 import { MINUTE, type Clock } from '../time';
@@ -25,6 +25,8 @@ const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
 
 export class RequestLimits {
   private readonly general: LeasedLimit;
+  /** A page shows as many pictures as it likes: they take nothing from its calls. */
+  private readonly files: LeasedLimit;
 
   constructor(
     private readonly db: Db,
@@ -32,15 +34,25 @@ export class RequestLimits {
     private readonly config: Config,
   ) {
     this.general = new LeasedLimit(db, clock, 'requests', config.rateLimits.general);
+    this.files = new LeasedLimit(db, clock, 'files', config.rateLimits.files);
   }
 
   /** Throws 429 when the address called too often. */
   async admit(ip: string, call: CallName | null): Promise<void> {
     const address = limitKeyOf(ip);
-    if (!(await this.general.take(address))) throw tooManyRequests();
+    if (!(await this.general.take(address))) throw this.refusal();
     const strict = call === null ? undefined : STRICT[call];
     if (strict === undefined) return;
     const total = await count(this.db, this.clock, { key: `${strict}:${call}:${address}`, windowMs: MINUTE });
-    if (total > this.config.rateLimits[strict]) throw tooManyRequests();
+    if (total > this.config.rateLimits[strict]) throw this.refusal();
+  }
+
+  async admitFile(ip: string): Promise<void> {
+    if (!(await this.files.take(limitKeyOf(ip)))) throw this.refusal();
+  }
+
+  /** Until the minute is over. */
+  private refusal() {
+    return tooManyRequests(secondsLeft(this.clock, { key: '', windowMs: MINUTE }));
   }
 }

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /** One household or server has a whole /64 of IPv6: it counts as one address. */
-export function limitKeyOf(ip: string): string {
+export function limitKeyOf(ip: string | undefined): string {
+  // Whoever has left already has none.
+  if (ip === undefined) return 'gone';
   if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
   if (!ip.includes(':') || !isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');

@@ -4,6 +4,7 @@ import { MaterialFileKind } from '../../src/contract/materials/values';
 import { pageOf, totalRows, type Paging } from '../db/page';
 import { BusinessError, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
+import { admittedUrl } from '../files/whose';
 import { formatDate } from '../time';
 import { materialFiles, materials } from './tables';
 import { CourseType } from '../../src/contract/courses/values';
@@ -116,7 +117,7 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         materialId: file.materialId,
         subject,
         summary: file.summary,
-        url: pictureUrl(context, file.file),
+        url: admittedUrl(context, file.file),
         others: others.map((other) => filmOf(other, context)),
       };
     },
@@ -153,7 +154,7 @@ function toFile(
     title,
     size,
     ...(cover === '' ? {} : { cover: pictureUrl(context, cover) }),
-    ...(isFilm ? { duration } : { url: pictureUrl(context, file.file) }),
+    ...(isFilm ? { duration } : { url: admittedUrl(context, file.file) }),
   };
 }
 

@@ -36,6 +36,7 @@ export const PRIVATE_PARAMETERS: readonly string[] = [
   'phone',
   'mobile',
   'parentphone',
+  'pass',
 ];
 
 /** In modules, around the code. */

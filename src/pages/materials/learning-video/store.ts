@@ -53,7 +53,9 @@ export class LearningVideoStore {
     this.isBroken = true;
   }
 
-  again(): void {
+  /** With another address: the last one may be too old to be had. */
+  async again(): Promise<void> {
+    await this.load();
     this.isBroken = false;
     this.attempt += 1;
   }
