@@ -2,6 +2,7 @@
  * Environment to typed configuration; docs/operations.md is its table. With NODE_ENV=production nothing that is meant for
  * a demonstration or a test is accepted.
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
@@ -50,6 +51,8 @@ export interface Config {
   readonly logLevel: string;
   readonly bodyLimit: number;
   readonly shutdownMs: number;
+  /** How long the body of a call may take, and an upload may stand still. */
+  readonly bodyPatienceMs: number;
   readonly h5Dir: string;
   /** The app's own files are kept on the device for times without a network; off: what was kept is taken back. */
   readonly serviceWorker: boolean;
@@ -69,11 +72,33 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** An address or a network, as proxies are named. */
+function isPlace(place: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
+  const [address = '', bits, ...rest] = place.split('/');
+  const family = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && isRange && rest.length === 0;
+}
+
+function readDatabaseUrl(env: EnvReader): string | null {
+  const value = env.text('DATABASE_URL');
+  if (value === null) return null;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  env.problems.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/name');
+  return null;
+}
+
 function readTrustProxy(env: EnvReader): Config['trustProxy'] {
   const value = env.text('TRUST_PROXY');
   if (value === null || value === '0') return false;
+  if (/^\d$/.test(value)) return Number(value);
   // Only hops or addresses: a bare "true" would let any client name its own address and slip through the limits.
-  return /^\d$/.test(value) ? Number(value) : env.list('TRUST_PROXY');
+  const places = env.list('TRUST_PROXY');
+  const unknown = places.filter((place) => !isPlace(place));
+  if (unknown.length === 0) return places;
+  env.problems.push('TRUST_PROXY must be a number from 0 to 9, or addresses and networks such as 10.0.0.0/8');
+  return false;
 }
 
 function readSmsLimits(env: EnvReader): SmsLimits {
@@ -116,12 +141,13 @@ export function loadConfig(source: Env): Config {
     frameOrigins: env.list('FRAME_ORIGINS'),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
+    bodyPatienceMs: env.integer('BODY_SECONDS', 30, 1, 600) * SECOND,
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
     readingPage: env.flag('API_DOCS', !production),
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
-    databaseUrl: env.text('DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(env),
     databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),
     sessionMs: env.integer('SESSION_DAYS', 30, 1, 3_650) * DAY,
     temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,

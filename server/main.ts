@@ -63,7 +63,22 @@ function explain(error: unknown, config: Config | null): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
   if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023`;
+  const asked = config?.databaseUrl ?? null;
+  if (asked !== null && isDatabaseError(error)) {
+    // The password stays out of it.
+    const { host, pathname } = new URL(asked);
+    return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${error.message || codeOf(error)}`;
+  }
   return error.stack ?? error.message;
+}
+
+const CONNECTING = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|28|3D|08|53|57P)/;
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+/** Nobody there, not let in, no such database, no room. */
+function isDatabaseError(error: Error): boolean {
+  return CONNECTING.test(codeOf(error)) || /timeout exceeded when trying to connect|SSL/.test(error.message);
 }
 
 async function main(): Promise<void> {

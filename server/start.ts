@@ -78,7 +78,9 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   let log: FastifyBaseLogger | null = null;
   const onError = (error: unknown) => log?.error({ err: error }, 'background failure');
-  const database = connect(config.databaseUrl ?? embedded?.url ?? '', config.databasePoolSize, onError);
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = connect(url, config.databasePoolSize, onError);
+  const starter = connect(url, 2, onError, {});
   const letGo = async () => {
     await database.close();
     await embedded?.stop();
@@ -89,11 +91,12 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const { services, testTools } = assemble(config, database, around, loaded);
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
-    await withDatabaseLock(database.pool, async () => {
-      await runMigrations(database.pool);
+    await withDatabaseLock(starter.pool, async () => {
+      await runMigrations(starter.pool);
       await makeMonths(db, clock);
       await seed({ db, clock, config, storage: providers.storage }, demo);
     });
+    await starter.close();
     lifecycle.migrated = true;
     const { logStream } = around;
     const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
@@ -108,6 +111,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     };
     return { app, services, database, embedded, demo, stop };
   } catch (error) {
+    await starter.close().catch(() => undefined);
     await letGo();
     throw error;
   }

@@ -14,13 +14,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function connect(url: string, poolSize: number, onIdleError: (error: Error) => void): Database {
+/** The app gives a call up after 20 s: a database that stands still has failed before. What a start does may take longer. */
+const PATIENCE = { query_timeout: 12_000, statement_timeout: 11_000 } as const;
+
+export function connect(
+  url: string,
+  poolSize: number,
+  onIdleError: (error: Error) => void,
+  patience: Partial<typeof PATIENCE> = PATIENCE,
+): Database {
   const pool = new Pool({
+    ...patience,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     application_name: 'wandou',
   });
   // A connection that breaks while nobody uses it; without a listener it would end the process.

@@ -16,6 +16,7 @@ import { registerFiles } from './files';
 import { GuestHomes } from './guest-home';
 import { H5Index, registerH5, sendPage } from './h5';
 import { BusinessError, type Handlers } from './handler';
+import { registerBodyPatience } from './body-patience';
 import { registerHealth, type Lifecycle } from './health';
 import { RequestLimits } from './limits';
 import { logRequests, loggerOptions, type LogStream } from './logging';
@@ -43,8 +44,10 @@ async function retire() {
 }
 `;
 
-/** Long enough to be one, and with a letter: never somebody's phone number. */
+/** Long enough to be one, and with a letter. */
 const SANE = /^(?=.*[A-Za-z])[A-Za-z0-9_.:-]{8,64}$/;
+/** Between what is no part of a hexadecimal id, so many digits may be somebody's number; a mobile number is one anywhere. */
+const PHONE_LIKE = /(?<![0-9A-Fa-f])\d{7,15}(?![0-9A-Fa-f])|(?<!\d)1[3-9]\d{9}(?!\d)/;
 
 /** Other origins may call only when the operator lists them. The mini program and the own origin need nothing of this. */
 const ONE_DAY_S = 86_400;
@@ -112,7 +115,10 @@ function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes):
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
-    if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Nobody reads the answer, and a connection that is gone makes errors of its own.
+    const hasLeft = request.raw.socket.destroyed;
+    if (shown.status >= 500 && hasLeft) request.log.info({ err: error }, 'client left');
+    else if (shown.status >= 500) request.log.error({ err: error }, 'request failed');
     if (shown.status === 429) void reply.header('retry-after', shown.retryAfterS ?? 60);
     const entry = request.routeOptions.config.call ?? null;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -139,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   parseBodies(app);
+  registerBodyPatience(app, config.bodyPatienceMs);
   logRequests(app);
   answerErrors(app, index, guests);
   registerCors(app, config.corsOrigins);
@@ -178,7 +185,7 @@ function registerCors(app: FastifyInstance, origins: readonly string[]): void {
 /** A gateway's id goes on; anything else gets a new one. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+  return typeof given === 'string' && SANE.test(given) && !PHONE_LIKE.test(given) ? given : randomUUID();
 }
 
 /** Also where a build has no worker of its own, as after going back to an older one. */

@@ -27,10 +27,21 @@ const WORTH_PACKING = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const GZIP = { level: 1 };
 
-function pack(accepted: string, payload: string): { readonly how: string; readonly body: Buffer } | null {
-  if (/\bbr\b/.test(accepted)) return { how: 'br', body: brotliCompressSync(payload, BROTLI) };
-  if (/\bgzip\b/.test(accepted)) return { how: 'gzip', body: gzipSync(payload, GZIP) };
-  return null;
+export interface Packed {
+  readonly how: string;
+  readonly body: Buffer;
+}
+
+/** The best that is accepted; '' for none. */
+export function packingOf(accepted: string): 'br' | 'gzip' | '' {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : '';
+}
+
+export function pack(accepted: string, payload: string): Packed | null {
+  const how = packingOf(accepted);
+  if (how === 'br') return { how, body: brotliCompressSync(payload, BROTLI) };
+  return how === 'gzip' ? { how, body: gzipSync(payload, GZIP) } : null;
 }
 
 function packed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {

@@ -7,6 +7,7 @@ import type { CallEntry } from '../../src/contract/define';
 import { services, type EnvelopeKind } from '../../src/contract/services';
 import type { Config } from '../config';
 import type { ServedCallName } from './handler';
+import { pack, packingOf, type Packed } from './light';
 import { withEnumTypes } from './validation';
 
 const code = () =>
@@ -100,5 +101,16 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
       },
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let made: string | null = null;
+  const document = (): string => (made ??= JSON.stringify(app.swagger()));
+  // Written and packed once: it is a megabyte, and anybody may ask.
+  const packed = new Map<string, Packed | null>();
+  app.get('/openapi.json', { schema: { hide: true }, compress: false }, async (request, reply) => {
+    void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    const accepted = packingOf(request.headers['accept-encoding'] ?? '');
+    if (!packed.has(accepted)) packed.set(accepted, pack(accepted, document()));
+    const found = packed.get(accepted);
+    if (!found) return reply.send(document());
+    return reply.header('content-encoding', found.how).send(found.body);
+  });
 }

@@ -16,6 +16,7 @@ const BRIDGE_FRAMES = ['wvjbscheme:', 'yy:'];
 const FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'strict-transport-security',
   'x-dns-prefetch-control',
@@ -24,6 +25,10 @@ const FOR_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** None of a device's senses: pictures are chosen by the system's own chooser. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
 const POLICY = 'content-security-policy';
 /** Opened by itself, a drawing is a document: it must not run scripts. */
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -76,6 +81,7 @@ export async function registerSecurity(
     strictTransportSecurity: config.production ? { maxAge: 15_552_000, includeSubDomains: false } : false,
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('permissions-policy', PERMISSIONS);
     shorten(request, reply);
     const policy = reply.getHeader(POLICY);
     const hashes = scriptHashes();

@@ -95,6 +95,11 @@ describe('The configuration', () => {
     ['RSA_PRIVATE_KEY', 'not a key'],
     ['RSA_PRIVATE_KEY_FILE', '/nowhere/key.pem'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy.example.com'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['DATABASE_URL', 'localhost:5432/wandou'],
+    ['DATABASE_URL', 'mysql://localhost/wandou'],
   ])('names %s when it is %s', (name, value) => {
     expect(problemsOf({ [name]: value }).join()).toContain(name);
   });

@@ -1,5 +1,9 @@
 /** Crowds, silence and strangers: what may not take the backend away from others. */
-import { startBackend } from '../support/backend';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { REQUEST_TIMEOUT_MS } from '../../../src/contract/wire';
+import { limitKeyOf } from '../../../server/limits/address';
+import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
 describe('Pictures and files', () => {
@@ -15,5 +19,64 @@ describe('Pictures and files', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     await strict.stop();
+  });
+});
+
+describe('A client', () => {
+  let backend: Backend;
+  let port: number;
+  beforeAll(async () => {
+    backend = await startBackend({ env: { BODY_SECONDS: '1' } });
+    port = Number(new URL(await backend.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => backend.stop());
+
+  const HALF = [
+    'POST /v1/trackings/event HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    'content-length: 100',
+    '',
+    '{"event_id"',
+  ].join('\r\n');
+
+  async function open(text: string): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  }
+
+  it('that sends half of a body is let go', async () => {
+    const socket = await open(HALF);
+    const told: Buffer[] = [];
+    socket.on('data', (part: Buffer) => told.push(part));
+    await once(socket, 'close');
+    expect(Buffer.concat(told).toString()).toContain('408 Request Timeout');
+  });
+
+  it('that leaves in the midst of its request makes no error in the log', async () => {
+    const before = backend.log.length;
+    const socket = await open(HALF);
+    socket.destroy();
+    await once(socket, 'close');
+    const other = new Visitor(backend);
+    expect((await other.raw({ url: '/healthz' })).status).toBe(200);
+    expect(limitKeyOf(undefined)).toBe('gone');
+    expect(backend.log.slice(before).filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  it('is answered before it gives up, whatever the database does', () => {
+    const { options } = backend.running.database.pool as unknown as {
+      options: { query_timeout: number; connectionTimeoutMillis: number };
+    };
+    expect(options.query_timeout + options.connectionTimeoutMillis).toBeLessThan(REQUEST_TIMEOUT_MS);
+  });
+
+  it('of a private call is told in an answer that no cache keeps, refused or not', async () => {
+    const { headers, status } = await new Visitor(backend).ask('getPersonInfo');
+    expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
+    const nowhere = await new Visitor(backend).raw({ url: '/v1/nowhere' });
+    expect(nowhere.headers['cache-control']).toBe('no-store');
   });
 });

@@ -48,7 +48,7 @@ describe('A request', () => {
     expect(
       (await visitor.raw({ url: '/healthz', headers: { 'x-request-id': sane } })).headers['x-request-id'],
     ).toBe(sane);
-    for (const strange of ['13912345678', 'a b', 'x'.repeat(100)]) {
+    for (const strange of ['13912345678', 'tel-13912345678', 'x13912345678', 'a b', 'x'.repeat(100)]) {
       const { headers } = await visitor.raw({ url: '/healthz', headers: { 'x-request-id': strange } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }

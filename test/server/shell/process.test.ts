@@ -174,6 +174,15 @@ describe('The backend', () => {
     other.close();
   });
 
+  it('says in one line why the operator’s database cannot be used, without its password', async () => {
+    const refused = launchMain(stopped, { DATABASE_URL: 'postgres://wandou:secret@127.0.0.1:1/parents' });
+    expect(await ended(refused)).toBe(1);
+    expect(refused.output()).toContain(
+      'DATABASE_URL: the database parents at 127.0.0.1:1 cannot be used: connect ECONNREFUSED',
+    );
+    expect(refused.output()).not.toMatch(/secret|\n\s+at /);
+  });
+
   it('does not start in production with what is meant for a demonstration', async () => {
     const refused = launchMain(newDir(), { NODE_ENV: 'production' });
     expect(await ended(refused)).toBe(1);
