@@ -11,6 +11,7 @@ import { MINUTE, SECOND } from '../time';
 import { wechatIdentities } from './wechat/tables';
 import { cipherHash, decrypt } from './cipher';
 import { deviceIdOf, enterDevice } from './devices';
+import { isKnownAddress, rememberAddress } from './known-address';
 import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
@@ -28,12 +29,22 @@ interface FailureWindow extends Window {
   readonly limit: number;
 }
 
-function failureWindows({ ip }: CallContext, phoneLookup: string): readonly FailureWindow[] {
-  const windowMs = FAILURE_WINDOW_MS;
-  return [
-    { key: `login-failure:${phoneLookup}:${limitKeyOf(ip)}`, windowMs, limit: FAILURES_OF_ADDRESS },
-    { key: `login-failure:${phoneLookup}`, windowMs, limit: FAILURES_OF_PHONE },
-  ];
+const ownWindow = ({ ip }: CallContext, phoneLookup: string): FailureWindow => ({
+  key: `login-failure:${phoneLookup}:${limitKeyOf(ip)}`,
+  windowMs: FAILURE_WINDOW_MS,
+  limit: FAILURES_OF_ADDRESS,
+});
+
+const everybodysWindow = (phoneLookup: string): FailureWindow => ({
+  key: `login-failure:${phoneLookup}`,
+  windowMs: FAILURE_WINDOW_MS,
+  limit: FAILURES_OF_PHONE,
+});
+
+/** Where the parent has logged in before, what strangers try elsewhere does not count. */
+async function failureWindows(context: CallContext, phoneLookup: string): Promise<readonly FailureWindow[]> {
+  const own = ownWindow(context, phoneLookup);
+  return (await isKnownAddress(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
 }
 
 /** Counts the attempt before it is judged, so that many at once are not more than many in a row. */
@@ -72,7 +83,8 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   const { db, clock, config } = context;
   const phone = phoneOf(config.keys, request);
   const password = decrypt(config.keys.rsaPrivateKey, request.passwordCipher);
-  const windows = failureWindows(context, lookupOf(config.keys, phone));
+  const phoneLookup = lookupOf(config.keys, phone);
+  const windows = await failureWindows(context, phoneLookup);
   await admitAttempt(context, windows);
   const account = await findAccount(db, config.keys, phone);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
@@ -80,6 +92,7 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
     throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wrongCredentials);
   }
   for (const window of windows) await forget(db, clock, window);
+  await rememberAddress(context, phoneLookup);
   await enterDevice(context, account.id, 'refuse');
   return loginAnswer(context, account.id, false);
 };
@@ -106,6 +119,7 @@ const verificationLogin: Handler<'verificationLogin'> = async (request, context)
   const phoneLookup = lookupOf(context.config.keys, phone);
   await spendCode(context, { phoneLookup, scene: AppScene.login }, request.verificationCode);
   const { account, isNew } = await accountFor(context, phone);
+  await rememberAddress(context, phoneLookup);
   await enterDevice(context, account.id, 'replaceOldest');
   return loginAnswer(context, account.id, isNew);
 };
@@ -128,7 +142,9 @@ const resetPassword: Handler<'resetPassword'> = async (request, context) => {
     // A login that is half done, the address of a copy of the data: theirs as well.
     await tx.delete(temporaryTokens).where(eq(temporaryTokens.accountId, account.id));
   });
-  for (const window of failureWindows(context, phoneLookup)) await forget(db, clock, window);
+  for (const window of [ownWindow(context, phoneLookup), everybodysWindow(phoneLookup)]) {
+    await forget(db, clock, window);
+  }
   return null;
 };
 

@@ -10,7 +10,7 @@ import { registerDataExport } from '../account/own-data/route';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
 import { registerCalls, type AppServices } from './dispatch';
-import { failureBody } from './envelope';
+import { failureBody, statusOf } from './envelope';
 import { expectedError, internalError } from './errors';
 import { registerFiles } from './files';
 import { GuestHomes } from './guest-home';
@@ -122,7 +122,7 @@ function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes):
     if (shown.status === 429) void reply.header('retry-after', shown.retryAfterS ?? 60);
     const entry = request.routeOptions.config.call ?? null;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    return reply.code(shown.status).send(failureBody(entry, shown, request.id));
+    return reply.code(statusOf(entry, shown)).send(failureBody(entry, shown, request.id));
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendPage(request, reply, index, guests)) return reply;

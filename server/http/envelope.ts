@@ -26,6 +26,10 @@ const CAPTCHA_CODES: Readonly<Record<string, string>> = {
   [BACKEND_CODE.unavailable]: CaptchaCode.unknown,
 };
 
+/** The captcha's clients read answers of 200 alone: what is wrong with a request stands in the code. */
+export const statusOf = (entry: CallEntry | null, { status }: BusinessError): number =>
+  entry?.service === 'captcha' && status < 500 ? 200 : status;
+
 /** `field` tells a program which part of the request is wrong; `requestId` tells support where to look. */
 export function failureBody(entry: CallEntry | null, error: BusinessError, requestId: string): object {
   const { code, message, field } = error;

@@ -24,32 +24,35 @@ export class LeasedLimit {
     private readonly clock: Clock,
     private readonly name: string,
     private readonly limit: number,
+    private readonly windowMs = MINUTE,
   ) {}
 
-  /** Whether one more request of `who` is allowed in this minute. */
-  async take(who: string): Promise<boolean> {
-    const window = Math.floor(this.clock.now().getTime() / MINUTE);
+  /** Whether `who` may have so much more in this window: one request, or some kilobytes. */
+  async take(who: string, amount = 1): Promise<boolean> {
+    const window = Math.floor(this.clock.now().getTime() / this.windowMs);
     if (window !== this.window) {
       this.window = window;
       this.leases = new Map();
     }
     const lease = this.leases.get(who) ?? { left: 0, spent: false, drawing: null };
     this.leases.set(who, lease);
-    while (lease.left === 0) {
+    while (lease.left < amount) {
       if (lease.spent) return false;
       lease.drawing ??= this.draw(who, lease);
       if (!(await lease.drawing)) return false;
     }
-    lease.left -= 1;
+    lease.left -= amount;
     return true;
   }
 
   private async draw(who: string, lease: Lease): Promise<boolean> {
     const part = Math.max(1, Math.floor(this.limit / PARTS));
     try {
-      const total = await count(this.db, this.clock, { key: `${this.name}:${who}`, windowMs: MINUTE }, part);
-      lease.left = Math.max(0, Math.min(part, this.limit - (total - part)));
-      lease.spent = lease.left === 0;
+      const { windowMs } = this;
+      const total = await count(this.db, this.clock, { key: `${this.name}:${who}`, windowMs }, part);
+      const drawn = Math.max(0, Math.min(part, this.limit - (total - part)));
+      lease.left += drawn;
+      lease.spent = drawn === 0;
       return !lease.spent;
     } finally {
       lease.drawing = null;

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { tooManyRequests } from '../http/errors';
 import { badInput, type CallContext, type HandlersOf } from '../http/handler';
+import { limitKeyOf } from '../limits/address';
+import { secondsLeft } from '../limits/counters';
+import { LeasedLimit } from '../limits/lease';
+import { DAY } from '../time';
 import { findPhone } from './phone-guard';
 import { trackedEvents, type TrackedChannel } from './tables';
 
@@ -23,14 +29,31 @@ interface Report {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * What one address may leave in a day, 64 MiB: a household or an office, not a disk. An instance draws a part of it at a
+ * time, so that an event costs no statement more.
+ */
+const KIB_PER_DAY = 65_536;
+const quotas = new WeakMap<Db, LeasedLimit>();
+
+async function admit({ db, clock, ip }: CallContext, characters: number): Promise<void> {
+  const quota = quotas.get(db) ?? new LeasedLimit(db, clock, 'events', KIB_PER_DAY, DAY);
+  quotas.set(db, quota);
+  if (await quota.take(limitKeyOf(ip), Math.ceil(characters / 1024))) return;
+  throw tooManyRequests(secondsLeft(clock, { key: '', windowMs: DAY }));
+}
+
 /** Characters of JSON: anybody may report, so that one event must not fill a disk. */
 const MAX_PAYLOAD = 16_384;
 
-async function store({ db, clock, session }: CallContext, report: Report): Promise<null> {
+async function store(context: CallContext, report: Report): Promise<null> {
+  const { db, clock, session } = context;
   const { name, payload } = report;
   const field = findPhone({ ...payload, name });
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
-  if (JSON.stringify(payload).length > MAX_PAYLOAD) throw badInput('', TRACKING_MESSAGES.tooLarge);
+  const characters = JSON.stringify(payload).length;
+  if (characters > MAX_PAYLOAD) throw badInput('', TRACKING_MESSAGES.tooLarge);
+  await admit(context, characters);
   const userId = session?.userId ?? null;
   const { channel, eventId } = report;
   // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.

@@ -21,6 +21,14 @@ export async function grantCaptchaPass(
     .onConflictDoNothing();
 }
 
+/** What it paid for did not happen: the parent need not solve another one. */
+export async function returnCaptchaPass({ db }: Services, secondCode: string): Promise<void> {
+  await db
+    .update(captchaPasses)
+    .set({ usedAt: null })
+    .where(eq(captchaPasses.codeHash, hashToken(secondCode)));
+}
+
 /** Whether the second code was good; it is used up by this. */
 export async function spendCaptchaPass(
   { db, clock }: Services,

@@ -1,8 +1,9 @@
 /** How often codes are sent, and from when on a captcha is asked for. Counted in the database, per phone and per address. */
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
-import { spendCaptchaPass } from '../captcha/pass';
+import { returnCaptchaPass, spendCaptchaPass } from '../captcha/pass';
 import type { AppScene } from '../../../src/contract/account/values';
 import { HEADER } from '../../../src/contract/wire';
+import { isKnownAddress } from '../known-address';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { limitKeyOf } from '../../limits/address';
 import { count, peek } from '../../limits/counters';
@@ -23,26 +24,38 @@ async function needsCaptcha(context: CallContext, lookup: string, always: boolea
   return (await peek(db, clock, { key: ofAddress(ip), windowMs })) + 1 >= captchaFromIpSend;
 }
 
-/** Throws 4011 unless no captcha is due or a solved one comes along. */
-export async function demandCaptcha(
+/**
+ * Throws 4011 unless no captcha is due or a solved one comes along, which `send` is paid with: refused, it is given back.
+ */
+export async function paidByCaptcha(
   context: CallContext,
   scene: AppScene,
-  lookup: string,
-  always: boolean,
+  { lookup, always }: { readonly lookup: string; readonly always: boolean },
+  send: () => Promise<void>,
 ): Promise<void> {
-  if (!(await needsCaptcha(context, lookup, always))) return;
+  if (!(await needsCaptcha(context, lookup, always))) return send();
   const secondCode = context.headers[HEADER.captchaVerification];
-  if (secondCode !== undefined && (await spendCaptchaPass(context, secondCode, scene))) return;
-  throw new BusinessError(ERROR_CODE.captchaNeeded, SMS_MESSAGES.captchaNeeded);
+  if (secondCode === undefined || !(await spendCaptchaPass(context, secondCode, scene))) {
+    throw new BusinessError(ERROR_CODE.captchaNeeded, SMS_MESSAGES.captchaNeeded);
+  }
+  try {
+    await send();
+  } catch (error) {
+    await returnCaptchaPass(context, secondCode);
+    throw error;
+  }
 }
 
 /** Counts one more send and throws when it is too many for the phone or the address. */
 export async function countSend(context: CallContext, lookup: string): Promise<void> {
   const { db, clock, ip } = context;
   const limits = context.config.sms;
+  // Where the parent has logged in before, codes are counted apart from those that strangers ask for elsewhere.
+  const isKnown = await isKnownAddress(context, lookup);
+  const asked = isKnown ? `${ofPhone(lookup)}:known` : ofPhone(lookup);
   const windows = [
-    { key: ofPhone(lookup), windowMs: HOUR, limit: limits.phonePerHour },
-    { key: ofPhone(lookup), windowMs: DAY, limit: limits.phonePerDay },
+    { key: asked, windowMs: HOUR, limit: limits.phonePerHour },
+    { key: asked, windowMs: DAY, limit: limits.phonePerDay },
     { key: ofAddress(ip), windowMs: HOUR, limit: limits.ipPerHour },
     { key: ofAddress(ip), windowMs: DAY, limit: limits.ipPerDay },
   ];

@@ -8,7 +8,7 @@ import { badInput, BusinessError, requireSession, type CallContext } from '../..
 import { SCENE_NAMES, SMS_MESSAGES } from './messages';
 import { createCode, discardCode } from './codes';
 import { sceneOf } from './scene';
-import { countSend, demandCaptcha } from './send-limits';
+import { countSend, paidByCaptcha } from './send-limits';
 
 type SendCodeCall = (typeof accountCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
@@ -45,9 +45,10 @@ async function deliver(
 /** To the phone of an account, which the caller need not know. */
 export async function sendCodeTo(context: CallContext, scene: AppScene, account: Account): Promise<void> {
   const { phoneLookup, phoneCipher, areaCode, alwaysCaptcha } = account;
-  await demandCaptcha(context, scene, phoneLookup, alwaysCaptcha);
   const phone = { areaCode, number: openPhone(context.config.keys, phoneCipher) };
-  await deliver(context, scene, phone, phoneLookup);
+  await paidByCaptcha(context, scene, { lookup: phoneLookup, always: alwaysCaptcha }, () =>
+    deliver(context, scene, phone, phoneLookup),
+  );
 }
 
 /** All three send-code calls: the scene says which one the app uses. */
@@ -56,13 +57,13 @@ export async function sendCode(request: SendCodeRequest, context: CallContext): 
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
   const account = await findAccount(context.db, context.config.keys, phone);
-  await demandCaptcha(context, scene, phoneLookup, account?.alwaysCaptcha ?? false);
-  const refusal = refusalFor(context, scene, account);
-  if (refusal !== null) {
+  const always = account?.alwaysCaptcha ?? false;
+  await paidByCaptcha(context, scene, { lookup: phoneLookup, always }, async () => {
+    const refusal = refusalFor(context, scene, account);
+    if (refusal === null) return deliver(context, scene, phone, phoneLookup);
     // Counted like a send, or the answers would tell who has an account.
     await countSend(context, phoneLookup);
     throw refusal;
-  }
-  await deliver(context, scene, phone, phoneLookup);
+  });
   return {};
 }

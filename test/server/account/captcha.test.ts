@@ -70,6 +70,15 @@ describe('The slider captcha', () => {
     expect((await parent.ask('checkCaptcha', request)).code).toBe('6111');
   });
 
+  it('says in an answer of 200 that a request makes no sense, as its clients read it', async () => {
+    const parent = new Visitor(backend);
+    expect(await parent.ask('getCaptcha', { captchaType: 'clickWord' })).toMatchObject({
+      status: 200,
+      code: '6206',
+    });
+    expect(await parent.ask('checkCaptcha', {})).toMatchObject({ status: 200, code: '6206' });
+  });
+
   it('dies after two minutes', async () => {
     const parent = new Visitor(backend);
     const captcha = await parent.getCaptcha();
@@ -157,6 +166,15 @@ describe('Code 4011', () => {
     await parent.sendCode(alwaysAsked, AppScene.login, secondCode);
     backend.clock.pass(MINUTE);
     expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('4011');
+  });
+
+  it('takes it again when the send that it paid for was refused as too early', async () => {
+    const parent = new Visitor(backend);
+    await parent.sendCode(alwaysAsked, AppScene.login, await parent.solveCaptcha());
+    const secondCode = await parent.solveCaptcha();
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('1000016');
+    backend.clock.pass(MINUTE);
+    expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('0');
   });
 
   it('takes it for three minutes', async () => {

@@ -75,6 +75,21 @@ describe('A password login', () => {
     expect((await parent.passwordLogin(phone)).code).toBe('0');
   });
 
+  it('is not locked by strangers at other addresses for a parent who logged in from here before', async () => {
+    const parent = new Visitor(backend);
+    parent.ip = '10.20.0.1';
+    expect((await parent.passwordLogin(phone)).code).toBe('0');
+    for (let address = 1; address <= 7; address += 1) {
+      const stranger = new Visitor(backend);
+      stranger.ip = `10.21.0.${address}`;
+      for (let guess = 0; guess < 5; guess += 1) await stranger.passwordLogin(phone, `guess-${guess}`);
+    }
+    const another = new Visitor(backend);
+    another.ip = '10.22.0.1';
+    expect((await another.passwordLogin(phone)).status).toBe(429);
+    expect((await parent.passwordLogin(phone)).code).toBe('0');
+  });
+
   it('lets five guesses through when thirty come at once', async () => {
     const guesser = new Visitor(backend);
     guesser.ip = '10.6.6.6';

@@ -115,6 +115,24 @@ describe('Sending a code', () => {
     expect(codes).toEqual([...Array<string>(8).fill('0'), '1000016']);
   });
 
+  it('keeps codes for a parent who logged in from here before, however many strangers asked for', async () => {
+    const phone = newPhone();
+    const parent = new Visitor(backend);
+    await parent.smsLogin(phone);
+    const stranger = new Visitor(backend);
+    stranger.ip = '10.30.0.1';
+    backend.clock.set(new Date(Math.ceil(backend.clock.now().getTime() / HOUR) * HOUR));
+    const codes: string[] = [];
+    for (let sent = 0; sent < 9; sent += 1) {
+      backend.clock.pass(MINUTE);
+      codes.push((await stranger.sendCode(phone, AppScene.login, await stranger.solveCaptcha())).code);
+    }
+    expect(codes.at(-1)).toBe('1000016');
+    backend.clock.pass(MINUTE);
+    const own = await parent.sendCode(phone, AppScene.login, await parent.solveCaptcha());
+    expect(own.code).toBe('0');
+  });
+
   it('does not make the parent wait after a failure of the gateway', async () => {
     const failing = await startBackend({
       env: { SMS_GATEWAY_URL: 'https://sms.example.com/send' },

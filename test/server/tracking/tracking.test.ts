@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { trackedEvents } from '../../../server/tracking/tables';
+import { count } from '../../../server/limits/counters';
+import { DAY } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
@@ -48,6 +50,19 @@ describe('Behaviour tracking', () => {
       ['event', 'page_view', parent.userId],
       ['usage', 'banner', parent.userId],
     ]);
+  });
+
+  it('takes so much of one address a day, whoever sends it, and says when there is more', async () => {
+    const address = '10.40.0.1';
+    const { db, clock } = backend.services;
+    await count(db, clock, { key: `events:${address}`, windowMs: DAY }, 65_536);
+    const sender = new Visitor(backend);
+    sender.ip = address;
+    const refused = await sender.ask('reportEvent', event());
+    expect(refused).toMatchObject({ status: 429, code: '10000006' });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(24 * 3600);
+    expect(await stored()).toEqual([]);
+    expect((await tourist.ask('reportEvent', event())).status).toBe(200);
   });
 
   it.each([
