@@ -15,6 +15,7 @@ import { Storage } from './node/storage';
 import { UserFiles } from './node/user-files';
 import { webViewScript } from './node/web-view-script';
 import { pack } from './pack/pack';
+import { withTheme } from './pack/theme';
 import type { HostOptions } from './protocol/options';
 
 export type { AuditResult } from './node/audit';
@@ -46,7 +47,7 @@ export interface StartOptions {
 export async function startHost(start: StartOptions): Promise<Host> {
   const folder = path.resolve(start.folder);
   const options = completeOptions(projectOptions(folder), start.options);
-  const program = pack(folder);
+  const program = withTheme(pack(folder), options.device.theme);
   const report = new Report();
   for (const warning of program.warnings) report.count({ group: 'warning', name: warning });
   const closers: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,5 @@
 import type { FrameCall, FrameCalls, Rect, ScrollOffset } from '../protocol/calls';
+import { animate } from './animate';
 import type { FrameShell } from './frame-api';
 import { computedStyles, countNodes, domProperties, watchLongTasks, windowProperties } from './inspect';
 import type { NodeTable } from './node-table';
@@ -70,6 +71,10 @@ export class FrameCallsServer {
       },
       unobserve: ({ observer }) => {
         this.observers.unobserve(observer);
+        return undefined;
+      },
+      animate: async ({ node, keyframes, duration }) => {
+        await animate(this.table.require(node).element, keyframes, duration);
         return undefined;
       },
       focused: () => this.table.nearest(document.activeElement)?.id ?? null,

@@ -1,3 +1,6 @@
+import * as glassEasel from 'glass-easel';
+import type { Root } from 'glass-easel-miniprogram-adapter';
+import { TAB_BAR } from '../protocol/program';
 import { RemoteContext, type FrameLink } from './backend/context';
 import type { ComponentSpace } from './component-space';
 import { EventChannel } from './event-channel';
@@ -34,6 +37,7 @@ export class PageLife {
     const openedAt = natives.now();
     const id = this.nextId++;
     space.enter(path);
+    if (routes.hasOwnTabBar(path)) space.enter(TAB_BAR);
     await shell.call('page.open', {
       page: id,
       path,
@@ -41,7 +45,9 @@ export class PageLife {
       tabIndex: routes.tabIndex(path),
     });
     const context = this.makeContext(id, path);
-    const root = space.env.associateBackend(context).createRoot('page', space.space, path);
+    const backend = space.env.associateBackend(context);
+    const root = backend.createRoot('page', space.space, path);
+    const tabBar = routes.hasOwnTabBar(path) ? backend.createRoot('tab-bar', space.space, TAB_BAR) : null;
     const instance = root.get() as unknown as PageInstance;
     const channel = opened ?? new EventChannel();
     const page: OpenPage = {
@@ -50,6 +56,7 @@ export class PageLife {
       query,
       root,
       context,
+      tabBar,
       instance,
       channel,
       openedAt,
@@ -59,11 +66,9 @@ export class PageLife {
     };
     this.equip(page);
     this.options.stack.opening.add(page);
-    const backendRoot = context.getRootNode();
-    const placeholder = context.createElement('placeholder', 'placeholder');
-    backendRoot.appendChild(placeholder);
-    root.attach(backendRoot, placeholder);
-    placeholder.release();
+    giveProperties(page);
+    attach(root, context);
+    if (tabBar) attach(tabBar, context);
     return page;
   }
 
@@ -107,6 +112,7 @@ export class PageLife {
     this.call(page, 'onUnload');
     page.gone = true;
     page.root.release();
+    page.tabBar?.release();
     page.context.destroy();
     await this.options.shell.call('page.close', { page: page.id });
   }
@@ -137,10 +143,27 @@ export class PageLife {
       __route__: page.path,
       options: page.query,
       __wxWebviewId__: page.id,
-      getPageId: () => `pageId:${page.id}`,
       getOpenerEventChannel: () => page.channel,
     });
   }
+}
+
+/** Hangs a root into the page's frame. */
+function attach(root: Root, context: RemoteContext): void {
+  const backendRoot = context.getRootNode();
+  const placeholder = context.createElement('placeholder', 'placeholder');
+  backendRoot.appendChild(placeholder);
+  root.attach(backendRoot, placeholder);
+  placeholder.release();
+}
+
+/** A page made by Component() gets its query as properties, where it has them. */
+function giveProperties({ root, instance, query }: OpenPage): void {
+  const component = root.getComponent();
+  const given = Object.entries(query).filter(([name]) =>
+    glassEasel.Component.hasProperty(component as never, name),
+  );
+  if (given.length > 0) instance.setData(Object.fromEntries(given));
 }
 
 type Function_ = (...args: unknown[]) => unknown;

@@ -10,6 +10,8 @@ export interface OpenPage {
   readonly query: Record<string, string>;
   readonly root: Root;
   readonly context: RemoteContext;
+  /** the program's own tab bar on this page */
+  readonly tabBar: Root | null;
   /** the page instance as the mini program sees it */
   readonly instance: PageInstance;
   /** between this page and the one that opened it by navigateTo */

@@ -1,4 +1,5 @@
 import {
+  TAB_BAR,
   subPackagesOf,
   type AppConfig,
   type FileConfig,
@@ -43,6 +44,10 @@ export class Routes {
     (this.app.tabBar?.list ?? []).findIndex((tab) => tab.pagePath.replace(/^\//, '') === path);
 
   isTab = (path: string): boolean => this.tabIndex(path) >= 0;
+
+  /** Whether the program draws the tab bar of a page by its own component. */
+  hasOwnTabBar = (path: string): boolean =>
+    this.app.tabBar?.custom === true && this.isTab(path) && TAB_BAR in this.program.files;
 
   window(path: string): WindowConfig {
     const own: FileConfig = this.program.files[path] ?? {};

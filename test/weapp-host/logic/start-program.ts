@@ -23,6 +23,7 @@ import { makeEventsPlain } from './events';
 import { makeSetDataStrict } from './set-data';
 import { takeWebViewMessages } from './web-view';
 import { Emitter, type WxContext } from './wx/context';
+import { measure } from './wx/device/sensors';
 import { createWx } from './wx/create-wx';
 
 export interface Start {
@@ -46,6 +47,11 @@ export function startProgram(start: Start): void {
   });
   start.node.handle('world.visibility', ({ visible }) => {
     (visible ? foreground : background)(running);
+    return undefined;
+  });
+  start.node.handle('world.sensor', ({ sensor, value }) => {
+    Object.assign(running.options.sensors, { [sensor]: value });
+    measure(running, sensor);
     return undefined;
   });
   start.node.handle('world.theme', ({ theme }) => {
@@ -144,7 +150,7 @@ function contextOf(instance: unknown): RemoteContext | null {
 
 function findPage(stack: PageStack, instance: unknown): OpenPage | null {
   const context = contextOf(instance);
-  return stack.all().find((page) => page.context === context) ?? null;
+  return [...stack.all(), ...stack.opening].find((page) => page.context === context) ?? null;
 }
 
 function launchOf(boot: Boot, routes: Routes): LaunchInfo {

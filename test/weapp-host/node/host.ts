@@ -19,6 +19,11 @@ export interface World {
   background(): Promise<void>;
   foreground(): Promise<void>;
   theme(theme: 'light' | 'dark'): Promise<void>;
+  /** 'accelerometer' or 'compass' measures something else now */
+  sensor<Name extends keyof HostOptions['sensors']>(
+    name: Name,
+    value: HostOptions['sensors'][Name],
+  ): Promise<void>;
 }
 
 export interface HostParts {
@@ -195,6 +200,7 @@ export class Host {
         await this.phone.setOffline(networkType === 'none');
         await tell((channel) => channel.call('world.network', { networkType }));
       },
+      sensor: (sensor, value) => tell((channel) => channel.call('world.sensor', { sensor, value })),
       background: () => tell((channel) => channel.call('world.visibility', { visible: false })),
       foreground: () => tell((channel) => channel.call('world.visibility', { visible: true })),
       theme: async (theme) => {

@@ -27,6 +27,9 @@ const NO_EVAL = { 'content-security-policy': "script-src 'self' blob:" };
 
 const script = (body: string | null): Answer | null => (body === null ? null : { type: SCRIPT, body });
 
+/** As the packer read it: with the theme's values. */
+const json = (value: unknown): Answer => ({ type: contentType('.json'), body: JSON.stringify(value) });
+
 function document(bundles: Bundles, name: string): Answer {
   const style = bundles.has(`/${name}.css`) ? `<link rel="stylesheet" href="/${name}.css">` : '';
   const body =
@@ -63,6 +66,7 @@ function answer(served: Served, url: URL): Promise<Answer | null> | Answer | nul
   if (pathname === '/module.js') return moduleScript(served, searchParams.get('path') ?? '');
   if (pathname === '/evaluate') return script(served.evaluations.script(searchParams.get('id') ?? ''));
   if (pathname === '/templates.js') return script(`__weappTemplates(${served.program.templates}\n);`);
+  if (pathname === '/program/app.json') return json(served.program.app);
   if (pathname.startsWith('/program/')) return file(served.files.read(rest('/program/')), pathname);
   if (pathname.startsWith('/user-file/')) return file(served.userFiles.read(rest('/user-file/')), pathname);
   return bundle(served, pathname);

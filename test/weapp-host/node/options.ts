@@ -33,6 +33,15 @@ const DEFAULTS: HostOptions = {
   permissions: 'allow',
   privacy: 'agree-when-asked',
   networkType: 'wifi',
+  // The place of WeChat's own examples.
+  place: {
+    latitude: 23.10229,
+    longitude: 113.3345211,
+    name: 'T.I.T 创意园',
+    address: '广东省广州市海珠区新港中路397号',
+  },
+  scanned: { result: 'https://example.com/scanned', scanType: 'QR_CODE' },
+  sensors: { accelerometer: { x: 0, y: 0, z: -1 }, compass: { direction: 0, accuracy: 1 } },
   media: { images: [], videos: [] },
   webViewHosts: [],
 };

@@ -1,4 +1,4 @@
-import type { AppConfig, FileConfig } from '../protocol/program';
+import { TAB_BAR, type AppConfig, type FileConfig } from '../protocol/program';
 import { isKnownFileField } from './known-fields';
 import type { Packages } from './packages';
 import { withAlias } from '../protocol/alias';
@@ -9,7 +9,6 @@ import { checkWindow } from './window-config';
 
 type Components = Record<string, string>;
 
-const TAB_BAR = 'custom-tab-bar/index';
 const ELSEWHERE = /^(plugin|plugin-private|ext|dynamicLib):\/\//;
 
 /**

@@ -9,6 +9,7 @@ import { Sources } from './sources';
 import { Styles } from './styles';
 import { checkTabBar } from './tab-bar';
 import { buildTemplates } from './templates';
+import { readThemes } from './theme';
 
 export { PackError } from './problems';
 export { styleScopeOf } from '../protocol/style-scope';
@@ -38,6 +39,7 @@ export function pack(folder: string): Program {
     compiled: scripts.compiled,
     styles: buildStyles(configs.files, new Styles(sources, packages, problems)),
     templates: buildTemplates(Object.keys(configs.files), sources, packages, problems),
+    themes: readThemes(app, sources, problems),
     packages: packages.measure(sources, problems),
     warnings: [],
   };

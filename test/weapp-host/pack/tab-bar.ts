@@ -49,7 +49,7 @@ function checkItem(
 }
 
 function checkIcon(value: unknown, field: (string | number)[], sources: Sources, report: JsonProblems): void {
-  if (value === undefined || value === '') return;
+  if (value === undefined || value === '' || (typeof value === 'string' && value.startsWith('@'))) return;
   if (typeof value !== 'string') return report.refuse(field, ' 字段需为 string');
   if (/^(https?:)?\/\/|^data:/.test(value)) return report.refuse(field, `: "${value}" 不支持网络路径`);
   const path = trimSlashes(value.replace(/^\.\//, ''));

@@ -87,6 +87,12 @@ export type FrameCalls = {
     thresholds: number[];
   }>;
   unobserve: Call<{ observer: number }>;
+  /** keyframes of this.animate; null ends what was animated. Resolves at the end */
+  animate: Call<{
+    node: NodeId;
+    keyframes: Record<string, string | number>[] | null;
+    duration: number;
+  }>;
   /** the input or textarea that has the keyboard */
   focused: Call<null, NodeId | null>;
   audit: Call<null, { nodes: number; depth: number; children: number; longTasks: number[] }>;
@@ -279,6 +285,7 @@ export type WorkerCalls = {
   'world.network': Call<{ networkType: string }>;
   'world.visibility': Call<{ visible: boolean }>;
   'world.theme': Call<{ theme: 'light' | 'dark' }>;
+  'world.sensor': Call<{ sensor: string; value: Record<string, number> }>;
   /** the size of every page that is open */
   audit: Call<null, PageSize[]>;
 };

@@ -38,6 +38,15 @@ export interface HostOptions {
   permissions: 'allow' | 'deny';
   privacy: 'agreed' | 'agree-when-asked' | 'refuse';
   networkType: 'wifi' | '4g' | 'none';
+  /** where the phone is, and what the person chooses on the map */
+  place: { latitude: number; longitude: number; name: string; address: string };
+  /** what the person scans; null: they turn back */
+  scanned: { result: string; scanType: string } | null;
+  /** what the sensors measure */
+  sensors: {
+    accelerometer: { x: number; y: number; z: number };
+    compass: { direction: number; accuracy: number };
+  };
   /** files handed out by chooseMedia and its relatives, absolute paths on the machine of the host */
   media: { images: string[]; videos: string[] };
   /** the web addresses that a web-view page may open; empty: every one (as with urlCheck off) */

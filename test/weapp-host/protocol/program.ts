@@ -1,5 +1,8 @@
 /** A mini program as the packer hands it to the host: configuration read, templates compiled, style sheets made CSS. */
 
+/** The component that stands for the tab bar where app.json says that it is the program's own. */
+export const TAB_BAR = 'custom-tab-bar/index';
+
 export interface TabItem {
   pagePath: string;
   text: string;
@@ -78,6 +81,8 @@ export interface Program {
   styles: Record<string, string>;
   /** a JavaScript expression: a map from template path to generator */
   templates: string;
+  /** values of theme.json by variable */
+  themes: Record<'light' | 'dark', Record<string, unknown>>;
   /** bytes by package root; '' is the main package */
   packages: Record<string, number>;
   /** what WeChat would only warn of */

@@ -32,7 +32,7 @@ test.each([
 test.each([
   'openBluetoothAdapter',
   'createWorker',
-  'onCompassChange',
+  'onGyroscopeChange',
   'nothing',
   'showToast.object.nothing',
   'showToast.object.icon.nothing',

@@ -37,8 +37,8 @@ describe('the names of wx', () => {
 
   test('without callbacks it rejects with errMsg', async () => {
     const { wx } = create();
-    await expect((wx.startCompass as () => Promise<unknown>)()).rejects.toEqual({
-      errMsg: 'startCompass:fail not supported',
+    await expect((wx.startGyroscope as () => Promise<unknown>)()).rejects.toEqual({
+      errMsg: 'startGyroscope:fail not supported',
     });
   });
 
@@ -50,7 +50,7 @@ describe('the names of wx', () => {
 
   test('a listener that nothing calls is taken, counted and warned of', () => {
     const { wx, sent } = create();
-    expect(() => (wx.onCompassChange as (listener: () => void) => void)(() => undefined)).not.toThrow();
+    expect(() => (wx.onGyroscopeChange as (listener: () => void) => void)(() => undefined)).not.toThrow();
     expect(sent.map(({ method }) => method)).toEqual(['count', 'log']);
   });
 

@@ -66,6 +66,7 @@ export function dataContext(given: Given = {}): DataContext {
       scripts: [],
       compiled: {},
       styles: {},
+      themes: { light: {}, dark: {} },
       templates: '',
       packages: {},
       warnings: [],

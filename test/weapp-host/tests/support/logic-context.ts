@@ -25,6 +25,7 @@ const PROGRAM: Program = {
   scripts: [],
   compiled: {},
   styles: {},
+  themes: { light: {}, dark: {} },
   templates: '{}',
   packages: { '': 0 },
   warnings: [],

@@ -2,6 +2,7 @@ import type { WxContext, WxMethods } from '../context';
 import { deviceStateMethods } from './device-state';
 import { locationMethods } from './location';
 import { phoneBookMethods } from './phone-book';
+import { sensorMethods } from './sensors';
 import { systemInfoMethods } from './system-info';
 
 /** The phone: what it is, where it is, and what can be done with it. */
@@ -10,4 +11,5 @@ export const deviceMethods = (context: WxContext): WxMethods => ({
   ...deviceStateMethods(context),
   ...phoneBookMethods(context),
   ...locationMethods(context),
+  ...sensorMethods(context),
 });

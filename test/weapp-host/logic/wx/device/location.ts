@@ -1,5 +1,5 @@
 import { WxError, type WxContext, type WxMethods } from '../context';
-import { asyncMethods } from '../methods';
+import { asyncMethods, parameter } from '../methods';
 import { requireScope } from '../open/settings';
 import { requireDeclaration } from './declarations';
 
@@ -8,8 +8,6 @@ interface LocationOptions {
   altitude?: boolean | string;
 }
 
-/** Where the phone is: the place of WeChat's own examples (the T.I.T. park in Guangzhou). */
-const PLACE = { latitude: 23.10229, longitude: 113.3345211 };
 /** about a kilometre, as the fuzzy location is documented */
 const FUZZY_DIGITS = 2;
 
@@ -23,7 +21,8 @@ async function getLocation(context: WxContext, { type, altitude }: LocationOptio
   coordinateType(type);
   await requireScope(context, 'scope.userLocation');
   return {
-    ...PLACE,
+    latitude: context.options.place.latitude,
+    longitude: context.options.place.longitude,
     speed: -1,
     accuracy: 65,
     altitude: altitude === true || altitude === 'true' ? 10 : 0,
@@ -38,11 +37,32 @@ async function getFuzzyLocation(context: WxContext, { type }: LocationOptions): 
   coordinateType(type);
   await requireScope(context, 'scope.userFuzzyLocation');
   const rough = (value: number): number => Number(value.toFixed(FUZZY_DIGITS));
-  return { latitude: rough(PLACE.latitude), longitude: rough(PLACE.longitude) };
+  const { latitude, longitude } = context.options.place;
+  return { latitude: rough(latitude), longitude: rough(longitude) };
+}
+
+/** The map opens, and the person takes the place that is set. */
+function choosePlace(context: WxContext, method: string): object {
+  requireDeclaration(context, method);
+  return { ...context.options.place };
+}
+
+function openLocation({ latitude, longitude }: { latitude?: unknown; longitude?: unknown }): void {
+  parameter<number>(latitude, 'latitude', 'Number');
+  parameter<number>(longitude, 'longitude', 'Number');
+}
+
+function scanCode(context: WxContext): object {
+  const { scanned } = context.options;
+  if (!scanned) throw new WxError('cancel');
+  return { ...scanned, charSet: 'utf-8', rawData: '', path: '' };
 }
 
 export const locationMethods = (context: WxContext): WxMethods =>
   asyncMethods(context, {
     getLocation: (options: LocationOptions) => getLocation(context, options),
+    chooseLocation: () => choosePlace(context, 'chooseLocation'),
+    openLocation,
+    scanCode: () => scanCode(context),
     getFuzzyLocation: (options: LocationOptions) => getFuzzyLocation(context, options),
   });

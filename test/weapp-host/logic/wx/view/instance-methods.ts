@@ -1,8 +1,13 @@
 import * as adapter from 'glass-easel-miniprogram-adapter';
 import type { WxContext } from '../context';
+import { animate, clearAnimation } from './animate';
 import { IntersectionObserver, type ObserverOptions } from './intersection-observer';
 import { MediaQueryObserver } from './media-query-observer';
 import { SelectorQuery } from './selector-query';
+
+type Keyframe = Record<string, unknown>;
+
+export const pageIdOf = (page: number): string => `pageId:${page}`;
 
 /** createSelectorQuery and its like as methods of Page and Component instances: they start at the instance. */
 export function equipInstances(context: WxContext): void {
@@ -18,5 +23,23 @@ export function equipInstances(context: WxContext): void {
     createMediaQueryObserver() {
       return new MediaQueryObserver(context);
     },
+    animate(this: unknown, selector: string, keyframes: Keyframe[], duration: number, done?: () => void) {
+      animate(context, this, selector, keyframes, duration, done);
+    },
+    clearAnimation(this: unknown, selector: string, options?: object | (() => void), done?: () => void) {
+      clearAnimation(context, this, selector, typeof options === 'function' ? (options as () => void) : done);
+    },
+    getPageId(this: unknown) {
+      return pageIdOf(context.pageOf(this)?.id ?? 0);
+    },
+    getTabBar(this: unknown) {
+      return context.pageOf(this)?.tabBar?.get() ?? null;
+    },
+    // Of the app bar, of early caching and of measuring there is nothing here.
+    getAppBar: () => null,
+    setInitialRenderingCache: () => undefined,
+    setPassiveEvent: () => undefined,
+    setUpdatePerformanceListener: () => undefined,
+    renderer: 'webview',
   });
 }
