@@ -80,7 +80,9 @@ export class ComponentSpace {
     this.entered.add(path);
     const config = this.program.files[path];
     const used = { ...this.program.app.usingComponents, ...config?.usingComponents };
-    for (const target of Object.values(this.targets(path, used))) this.enter(target.replace(/^\//, ''));
+    const targets = Object.values(this.targets(path, used));
+    for (const target of [...targets, ...defaultsOf(config?.componentGenerics)])
+      this.enter(target.replace(/^\//, ''));
     const before = this.loading;
     this.loading = path;
     try {
@@ -134,6 +136,13 @@ const withDefaults = (generics: Record<string, unknown> = {}): Record<string, un
       return [name, hasDefault ? given : { default: `/${NOTHING}` }];
     }),
   );
+
+/** Components that stand for generics unless others are given. */
+const defaultsOf = (generics: Record<string, unknown> = {}): string[] =>
+  Object.values(generics).flatMap((given) => {
+    const { default: target } = (given ?? {}) as { default?: unknown };
+    return typeof target === 'string' ? [target] : [];
+  });
 
 /**
  * Ids reach the view as they are: selectors and scroll-into-view look for them there. Style options count as in JSON.

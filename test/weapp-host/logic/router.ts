@@ -44,6 +44,8 @@ export class Router {
 
   private check(kind: RouteKind, { path, hasQuery }: Target): void {
     if (!this.routes.exists(path)) throw new Error(`page "${path}" is not found`);
+    const refusal = this.routes.refusal(path);
+    if (refusal !== undefined) throw new Error(refusal);
     const isTab = this.routes.isTab(path);
     if ((kind === 'navigateTo' || kind === 'redirectTo') && isTab)
       throw new Error(`can not ${kind} a tabbar page`);

@@ -40,6 +40,9 @@ export class Routes {
 
   exists = (path: string): boolean => this.program.pages.includes(path);
 
+  /** Why a page of the program cannot be opened here. */
+  refusal = (path: string): string | undefined => this.program.refused[path];
+
   tabIndex = (path: string): number =>
     (this.app.tabBar?.list ?? []).findIndex((tab) => tab.pagePath.replace(/^\//, '') === path);
 

@@ -171,7 +171,8 @@ async function open(running: Running, { node, started }: Start): Promise<void> {
   try {
     natives.importScripts(`${natives.origin}/templates.js`);
     modules.run('app');
-    for (const page of space.startingPages()) space.enter(page);
+    // A page whose script throws costs no other its life.
+    for (const page of space.startingPages()) running.failures.guard(() => space.enter(page));
     running.app.launch(running.launchInfo);
     await enterFirstPage(running);
     await running.current()?.context.call('flush', null);
@@ -184,6 +185,8 @@ async function open(running: Running, { node, started }: Start): Promise<void> {
 /** An address that does not exist: onPageNotFound may go elsewhere; otherwise WeChat shows the entry page. */
 async function enterFirstPage({ launchInfo, routes, router, app }: Running): Promise<void> {
   const { path, query } = launchInfo;
+  const refusal = routes.refusal(path);
+  if (refusal !== undefined) throw new Error(refusal);
   if (routes.exists(path)) return router.launch({ path, query, hasQuery: false });
   app.pageNotFound({ path, query, isEntryPage: true });
   await router.launch({ path: routes.entry, query: {}, hasQuery: false });

@@ -43,6 +43,7 @@ const DEFAULTS: HostOptions = {
   scanned: { result: 'https://example.com/scanned', scanType: 'QR_CODE' },
   sensors: { accelerometer: { x: 0, y: 0, z: -1 }, compass: { direction: 0, accuracy: 1 } },
   media: { images: [], videos: [] },
+  requestHosts: [],
   webViewHosts: [],
 };
 

@@ -2,6 +2,7 @@ import type { Program } from '../protocol/program';
 import { subPackagesOf } from '../protocol/program';
 import { readApp } from './app-config';
 import { FileConfigs } from './components';
+import { refusedPages } from './out-of-scope';
 import { Packages } from './packages';
 import { Problems } from './problems';
 import { readScripts } from './scripts';
@@ -39,6 +40,7 @@ export function pack(folder: string): Program {
     compiled: scripts.compiled,
     styles: buildStyles(configs.files, new Styles(sources, packages, problems)),
     templates: buildTemplates(Object.keys(configs.files), sources, packages, problems),
+    refused: refusedPages(pages, app, configs.files, sources),
     themes: readThemes(app, sources, problems),
     packages: packages.measure(sources, problems),
     warnings: [],

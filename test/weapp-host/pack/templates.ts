@@ -3,7 +3,8 @@ import type { Packages } from './packages';
 import { placeIn, resolvePath } from './paths';
 import type { Problems } from './problems';
 import { requiresIn, tokensOf } from './script-tokens';
-import type { Sources } from './sources';
+import { isObject, type Sources } from './sources';
+import { isBuiltIn, tagsIn } from './tags';
 import { readIssues, refusalOf, type TemplateIssue } from './template-issues';
 import { convertWxs, WXS_RUNTIME } from './wxs';
 
@@ -23,7 +24,7 @@ export function buildTemplates(
   const group = new TmplGroup();
   try {
     group.setExtraRuntimeScript(WXS_RUNTIME);
-    const builder = new TemplateBuilder(group, sources, packages, problems);
+    const builder = new TemplateBuilder(group, new Set(paths), sources, packages, problems);
     for (const path of paths) builder.addTemplate(path);
     return group.getTmplGenObjectGroups();
   } finally {
@@ -37,6 +38,8 @@ class TemplateBuilder {
 
   constructor(
     private readonly group: TmplGroup,
+    /** of pages and components; other templates are imported */
+    private readonly owners: ReadonlySet<string>,
     private readonly sources: Sources,
     private readonly packages: Packages,
     private readonly problems: Problems,
@@ -49,6 +52,7 @@ class TemplateBuilder {
     const text = this.sources.text(file);
     this.report(file, text, readIssues(this.group.addTmpl(path, text)));
     this.checkTags(file, text);
+    this.checkDeclared(path, text);
     for (const name of this.group.getInlineScriptModuleNames(path) as string[])
       this.convertInline(path, name);
     for (const target of this.group.getScriptDependencies(path) as string[]) this.addScript(target, file);
@@ -78,6 +82,27 @@ class TemplateBuilder {
         `[ WXML 文件编译错误] ./${file}:${line}:${column}: unexpected tag, near \`${near}...\``,
       );
     }
+  }
+
+  /** A tag that is neither built in nor declared shows nothing of a component: the console says so. */
+  private checkDeclared(path: string, text: string): void {
+    const declared = this.declared(path);
+    if (!declared) return;
+    for (const tag of tagsIn(text))
+      if (!isBuiltIn(tag) && !declared.has(tag))
+        this.problems.warn(`./${path}.wxml: <${tag}> is not a component: it is missing in usingComponents`);
+  }
+
+  /** Tags that the JSON of a page or component and app.json declare; null for files that are only imported. */
+  private declared(path: string): Set<string> | null {
+    if (!this.owners.has(path)) return null;
+    const names = [`${path}.json`, 'app.json'].flatMap((file) => {
+      const json = this.sources.has(file) ? this.sources.json(file, this.problems) : null;
+      return [json?.usingComponents, json?.componentGenerics].flatMap((given) =>
+        isObject(given) ? Object.keys(given) : [],
+      );
+    });
+    return new Set(names);
   }
 
   private convertInline(path: string, name: string): void {

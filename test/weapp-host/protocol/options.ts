@@ -34,8 +34,8 @@ export interface HostOptions {
   loginCode: string;
   phoneCode: string;
   userInfo: { nickName: string; avatarUrl: string; gender: number; language: string };
-  /** what the user answers when WeChat asks for a permission or shows the privacy notice */
-  permissions: 'allow' | 'deny';
+  /** what the user answers when WeChat asks for a permission ('ask': a dialog shows, the test answers) or shows the privacy notice */
+  permissions: 'allow' | 'deny' | 'ask';
   privacy: 'agreed' | 'agree-when-asked' | 'refuse';
   networkType: 'wifi' | '4g' | 'none';
   /** where the phone is, and what the person chooses on the map */
@@ -49,6 +49,8 @@ export interface HostOptions {
   };
   /** files handed out by chooseMedia and its relatives, absolute paths on the machine of the host */
   media: { images: string[]; videos: string[] };
+  /** the hosts that requests, up- and downloads and sockets may reach; empty: every one (as with urlCheck off) */
+  requestHosts: string[];
   /** the web addresses that a web-view page may open; empty: every one (as with urlCheck off) */
   webViewHosts: string[];
 }

@@ -35,6 +35,7 @@ export interface WindowConfig {
 
 export interface FileConfig extends WindowConfig {
   component?: boolean;
+  renderer?: string;
   styleIsolation?: string;
   usingComponents?: Record<string, string>;
   componentGenerics?: Record<string, unknown>;
@@ -57,6 +58,7 @@ export interface AppConfig {
   networkTimeout?: Partial<Record<'request' | 'uploadFile' | 'downloadFile' | 'connectSocket', number>>;
   usingComponents?: Record<string, string>;
   lazyCodeLoading?: string;
+  renderer?: string;
   resolveAlias?: Record<string, string>;
   useExtendedLib?: Record<string, boolean>;
   darkmode?: boolean;
@@ -81,6 +83,8 @@ export interface Program {
   styles: Record<string, string>;
   /** a JavaScript expression: a map from template path to generator */
   templates: string;
+  /** why pages cannot be opened, by path: what is out of the host's scope */
+  refused: Record<string, string>;
   /** values of theme.json by variable */
   themes: Record<'light' | 'dark', Record<string, unknown>>;
   /** bytes by package root; '' is the main package */

@@ -206,6 +206,19 @@ test('templates that are imported and not there are warned of', () => {
   ]);
 });
 
+test('tags that are nothing are warned of', () => {
+  const { warnings } = build({
+    'pages/a/a.json': { usingComponents: { box: '/c/box', other: 'plugin://x/y' } },
+    'pages/a/a.wxml':
+      '<!-- <none/> --><view wx:if="{{a <b}}"/><box/><other/><inner/><gap/><wxs module="m">var a = 1 <c;</wxs>',
+    ...component('c/box', { json: { componentGenerics: { inner: true } }, wxml: '<inner/>' }),
+  });
+  expect(warnings.filter((text) => text.includes('<'))).toEqual([
+    './pages/a/a.wxml: <inner> is not a component: it is missing in usingComponents',
+    './pages/a/a.wxml: <gap> is not a component: it is missing in usingComponents',
+  ]);
+});
+
 test('a slot may have content, which is not shown', () => {
   expect(reasons({ 'pages/a/a.wxml': '<slot name="a"><view>x</view></slot>' })).toEqual([]);
 });

@@ -75,16 +75,18 @@ describe('sources as they are written', () => {
   });
 });
 
-test('a generic component that nobody gives shows nothing', async () => {
+test('a generic component that nobody gives shows its default, or nothing', async () => {
   const { miniProgram, host } = await startFiles({
     ...page('pages/a/a', { json: { usingComponents: { box: '/box/box' } }, wxml: '<box id="box"/>' }),
     ...component('box/box', {
-      json: { componentGenerics: { part: true } },
-      wxml: '<view class="before">before</view><part/>',
+      json: { componentGenerics: { part: true, own: { default: '../own/own' } } },
+      wxml: '<view class="before">before</view><part/><own class="own"/>',
     }),
+    ...component('own/own', { js: "Component({ data: { text: 'by default' } })", wxml: '{{text}}' }),
   });
   const box = (await (await miniProgram.currentPage())!.$('#box'))!;
   expect(await (await box.$('.before'))!.text()).toBe('before');
+  expect(await (await box.$('.own'))!.text()).toBe('by default');
   expect(host.report().exceptions).toEqual([]);
 });
 

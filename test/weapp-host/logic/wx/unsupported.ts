@@ -4,6 +4,12 @@ import type { WxKind } from './names';
 import { standInObject } from './stand-in-objects';
 
 const MESSAGE = 'not supported';
+/** What is out of scope says so. */
+const OUT_OF_SCOPE: Record<string, string> = {
+  createVKSession: 'not supported: VisionKit is out of the scope of this host, which has no camera',
+  getXrFrameSystem:
+    'not supported: XR-Frame is out of the scope of this host, which has no three-dimensional scenes',
+};
 
 /**
  * What stands for a documented method that this host lacks. Asynchronous ones fail through fail and complete, or reject;
@@ -22,7 +28,7 @@ export function standIn(context: WxContext, name: string, kind: WxKind): (...arg
       const object = standInObject(context, name);
       if (object) return object;
       count();
-      throw new WxError(`${name}:fail ${MESSAGE}`);
+      throw new WxError(`${name}:fail ${OUT_OF_SCOPE[name] ?? MESSAGE}`);
     };
   const fail = asyncMethod(context, name, () => {
     throw new WxError(MESSAGE);

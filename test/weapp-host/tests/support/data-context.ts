@@ -66,6 +66,7 @@ export function dataContext(given: Given = {}): DataContext {
       scripts: [],
       compiled: {},
       styles: {},
+      refused: {},
       themes: { light: {}, dark: {} },
       templates: '',
       packages: {},

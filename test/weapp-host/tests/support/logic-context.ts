@@ -25,6 +25,7 @@ const PROGRAM: Program = {
   scripts: [],
   compiled: {},
   styles: {},
+  refused: {},
   themes: { light: {}, dark: {} },
   templates: '{}',
   packages: { '': 0 },

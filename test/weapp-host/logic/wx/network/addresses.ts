@@ -4,11 +4,17 @@ import { optional, parameter } from '../methods';
 type Kind = 'request' | 'uploadFile' | 'downloadFile' | 'connectSocket';
 const DEFAULT_TIMEOUT = 60000;
 
-/** The address, which must be absolute and of one of the protocols ('https?', 'wss?'). */
-export function addressOf(given: unknown, protocols: string): string {
+const HOST = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#]+)/;
+
+/** The address, which must be absolute, of one of the protocols ('https?', 'wss?'), and of a host that is listed. */
+export function addressOf(context: Pick<WxContext, 'options'>, given: unknown, protocols: string): string {
   const url = parameter<string>(given, 'url', 'String');
   if (!new RegExp(`^${protocols}://[^/?#\\s]+`, 'i').test(url))
     throw new WxError(`invalid url "${url}"`, { errno: 600009 });
+  const { requestHosts } = context.options;
+  const host = HOST.exec(url)?.[1]?.toLowerCase() ?? '';
+  if (requestHosts.length > 0 && !requestHosts.includes(host))
+    throw new WxError(`url not in domain list, errno:600002`, { errno: 600002 });
   return url;
 }
 

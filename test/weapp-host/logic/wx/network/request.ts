@@ -51,7 +51,7 @@ export function requestMethods(context: WxContext): WxMethods {
       const { emitter, methods } = taskEvents(context, ['HeadersReceived', 'ChunkReceived']);
       let sent: Sent | null = null;
       const start = (): Sent => {
-        const address = addressOf(options.url, 'https?');
+        const address = addressOf(context, options.url, 'https?');
         const method = methodOf(options.method);
         const own = optional<Record<string, unknown>>(options.header, 'header', 'Object', {});
         const contentType = headerOf(own, 'content-type') ?? 'application/json';

@@ -59,7 +59,7 @@ class Sockets {
   }
 
   private open(task: SocketTask, options: ConnectOptions): void {
-    const url = addressOf(options.url, 'wss?');
+    const url = addressOf(this.context, options.url, 'wss?');
     const protocols = optional<unknown[]>(options.protocols, 'protocols', 'Array', []).map(String);
     if (this.tasks.size >= MOST_AT_ONCE) throw new WxError('exceed max concurrent count');
     this.tasks.set(task.id, task);

@@ -74,7 +74,7 @@ function transfer(
 }
 
 function upload(context: WxContext, options: TransferOptions, listeners: Listeners): Sent {
-  const url = addressOf(options.url, 'https?');
+  const url = addressOf(context, options.url, 'https?');
   const path = parameter<string>(options.filePath, 'filePath', 'String');
   const name = parameter<string>(options.name, 'name', 'String');
   const fields = optional<Record<string, unknown>>(options.formData, 'formData', 'Object', {});
@@ -96,7 +96,7 @@ function upload(context: WxContext, options: TransferOptions, listeners: Listene
 }
 
 function download(context: WxContext, options: TransferOptions, listeners: Listeners): Sent {
-  const url = addressOf(options.url, 'https?');
+  const url = addressOf(context, options.url, 'https?');
   const path = optional<string | null>(options.filePath, 'filePath', 'String', null);
   if (path !== null) writableFile(fileStoreOf(context), path);
   return lineOf(context).send(

@@ -2,6 +2,7 @@ import { requireDeclaration } from '../device/declarations';
 import { WxError, type WxContext, type WxMethods } from '../context';
 import { asyncMethods, optional, parameter } from '../methods';
 import { paymentDone, tapMethods } from './gesture';
+import { allows } from './permission';
 
 interface ChatOptions {
   extInfo?: unknown;
@@ -28,12 +29,12 @@ const ADDRESS = {
 const failure = (errCode: number, message: string): WxError => new WxError(message, { errCode });
 
 /** The person's answer stands for every template: accept or reject. */
-function subscribe({ options }: WxContext, tmplIds: unknown): object {
+async function subscribe(context: WxContext, tmplIds: unknown): Promise<object> {
   if (!Array.isArray(tmplIds) || tmplIds.length === 0) throw failure(10001, "TmplIds can't be empty");
   if (!tmplIds.every((id) => typeof id === 'string' && id !== ''))
     throw failure(10004, 'Invalid template id');
   if (tmplIds.length > TEMPLATE_LIMIT) throw failure(20003, 'Templates count out of max bounds');
-  const answer = options.permissions === 'allow' ? 'accept' : 'reject';
+  const answer = (await allows(context, 'subscribe')) ? 'accept' : 'reject';
   return Object.fromEntries((tmplIds as string[]).map((id) => [id, answer]));
 }
 

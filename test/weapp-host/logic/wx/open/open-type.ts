@@ -1,4 +1,5 @@
 import { errorResult, WxError, type WxContext } from '../context';
+import { allows } from './permission';
 import { agreePrivacy, requirePrivacy } from './privacy';
 import { openSetting } from './settings';
 import { share } from './share';
@@ -29,13 +30,13 @@ const like =
     }
   };
 
-const refuseIfDenied = ({ options }: WxContext, message: string): void => {
-  if (options.permissions === 'deny') throw new WxError(message);
-};
+async function ask(context: WxContext, what: string, refusal: string): Promise<void> {
+  if (!(await allows(context, what))) throw new WxError(refusal);
+}
 
 const phoneNumber = (name: string) => async (context: WxContext) => {
   await requirePrivacy(context, name);
-  refuseIfDenied(context, 'user deny');
+  await ask(context, 'phoneNumber', 'user deny');
   const code = context.options.phoneCode;
   if (code === '') throw new WxError('no permission');
   return { code, ...sealed() };
@@ -56,7 +57,7 @@ const ANSWERS: Record<string, Answer> = {
   ),
   getUserInfo: like('getuserinfo', 'getUserInfo', async (context) => {
     await requirePrivacy(context, 'getUserInfo');
-    refuseIfDenied(context, 'auth deny');
+    await ask(context, 'scope.userInfo', 'auth deny');
     return userInfo(context);
   }),
   chooseAvatar: like('chooseavatar', 'chooseAvatar', async (context) => {

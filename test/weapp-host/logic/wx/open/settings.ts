@@ -2,6 +2,7 @@ import { requireDescription } from '../device/declarations';
 import { WxError, type WxContext, type WxMethods } from '../context';
 import { asyncMethods, parameter, perContext } from '../methods';
 import { tapMethods } from './gesture';
+import { allows } from './permission';
 
 const SCOPES = [
   'scope.userInfo',
@@ -23,11 +24,11 @@ const SCOPES = [
 /** What the person answered in this run, by scope. */
 const settingsOf = perContext(() => ({ answers: {} as Record<string, boolean> }));
 
-/** Asks for a permission once (HostOptions.permissions answers); a refusal stands until openSetting. Fails 'auth deny'. */
+/** Asks for a permission once; a refusal stands until openSetting. Fails 'auth deny'. */
 export async function requireScope(context: WxContext, scope: string): Promise<void> {
   requireDescription(context, scope);
   const { answers } = settingsOf(context);
-  answers[scope] ??= context.options.permissions === 'allow';
+  answers[scope] ??= await allows(context, scope);
   if (!answers[scope]) throw new WxError('auth deny');
 }
 
@@ -36,8 +37,7 @@ const subscriptions = { mainSwitch: true, itemSettings: {} };
 /** The settings page: someone who allows switches on what was refused, someone who refuses leaves all as it is. */
 export function openSetting(context: WxContext): object {
   const { answers } = settingsOf(context);
-  if (context.options.permissions === 'allow')
-    for (const scope of Object.keys(answers)) answers[scope] = true;
+  if (context.options.permissions !== 'deny') for (const scope of Object.keys(answers)) answers[scope] = true;
   return { authSetting: { ...answers } };
 }
 

@@ -1,6 +1,7 @@
 import { WxError, type WxContext, type WxMethods } from '../context';
 import { asyncMethods } from '../methods';
 import { tapMethods } from './gesture';
+import { allows } from './permission';
 
 interface ProfileOptions {
   desc?: unknown;
@@ -28,10 +29,10 @@ function requireNetwork({ network }: WxContext): void {
   if (network.type === 'none') throw new WxError(OFFLINE);
 }
 
-function getUserProfile(context: WxContext, { desc }: ProfileOptions): object {
+async function getUserProfile(context: WxContext, { desc }: ProfileOptions): Promise<object> {
   if (typeof desc !== 'string' || desc === '' || desc.length > DESC_LIMIT)
     throw new WxError('desc length does not meet the requirements');
-  if (context.options.permissions === 'deny') throw new WxError('auth deny');
+  if (!(await allows(context, 'scope.userInfo'))) throw new WxError('auth deny');
   return userInfo(context);
 }
 
