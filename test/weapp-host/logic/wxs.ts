@@ -77,6 +77,11 @@ class Descriptor {
 
   clearTimeout = (id: number): void => natives.clearTimeout(id);
 
+  /** The view is another thread, which cannot be asked for an answer at once. */
+  getComputedStyle = (): never => noAnswer('getComputedStyle');
+
+  getBoundingClientRect = (): never => noAnswer('getBoundingClientRect');
+
   private toggle(name: string, on: boolean): this {
     this.element.toggleNodeClass(name, on, OWN as never);
     return this;
@@ -86,6 +91,10 @@ class Descriptor {
     const { element } = this;
     return (glassEasel.Component.isComponent(element) ? element.getShadowRoot() : null) ?? element;
   }
+}
+
+function noAnswer(name: string): never {
+  throw new Error(`WXS ${name} is not supported: ask wx.createSelectorQuery() for it`);
 }
 
 /** An error of the script is reported as any other of the mini program. */
