@@ -66,7 +66,7 @@ function answer(served: Served, url: URL): Promise<Answer | null> | Answer | nul
   if (pathname === '/module.js') return moduleScript(served, searchParams.get('path') ?? '');
   if (pathname === '/evaluate') return script(served.evaluations.script(searchParams.get('id') ?? ''));
   if (pathname === '/templates.js') return script(`__weappTemplates(${served.program.templates}\n);`);
-  if (pathname === '/program/app.json') return json(served.program.app);
+  if (pathname === '/app.json') return json(served.program.app);
   if (pathname.startsWith('/program/')) return file(served.files.read(rest('/program/')), pathname);
   if (pathname.startsWith('/user-file/')) return file(served.userFiles.read(rest('/user-file/')), pathname);
   return bundle(served, pathname);

@@ -1,8 +1,8 @@
 import type { AppConfig } from '../protocol/program';
 
-/** The mini program's own app.json: the phone draws its tab bar before any page speaks. */
+/** app.json as the packer read it: the phone draws its tab bar before any page speaks. */
 export async function loadAppConfig(): Promise<AppConfig> {
-  const response = await fetch('/program/app.json');
+  const response = await fetch('/app.json');
   if (!response.ok) throw new Error(`app.json: ${response.status}`);
   return (await response.json()) as AppConfig;
 }
