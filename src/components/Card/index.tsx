@@ -7,15 +7,14 @@ import './index.scss';
 interface CardProps {
   children: ReactNode;
   className?: string;
-  /** Makes the whole card tappable; give it a name when its text is long. */
+  /** Makes the whole card tappable; what it says is its name. */
   onPress?: () => void;
-  label?: string;
 }
 
-export function Card({ children, className, onPress, label }: CardProps) {
+export function Card({ children, className, onPress }: CardProps) {
   if (!onPress) return <View className={classNames('card', className)}>{children}</View>;
   return (
-    <Pressable className={classNames('card', 'card--pressable', className)} label={label} onPress={onPress}>
+    <Pressable className={classNames('card', 'card--pressable', className)} onPress={onPress}>
       {children}
     </Pressable>
   );

@@ -57,11 +57,10 @@ export function Carousel<T>({
       <View
         key={isCopy ? `copy-${key}` : key}
         className={classNames('carousel__slide', isCopy && 'carousel__slide--copy')}
-        {...{
-          'aria-hidden': String(isCopy || index !== track.active),
-          // Somebody who walks with the keyboard takes the carousel along.
-          onFocus: () => index !== track.active && track.turnTo(index),
-        }}
+        {...(isCopy
+          ? { 'aria-hidden': 'true', inert: '' }
+          : // Somebody who walks with the keyboard takes the carousel along.
+            { onFocus: () => index !== track.active && track.turnTo(index) })}
       >
         {renderItem(item, index)}
       </View>

@@ -29,7 +29,7 @@ const ICON_SIZE = 48;
 /** The bar at the bottom of the tab pages. It keeps its place in the page while it stays on the screen's edge. */
 export function TabBar({ items, active, onChange }: TabBarProps) {
   return (
-    <View className="tab-bar">
+    <View className="tab-bar" {...aria({ role: 'navigation' })}>
       <View className="tab-bar__bar" {...aria({ role: 'tablist' })}>
         {items.map((item) => (
           <TabBarTab

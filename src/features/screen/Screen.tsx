@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { useApp } from '@/stores/app-context';
 import { ScreenBar, type BarType } from './ScreenBar';
@@ -52,7 +53,7 @@ export function Screen({
     if (title) platform.setTitle(title);
   }, [platform, title]);
   return (
-    <View className={classNames('screen', className)}>
+    <View className={classNames('screen', className)} {...aria({ role: 'main' })}>
       <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} back={back} notice={notice} />
       <View className="screen__body">{children}</View>
       {footer && <View className="screen__footer">{footer}</View>}

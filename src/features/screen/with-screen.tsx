@@ -111,7 +111,7 @@ function useVisits() {
 /** Opened in WeChat through the alternative domain: nothing but where to go instead. */
 function BlockedPage() {
   return (
-    <View className="screen screen--message">
+    <View className="screen screen--message" {...aria({ role: 'main' })}>
       <EmptyState text={SCREEN.blocked} illustration="empty" />
       <View className="screen__note">{SCREEN.blockedNote}</View>
     </View>
@@ -121,7 +121,7 @@ function BlockedPage() {
 function ScreenFailure() {
   const { router } = useApp();
   return (
-    <View className="screen screen--message">
+    <View className="screen screen--message" {...aria({ role: 'main' })}>
       <FailedState text={SCREEN.broken} retryText={SCREEN.brokenAction} onRetry={() => void router.home()} />
     </View>
   );

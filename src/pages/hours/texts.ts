@@ -18,7 +18,6 @@ export const hourPageTexts = {
   soon: '即将到期',
   record: '课时记录',
   leaveRecord: '请假补课记录',
-  openRecord: (brand: string): string => `${brand} 课时记录`,
   claimed: '领取成功',
   noHours: {
     [HourType.live]: '还没有直播课时',

@@ -13,7 +13,6 @@ export const messageTexts = {
     cancelText: '再想想',
   }),
   readDone: '已全部标为已读',
-  unread: '未读',
   empty: '这里还没有消息',
   toHome: '去首页看看',
   end: '没有更多消息了',

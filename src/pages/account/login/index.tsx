@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Illustration } from '@/components/Illustration';
@@ -28,7 +29,9 @@ const Login = observer(function Login() {
     <Screen className="login" topBar="none">
       <View className="login__hero">
         <Illustration name="welcome" size={320} />
-        <View className="login__brand">{ACCOUNT_TEXT.brand}</View>
+        <View className="login__brand" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {ACCOUNT_TEXT.brand}
+        </View>
         <View className="login__welcome">{ACCOUNT_TEXT.welcome}</View>
       </View>
       <View className="login__card">

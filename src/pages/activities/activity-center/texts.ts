@@ -17,7 +17,6 @@ export const centerTexts = {
   joined: '已参加',
   joinedToast: '报名成功，记得按时参加',
   open: '去看看',
-  card: (title: string): string => `查看活动：${title}`,
   until: (when: string): string => `${when} 结束`,
   from: (when: string): string => `${when} 开始`,
   range: (from: string, to: string): string => `${from} 至 ${to}`,

@@ -76,11 +76,7 @@ const Categories = observer(function Categories({ store }: { store: HelpListStor
 function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
   const { router } = useApp();
   return (
-    <Card
-      className="help-list__row"
-      label={item.title}
-      onPress={() => void router.go('helpDetail', { id: String(item.id) })}
-    >
+    <Card className="help-list__row" onPress={() => void router.go('helpDetail', { id: String(item.id) })}>
       <View className="help-list__title">
         <Marked text={item.title} words={words} />
       </View>

@@ -60,7 +60,7 @@ function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) 
   const { icon, text } = kinds[kind];
   const extent = duration ? sayLength(duration) : sayBytes(size);
   return (
-    <Card className="teach-aid__row" label={`${text} ${title}`} onPress={() => void store.open(file)}>
+    <Card className="teach-aid__row" onPress={() => void store.open(file)}>
       <View className="teach-aid__thumb">
         {cover && <Picture src={cover} alt="" width={128} height={96} round="small" />}
         <View className={cover ? 'teach-aid__mark teach-aid__mark--over' : 'teach-aid__mark'}>

@@ -66,7 +66,6 @@ function About({ film: { title, subject, duration, summary, others } }: { film: 
         <Card
           key={other.id}
           className="video__card video__other"
-          label={other.title}
           onPress={() => void router.replace('learningVideo', { id: String(other.id) })}
         >
           <Picture src={other.cover} alt="" width={160} height={120} round="small" />

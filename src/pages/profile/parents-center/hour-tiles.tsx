@@ -55,11 +55,7 @@ interface TileProps {
 function Tile({ label, number, note, onPress }: TileProps) {
   const isWords = number === mineTexts.hoursLoading;
   return (
-    <Pressable
-      className="hour-tiles__tile"
-      label={[label, number, note].filter(Boolean).join(' ')}
-      onPress={onPress}
-    >
+    <Pressable className="hour-tiles__tile" onPress={onPress}>
       <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'}>{number}</View>
       <View className="hour-tiles__label">{label}</View>
       {note && <View className="hour-tiles__note">{note}</View>}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
@@ -27,7 +28,9 @@ export const ProfileHead = observer(function ProfileHead() {
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">
-        <View className="profile-head__title">{profileTitle(info)}</View>
+        <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {profileTitle(info)}
+        </View>
         <View className="profile-head__line">
           <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
           <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>

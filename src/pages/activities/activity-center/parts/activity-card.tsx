@@ -42,7 +42,7 @@ export const ActivityCard = observer(function ActivityCard({ store, activity }: 
       )}
     >
       {target ? (
-        <Pressable className="activity-center__way" label={centerTexts.card(title)} onPress={open}>
+        <Pressable className="activity-center__way" onPress={open}>
           {look}
         </Pressable>
       ) : (

@@ -47,11 +47,7 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
   const ending = expiries.filter((expiry) => expiry.isRecorded === isRecorded);
   const name = brandText(brandCode);
   return (
-    <Card
-      className="hour-row"
-      label={`${hourPageTexts.openRecord(name)} ${hourPageTexts.hours(isRecorded ? sums.recorded : sums.live)}`}
-      onPress={() => void router.go('classHourRecord', { brandCode })}
-    >
+    <Card className="hour-row" onPress={() => void router.go('classHourRecord', { brandCode })}>
       <View className="hour-row__head">
         <SubjectMark subject={brandKey(brandCode)} size={72} />
         <View className="hour-row__names">

@@ -6,7 +6,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { messageKindTexts, messageTexts } from '../../texts';
+import { messageKindTexts } from '../../texts';
 import { kindIcons } from '../kinds';
 import type { MessageItem, MessageListStore } from '../list-store';
 
@@ -24,11 +24,7 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
     void router.go('informationCenter', { id: String(id) });
   };
   return (
-    <Card
-      className={classNames('messages__row', isRead && 'messages__row--read')}
-      label={isRead ? title : `${messageTexts.unread} ${title}`}
-      onPress={open}
-    >
+    <Card className={classNames('messages__row', isRead && 'messages__row--read')} onPress={open}>
       <View className={`messages__mark messages__mark--${kind}`}>
         <Icon name={kindIcons[kind]} size={40} tone="primary" label={messageKindTexts[kind]} />
       </View>
