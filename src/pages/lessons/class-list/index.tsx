@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -9,6 +9,7 @@ import { Tabs } from '@/components/Tabs';
 import { ClassListWhen } from '@/contract/lessons/values';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -32,10 +33,7 @@ const ClassList = observer(function ClassList() {
   const { id, name } = useParams('myClassList');
   const [store] = useState(() => new ClassListStore(app, id));
   const [leave] = useState(() => new ClassListLeave(app));
-  useEffect(() => {
-    store.choose(ClassListWhen.coming);
-    void leave.prepare();
-  }, [store, leave]);
+  useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   return (
     <Screen title={name} className="class-list" mayLeave={leave.isDue ? leave.mayLeave : undefined}>
       <Tabs

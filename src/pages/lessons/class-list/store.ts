@@ -40,6 +40,11 @@ export class ClassListStore {
     await this.list.refresh();
   }
 
+  /** The session ended: nothing of this parent may show to the next. */
+  reset(): void {
+    Object.values(this.lists).forEach((list) => list.reset());
+  }
+
   private fetch(
     when: ClassListWhen,
     page: number,

@@ -48,7 +48,8 @@ export class OrderListStore {
   }
 
   reset(): void {
-    this.lists.clear();
+    // The same lists, empty: what is shown watches them.
+    this.lists.forEach((list) => list.reset());
     this.group = OrderGroup.all;
   }
 

@@ -5,7 +5,8 @@ import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
-import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
@@ -21,7 +22,7 @@ const MyTaskFinish = observer(function MyTaskFinish() {
   const named = recordId(useParams('myTaskCenterMyTaskFinish').id);
   const [finished] = useState(() => new Loadable<Finished>());
   const load = () => void finished.find(named, (id) => api.call(rewardsCalls.getTaskClaim, { id }));
-  useShown(load);
+  useLoadWhenShown(load, finished.reset);
   const toList = () => void router.replace('myTaskCenterMyTaskList');
   return (
     <Screen className="task-finish">
