@@ -57,6 +57,10 @@ export interface EventPayloads {
   page_view: { page: string; path: string; from: string };
   page_duration: { page: string; path: string; durationMs: number };
   api_failure: { call: string; kind: string; code: string };
+  /** Something of it threw while it was drawn. */
+  screen_failure: { page: string; reason: string };
+  /** Of a native command that the host has; neither too old an app nor a parent's own no. */
+  native_failure: { command: string; kind: string };
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
   share_click: { key: string; way: ShareWay };

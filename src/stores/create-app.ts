@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     });
   const links = { platform, config, api, feedback, tracker, scheduler, session };
   const router = new AppRouter({ ...links, native: () => native });
-  const native: NativeCalls = new NativeCallsService({ platform, feedback, router });
+  const native: NativeCalls = new NativeCallsService({ platform, feedback, router, tracker });
   const student = new StudentStore(api, session, new Kept(storage, session, keptValues.student));
   const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
   const shared = {
@@ -95,7 +95,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const onForcedLogin = (token: string): void => void sessionPolicy.forced(token);
   const share = createSharing({ platform, config, api, router, native, tracker, clock });
-  const files = createFiles({ platform, config, source, onForcedLogin });
+  const files = createFiles({ platform, config, feedback, source, onForcedLogin });
   session.onLogout((by) => {
     Object.values(keptValues).forEach((entry) => storage.remove(entry));
     if (by === 'page') void platform.nativeUser.write(null);

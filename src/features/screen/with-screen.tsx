@@ -24,11 +24,18 @@ import { useEffect } from 'react';
 import { routes } from '@/contract/routes';
 
 /** Something broke while rendering: a calm page with a way on instead of a blank one. */
-class ScreenBoundary extends Component<PropsWithChildren, { readonly isBroken: boolean }> {
+class ScreenBoundary extends Component<
+  PropsWithChildren<{ readonly onBroken: (error: Error) => void }>,
+  { readonly isBroken: boolean }
+> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onBroken(error);
   }
 
   override render() {
@@ -74,6 +81,9 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
   }, [app, name, status]);
 }
 
+/** Of a message; the rest would say no more. */
+const REASON_MAX = 200;
+
 interface GuardedScreenProps {
   readonly name: RouteName;
   readonly Content: ComponentType;
@@ -84,11 +94,14 @@ interface GuardedScreenProps {
 function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) {
   const mayEnter = useAuthGuard(name, isVisible, count);
   usePageTracking(name, isVisible && mayEnter);
+  const { tracker } = useApp();
   if (!mayEnter) return <StartSkeleton />;
+  const tell = ({ name: kind, message }: Error): void =>
+    tracker.track('screen_failure', { page: name, reason: `${kind}: ${message}`.slice(0, REASON_MAX) });
   return (
     <>
       <PageShare name={name} />
-      <ScreenBoundary>{createElement(Content)}</ScreenBoundary>
+      <ScreenBoundary onBroken={tell}>{createElement(Content)}</ScreenBoundary>
     </>
   );
 }

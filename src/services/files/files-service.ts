@@ -6,12 +6,14 @@ import type { Platform } from '@/platform/types';
 import type { HeaderSource } from '../api/headers';
 import { httpRequest } from '../api/request';
 import type { AppConfig } from '../config';
+import type { Feedback } from '../feedback/types';
 import { FILES } from './texts';
 import type { ChooseOptions, Files } from './types';
 
 export interface FilesParts {
   readonly platform: Platform;
   readonly config: AppConfig;
+  readonly feedback: Pick<Feedback, 'toast'>;
   /** Who uploads; the same as of the api client. */
   readonly source: HeaderSource;
   /** The server refused `token`. */
@@ -37,7 +39,10 @@ export class FilesService implements Omit<Files, 'prepare'> {
     const files = chosen.value.files.slice(0, count);
     // A host that does not say is checked by the server.
     const isTooLarge = files.some(({ size }) => size > LIMITS[kind].bytes);
-    return isTooLarge ? refused(LIMITS[kind].tooLarge) : ok(files);
+    if (isTooLarge) return refused(LIMITS[kind].tooLarge);
+    // A native chooser may not know how many are wanted.
+    if (files.length < chosen.value.files.length) this.parts.feedback.toast(FILES.surplus(count));
+    return ok(files);
   }
 
   async upload(files: readonly ChosenFile[]): Promise<Result<readonly string[]>> {

@@ -2,5 +2,6 @@
 export const FILES = {
   pictureUnreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
   pictureTooLarge: '图片不能超过 10MB',
+  surplus: (count: number): string => `最多还能添加 ${String(count)} 个，多选的没有添加`,
   filmTooLarge: '视频不能超过 100MB',
 } as const;

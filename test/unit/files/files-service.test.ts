@@ -9,24 +9,32 @@ import { TEST_CONFIG, TEST_USER } from '../../support/fakes/fake-app';
 function setUp(overrides: Partial<Platform> = {}) {
   const platform = createFakePlatform(overrides);
   const forced: string[] = [];
+  const toasts: string[] = [];
   const files = createFiles({
     platform,
     config: { ...TEST_CONFIG, apiHosts: { main: 'https://api.example' } },
+    feedback: { toast: (text) => void toasts.push(text) },
     source: { platform, caller: () => TEST_USER, deviceId: () => 'device-1' },
     onForcedLogin: (token) => void forced.push(token),
   });
-  return { platform, abilities: platform.abilities, files, forced };
+  return { platform, abilities: platform.abilities, files, forced, toasts };
 }
 
 const file = (size: number) => ({ path: `fake:${size}`, name: 'a.jpg', size });
 const business = (message: string) => fail({ kind: 'business', code: '', message });
 
 describe('choosing files', () => {
-  it('asks the host, and takes no more than were wanted', async () => {
-    const { files, abilities } = setUp();
+  it('asks the host, takes no more than were wanted, and says so where there were more', async () => {
+    const { files, abilities, toasts } = setUp();
     abilities.setReply('chooseFile', ok({ files: [file(1), file(2), file(3)] }));
     expect(await files.choose({ kind: 'image', count: 2 })).toEqual(ok([file(1), file(2)]));
-    expect(abilities.paramsOf('chooseFile')).toEqual([{ kind: 'image', count: 2 }]);
+    expect(toasts).toEqual(['最多还能添加 2 个，多选的没有添加']);
+    expect((await files.choose({ kind: 'image', count: 3 })).ok).toBe(true);
+    expect(toasts).toHaveLength(1);
+    expect(abilities.paramsOf('chooseFile')).toEqual([
+      { kind: 'image', count: 2 },
+      { kind: 'image', count: 3 },
+    ]);
   });
 
   it('says in words when a picture cannot be read or is too large', async () => {

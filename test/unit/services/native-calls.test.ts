@@ -27,6 +27,15 @@ describe('a native command that a screen calls', () => {
     expect(app.native.support('toAppStore')).toBe('unsupported');
   });
 
+  it('that fails is told to whoever looks after the app', async () => {
+    const { app, platform, tracker } = await inApp(Runtime.androidApp, '9.0.0');
+    platform.abilities.setReply('saveVideo', { ok: false, error: { kind: 'timeout' } });
+    await app.native.call('saveVideo', film);
+    platform.abilities.setReply('saveVideo', { ok: false, error: { kind: 'denied', ability: 'SaveVideo' } });
+    await app.native.call('saveVideo', film);
+    expect(tracker.payloads('native_failure')).toEqual([{ command: 'saveVideo', kind: 'timeout' }]);
+  });
+
   it('keeps a refusal of the parent as it is', async () => {
     const { app, platform, feedback } = await inApp(Runtime.androidApp, '9.0.0');
     const denied = { ok: false, error: { kind: 'denied', ability: 'SaveVideo' } } as const;
