@@ -97,6 +97,26 @@ describe('the courses tab', () => {
     expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
   });
 
+  test('has the operator’s floating button and popup, outside the mini program', async () => {
+    const { floatButton, popup } = SLOT.myClass.all;
+    const api = backend().on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
+      [floatButton, popup]
+        .filter((id) => [displayPositionId].flat().includes(id))
+        .map((id) => ({
+          displayPositionId: id,
+          dataList: [{ ...picture(id, '活动', 1), redirectType: RedirectType.innerPage, url: '/option' }],
+        })),
+    );
+    const screen = await open(api);
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect(screen.allByClass('float__icon')).toHaveLength(1);
+    expect(screen.tracker.payloads('popup_show')).toEqual([
+      { popup: `configured.${String(popup)}`, page: 'myTabClass' },
+    ]);
+    const mini = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
+    expect(mini.allByClass('float__icon')).toEqual([]);
+  });
+
   test('names pictures that stand side by side, and leaves one alone to its own words', async () => {
     const screen = await open(backend());
     const captions = screen.allByClass('resource-caption').map(({ textContent }) => textContent);

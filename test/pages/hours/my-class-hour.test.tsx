@@ -157,3 +157,37 @@ describe('in the mini program', () => {
     expect(api.requests(homeCalls.getPositionBanner)).toEqual([]);
   });
 });
+
+describe('what the operator placed on the page of hours', () => {
+  it('is all drawn: pictures, words, the button that floats and the popup', async () => {
+    const { image, text, bottomText, floatButton, popup } = SLOT.classHour;
+    const entry = (id: number) => ({
+      id,
+      title: `位置 ${String(id)}`,
+      imgPath: '/files/picture.svg',
+      redirectType: RedirectType.innerPage,
+      url: '/option',
+    });
+    const words = (id: number) => ({
+      ...entry(id),
+      type: ResourceType.text,
+      textContent: `文字 ${String(id)}`,
+    });
+    const api = quiet(hoursApi()).on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
+      [image, text, bottomText, floatButton, popup]
+        .filter((id) => [displayPositionId].flat().includes(id))
+        .map((id) => ({
+          displayPositionId: id,
+          dataList: [
+            id === text || id === bottomText ? words(id) : { ...entry(id), type: ResourceType.image },
+          ],
+        })),
+    );
+    const screen = await open(api);
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect([text, bottomText].filter((id) => !screen.hasText(`文字 ${String(id)}`))).toEqual([]);
+    expect(screen.allByClass('resource-rows').length).toBeGreaterThan(0);
+    expect(screen.allByClass('float__icon')).toHaveLength(1);
+    expect(screen.tracker.payloads('popup_show')).toHaveLength(1);
+  });
+});

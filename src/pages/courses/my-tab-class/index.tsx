@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useLater } from '@/features/screen/use-later';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
@@ -15,6 +16,7 @@ import { MyTabClassStore } from './store';
 import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
 import './index.scss';
+import { myClassSlots } from '@/contract/home/values';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget } from '@/features/links/click-target';
 import type { PressApp } from '@/features/links/click-target';
@@ -27,6 +29,7 @@ const MyTabClass = observer(function MyTabClass() {
   useLoadForSession(store.load, store.reset);
   const refresh = useAgain(store.refresh);
   const { positions, slots } = store;
+  const { isWhole } = app.platform.host;
   const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">
@@ -54,10 +57,28 @@ const MyTabClass = observer(function MyTabClass() {
             />
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
+            {isWhole && <Overlays store={store} />}
           </View>
         </PullToRefresh>
       </Screen>
     </TabScreen>
+  );
+});
+
+/** The popup is that of all subjects, the button that of the one looked at: their code comes after the first content. */
+const Overlays = observer(function Overlays({ store }: { store: MyTabClassStore }) {
+  const { tabs } = useApp();
+  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const [buttons] = useState(() => () => store.slots.of(store.positions.floatButton));
+  return (
+    Loaded && (
+      <Loaded
+        page="myTabClass"
+        positions={myClassSlots(undefined)}
+        buttons={buttons}
+        overTabBar={tabs.isVisible}
+      />
+    )
   );
 });
 

@@ -46,11 +46,11 @@ export class MyTabClassStore {
   }
 
   get slots(): SlotsStore {
-    const { banner, text, image, bottomText } = this.positions;
+    const { banner, text, image, bottomText, floatButton } = this.positions;
     return remembered(
       this.slotStores,
       this.positions,
-      () => new SlotsStore(this.app, [banner, text, image, bottomText]),
+      () => new SlotsStore(this.app, [banner, text, image, bottomText, floatButton]),
     );
   }
 

@@ -5,9 +5,10 @@ import { Tabs } from '@/components/Tabs';
 import { SLOT } from '@/contract/home/values';
 import { HourType } from '@/contract/hours/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { BannerSlot, SlotsStore } from '@/features/home/slots';
+import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
 import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app-context';
@@ -22,7 +23,8 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { hourPageTexts } from '@/pages/hours/texts';
 import './parts/hours-skeleton.scss';
 
-const { banner } = SLOT.classHour;
+const { banner, image, text, bottomText, floatButton } = SLOT.classHour;
+const place = (positionId: number) => ({ page: 'myClassHour', positionId }) as const;
 const tabs = Object.values(HourType).map((kind) => ({ key: String(kind), text: hourTypeTexts[kind] }));
 
 /** What is left to learn with: live hours, recorded hours, leave. */
@@ -30,7 +32,7 @@ const MyClassHour = observer(function MyClassHour() {
   const app = useApp();
   const { hourType } = useParams('myClassHour');
   const [store] = useState(() => new MyClassHourStore(app, hourTypeOf(hourType)));
-  const [slots] = useState(() => new SlotsStore(app, [banner]));
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
   // The mini program loads no placements and offers no gifts.
   const { isWhole } = app.platform.host;
   const load = async (): Promise<void> => {
@@ -53,11 +55,14 @@ const MyClassHour = observer(function MyClassHour() {
       <View className="my-class-hour__content">
         <HourSummary store={store} />
         {isWhole && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
-        <BannerSlot
+        <BannerSlot className="my-class-hour__banner" entries={slots.of(banner)} place={place(banner)} />
+        <ResourceRows
           className="my-class-hour__banner"
-          entries={slots.of(banner)}
-          place={{ page: 'myClassHour', positionId: banner }}
+          entries={slots.of(image)}
+          place={place(image)}
+          captions
         />
+        <ResourceRows className="my-class-hour__banner" entries={slots.of(text)} place={place(text)} />
         {store.isLeave ? (
           <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={retry}>
             {(rows) => <LeaveRows rows={rows} />}
@@ -67,10 +72,21 @@ const MyClassHour = observer(function MyClassHour() {
             {(brands) => <HourRows brands={brands} type={store.type} />}
           </Loaded>
         )}
+        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+        {isWhole && <Overlays slots={slots} />}
       </View>
     </Screen>
   );
 });
+
+/** Their code comes after the first content. */
+function Overlays({ slots }: { slots: SlotsStore }) {
+  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const [buttons] = useState(() => () => slots.of(floatButton));
+  return (
+    Loaded && <Loaded page="myClassHour" positions={SLOT.classHour} buttons={buttons} overTabBar={false} />
+  );
+}
 
 export default screen('myClassHour', MyClassHour);
 

@@ -48,11 +48,21 @@ const ParentsCenter = observer(function ParentsCenter() {
 });
 
 /** Popup and floating button: their code comes after the first content. */
-function Overlays({ store }: { store: ParentsCenterStore }) {
-  const Loaded = useLater(() => import('./MineOverlays'));
+const Overlays = observer(function Overlays({ store }: { store: ParentsCenterStore }) {
+  const { tabs } = useApp();
+  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
   const [buttons] = useState(() => () => store.slots.of(floatButton));
-  return Loaded && <Loaded buttons={buttons} />;
-}
+  return (
+    Loaded && (
+      <Loaded
+        page="parentsCenter"
+        positions={SLOT.parentCenter}
+        buttons={buttons}
+        overTabBar={tabs.isVisible}
+      />
+    )
+  );
+});
 
 const Content = observer(function Content({ store }: { store: ParentsCenterStore }) {
   const { slots } = store;
