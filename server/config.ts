@@ -48,6 +48,8 @@ export interface Config {
   readonly apiOrigins: readonly string[];
   /** Origins that the H5 app may show in a frame. */
   readonly frameOrigins: readonly string[];
+  /** Words in the user agents of the provider's own apps: what their bridges need of the content policy is given them. */
+  readonly appUserAgents: readonly string[];
   readonly logLevel: string;
   readonly bodyLimit: number;
   readonly shutdownMs: number;
@@ -71,6 +73,11 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function readAppUserAgents(env: EnvReader): readonly string[] {
+  if (env.text('APP_USER_AGENTS') === null) return ['WandouParent/'];
+  return env.list('APP_USER_AGENTS').filter((word) => word !== 'none');
+}
 
 /** An address or a network, as proxies are named. */
 function isPlace(place: string): boolean {
@@ -139,6 +146,7 @@ export function loadConfig(source: Env): Config {
     corsOrigins: env.list('CORS_ORIGINS'),
     apiOrigins: env.list('API_ORIGINS'),
     frameOrigins: env.list('FRAME_ORIGINS'),
+    appUserAgents: readAppUserAgents(env),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     bodyLimit: env.integer('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
     bodyPatienceMs: env.integer('BODY_SECONDS', 30, 1, 600) * SECOND,

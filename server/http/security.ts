@@ -7,10 +7,20 @@ import type { Config } from '../config';
 
 /**
  * The native bridges shake hands and send through hidden frames, which the app's web view catches before anything loads:
- * iOS by the first scheme, Android by the second. Bridge 6 of iOS sends through https://__wvjb_queue_message__, which no
- * policy can name ('_' is not allowed in its hosts): where the iOS app has that one, FRAME_ORIGINS is set to https:.
+ * iOS by the first scheme, Android by the second.
  */
 const BRIDGE_FRAMES = ['wvjbscheme:', 'yy:'];
+
+/**
+ * What a bridge needs beyond that, inside the apps alone. Bridge 6 of iOS sends through https://__wvjb_queue_message__,
+ * which no policy can name ('_' is not allowed in its hosts); JsBridge 2 of Android finds its own functions by eval.
+ */
+function forApp(policy: string, userAgent: string, appWords: readonly string[]): string {
+  if (!appWords.some((word) => userAgent.includes(word))) return policy;
+  return /Android/i.test(userAgent)
+    ? policy.replace('script-src ', "script-src 'unsafe-eval' ")
+    : policy.replace('frame-src ', 'frame-src https: ');
+}
 
 /** A kilobyte that a script, a picture or an answer does nothing with; a start asks for a hundred of those. */
 const FOR_DOCUMENTS = [
@@ -34,6 +44,9 @@ const POLICY = 'content-security-policy';
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /** Stored files bring a policy of their own, and a service worker's is that of its own answer. */
 const WITH_POLICY = [SERVICE_WORKER_PATH, '/files/'];
+
+const isDocument = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
 function shorten({ url }: FastifyRequest, reply: FastifyReply): void {
   const type = String(reply.getHeader('content-type') ?? '');
@@ -84,10 +97,11 @@ export async function registerSecurity(
     void reply.header('permissions-policy', PERMISSIONS);
     shorten(request, reply);
     const policy = reply.getHeader(POLICY);
-    const hashes = scriptHashes();
-    if (typeof policy === 'string' && hashes.length > 0) {
-      const allowed = hashes.map((hash) => `'${hash}'`).join(' ');
-      void reply.header(POLICY, policy.replace('script-src ', `script-src ${allowed} `));
+    if (typeof policy === 'string' && isDocument(reply)) {
+      void reply.header('vary', [reply.getHeader('vary'), 'user-agent'].filter(Boolean).join(', '));
+      const inApp = forApp(policy, request.headers['user-agent'] ?? '', config.appUserAgents);
+      const allowed = scriptHashes().map((hash) => `'${hash}' `);
+      void reply.header(POLICY, inApp.replace('script-src ', `script-src ${allowed.join('')}`));
     }
     done();
   });

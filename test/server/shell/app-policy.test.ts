@@ -1,0 +1,51 @@
+/** What the content policy gives the provider's own apps, and nobody else. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Env } from '../../../server/env';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 WandouParent/1.30.98 (Android)';
+const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) WandouParent/1.30.98 (iOS)';
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1';
+
+describe('The content policy', () => {
+  const h5Dir = mkdtempSync(join(tmpdir(), 'wandou-policy-'));
+  const backends: Backend[] = [];
+  beforeAll(() => writeFileSync(join(h5Dir, 'index.html'), '<!doctype html><div id="app"></div>'));
+  afterAll(async () => {
+    await Promise.all(backends.map((backend) => backend.stop()));
+    rmSync(h5Dir, { recursive: true });
+  });
+
+  async function policies(env: Env = {}) {
+    const backend = await startBackend({ env: { H5_DIR: h5Dir, ...env } });
+    backends.push(backend);
+    return async (userAgent: string) => {
+      const headers = { accept: 'text/html', 'user-agent': userAgent };
+      const answer = await new Visitor(backend).raw({ url: '/index', headers });
+      expect(String(answer.headers.vary)).toContain('user-agent');
+      const policy = String(answer.headers['content-security-policy']);
+      return { evals: policy.includes("'unsafe-eval'"), frames: /frame-src [^;]*https:( |;|$)/.test(policy) };
+    };
+  }
+
+  it('lets JsBridge 2 of the Android app use eval and bridge 6 of the iOS app send through https, and nobody else', async () => {
+    const of = await policies();
+    expect(await of(ANDROID)).toEqual({ evals: true, frames: false });
+    expect(await of(IOS)).toEqual({ evals: false, frames: true });
+    for (const browser of [CHROME, SAFARI]) {
+      expect(await of(browser)).toEqual({ evals: false, frames: false });
+    }
+  });
+
+  it('knows the apps by the words that the operator names', async () => {
+    const of = await policies({ APP_USER_AGENTS: 'OtherApp/' });
+    expect(await of(ANDROID)).toEqual({ evals: false, frames: false });
+    expect(await of(`${CHROME} OtherApp/2`)).toEqual({ evals: true, frames: false });
+    const none = await policies({ APP_USER_AGENTS: 'none' });
+    expect(await none(IOS)).toEqual({ evals: false, frames: false });
+  });
+});
