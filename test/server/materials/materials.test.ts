@@ -70,7 +70,7 @@ describe('Learning materials', () => {
     await storage.put('materials/wandou-2.pdf', { body, contentType: 'application/pdf' });
     await storage.put('materials/wandou-0.video', { body, contentType: 'video/mp4' });
     expect(files.map(({ kind }) => kind)).toEqual(['video', 'video', 'pdf', 'pdf', 'image']);
-    const pathOf = (url = '') => new URL(url).pathname;
+    const pathOf = (url = '') => new URL(url).pathname + new URL(url).search;
     const pdf = await of('oneSubject').raw({ method: 'GET', url: pathOf(files[2]?.url) });
     expect([pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
     const { data } = await of('oneSubject').ask('getLearningVideo', { id: files[0]?.id ?? 0 });

@@ -107,11 +107,10 @@ describe('The compiled server', () => {
   });
 
   it('names places of the source when something fails', async () => {
-    const unreachable = new URL(urlOf(DATABASE));
-    unreachable.pathname = '/nobody_made_this_database';
-    const server = launchCompiled({ DATABASE_URL: unreachable.toString() });
+    // A file where the embedded database would make its folder.
+    const server = launchCompiled({ DATABASE_URL: '', DATA_DIR: join(folder, 'main.js') });
     expect(await ended(server)).toBe(1);
-    expect(server.output()).toMatch(/server\/start\.ts:\d+/);
+    expect(server.output()).toMatch(/server\/db\/embedded\.ts:\d+/);
     expect(server.output()).not.toContain('backend.js');
   });
 

@@ -77,7 +77,10 @@ function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }:
       return { taskId: SHARING, period: '' };
     },
     confirmReceipt: async () => ({ orderId: await first('orders', sql`${mine} AND state = 3`) }),
-    exchangeToken: async () => ({ token: visitor.token }),
+    exchangeToken: async () => {
+      const { data } = await visitor.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });
+      return { token: String(data.token) };
+    },
     getAddress: async () => ({ addressId: await first('addresses') }),
     getHigherLevelInfo: { student_id: userId },
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
@@ -106,7 +109,7 @@ function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }:
     masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
     phoneChangeWechat: async () => ({
       appTypeCode: 'MASTER_WECHAT',
-      openid: await openidOf(visitor, userId),
+      ...(await toldByWechat(visitor, userId)),
     }),
     queryUserHourGroup: hours,
     readMessage: async () => ({ id: await first('inbox_messages') }),
@@ -144,13 +147,13 @@ async function tutorOf({ services: { db } }: Backend, userId: number): Promise<n
   return crUid;
 }
 
-async function openidOf(visitor: Visitor, userId: number): Promise<string> {
+async function toldByWechat(visitor: Visitor, userId: number) {
   const { data } = await visitor.ask('wechatBackup', {
     code: `demo-${userId}`,
     appTypeCode: 'MASTER_WECHAT',
   });
-  const [info] = data.userinfos as { openid: string }[];
-  return info?.openid ?? '';
+  const [info] = data.userinfos as { openid: string; openidTicket: string }[];
+  return { openid: info?.openid ?? '', openidTicket: info?.openidTicket ?? '' };
 }
 
 interface TagPop {
