@@ -62,7 +62,8 @@ const ANSWERS: Record<string, Answer> = {
   }),
   chooseAvatar: like('chooseavatar', 'chooseAvatar', async (context) => {
     await requirePrivacy(context, 'chooseAvatar');
-    refuseIfDenied(context, 'cancel');
+    // No permission is asked for: the parent chooses, or does not.
+    if (context.options.permissions === 'deny') throw new WxError('cancel');
     return { avatarUrl: context.options.userInfo.avatarUrl };
   }),
   openSetting: like('opensetting', 'openSetting', openSetting),
