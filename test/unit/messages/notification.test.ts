@@ -68,7 +68,7 @@ describe('the stage of the official account', () => {
   it('is due for a parent who does not follow it', async () => {
     const fake = await given({ api: following(false) });
     expect(await keys(fake)).toEqual(['notification.follow']);
-    expect(fake.api.requests(messagesCalls.isSubscribe)).toEqual([{ token: 'token-1' }]);
+    expect(fake.api.requests(messagesCalls.isSubscribe)).toHaveLength(1);
   });
 
   it('is not due for one who does, nor when nobody says', async () => {

@@ -87,7 +87,7 @@ describe('inside a native app', () => {
       openId: '',
       unificationId: 'U42',
     });
-    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1, token: 'native-token' }]);
+    expect(api.requests(accountCalls.appLogin)).toEqual([{ deviceType: 1 }]);
   });
 
   it('a user that the app no longer has is logged out', async () => {
