@@ -115,8 +115,10 @@ export class Links {
     return withAppType(platform, withQuery(own, token));
   }
 
-  private async tokenFor({ host }: WebUrl): Promise<{ readonly token?: string }> {
+  private async tokenFor({ host, origin }: WebUrl): Promise<{ readonly token?: string }> {
     const { config, feedback } = this.parts;
+    // In clear text everybody on the way would read it.
+    if (!origin.startsWith('https:')) return {};
     if (!config.trustedLinkHosts.some((trusted) => trusted.toLowerCase() === host)) return {};
     feedback.loading();
     const token = await this.oneTimeToken();

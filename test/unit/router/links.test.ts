@@ -141,7 +141,8 @@ describe('leaving the app', () => {
     'https://other.example/https://trusted.example/',
     'https://other.example/#https://trusted.example/',
     'https://other.example?host=trusted.example',
-  ])('gives the token to no host that is not on the list: %s', async (link) => {
+    'http://trusted.example/shop',
+  ])('gives the token to no host that is not on the list, and to none in clear text: %s', async (link) => {
     const { app, platform, api } = await open({ api: withToken() });
     await app.router.openExternal(link);
     expect(api.sent).toEqual([]);
