@@ -206,6 +206,9 @@ export const iosApp = (appVersion: string): Host => ({
   trackingPlatform: TrackingPlatform.iosApp,
 });
 
+/** In an app that does not answer: a plain web page, but one that need not be told of the app. */
+export const inSilentApp: Host = { ...plainWeb, offersApp: false };
+
 export const miniProgram = (): Host => ({
   ...plainWeb,
   thirdPartyLogin: { by: 'code' },

@@ -23,7 +23,10 @@ type NativeHost = Pick<Platform, 'nativeUser' | 'openExternal' | 'openMiniProgra
 export const nativeHost = (abilities: Abilities): NativeHost => ({
   nativeUser: {
     read: async () => {
-      const user = await abilities.call('getUserData', {});
+      const first = await abilities.call('getUserData', {});
+      // Nobody is logged out for one garbled word of the app.
+      const user = isUnreadable(first) ? await abilities.call('getUserData', {}) : first;
+      if (isUnreadable(user)) return ok(null);
       return user.ok ? ok(user.value && { appToken: '', openId: '', ...user.value }) : user;
     },
     write: (user) => done(abilities.call('setUserData', user ? userRecord(user) : NOBODY)),
@@ -34,6 +37,8 @@ export const nativeHost = (abilities: Abilities): NativeHost => ({
     done(abilities.call('startMiniProgram', { username: userName, path, type: edition })),
   liveCourse: (courseData) => done(abilities.call('liveCourse', { courseData })),
 });
+
+const isUnreadable = (reply: Result<unknown>): boolean => !reply.ok && reply.error.kind === 'decode';
 
 async function done(asked: Promise<Result<NoReply>>): Promise<Result<void>> {
   const result = await asked;

@@ -73,10 +73,16 @@ export function appInfo(reply: unknown): AppInfo | undefined {
   };
 }
 
-/** null: nobody is logged in. */
-export function userData(fields: Fields | undefined): BridgeUserData | null {
-  const token = text(fields?.token);
-  if (!fields || !token) return null;
+/** null: nobody is logged in; undefined: it cannot be read. Some apps have the user within a field, which is Android's wrapper. */
+export function userData(reply: unknown, read: (reply: unknown) => Fields | undefined) {
+  if (reply === '' || reply === null || reply === undefined || NO.includes(reply)) return null;
+  const outer = read(reply);
+  return outer && userOf(replyFields(outer.userInfo) ?? outer);
+}
+
+function userOf(fields: Fields): BridgeUserData | null {
+  const token = text(fields.token);
+  if (!token) return null;
   return {
     token,
     userId: number(fields.userId),

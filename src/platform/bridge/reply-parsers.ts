@@ -23,8 +23,7 @@ const READERS: {
   readonly [C in Telling]: (reply: unknown, system: NativeSystem) => ReplyOf<C> | undefined;
 } = {
   getSystemEnvInfo: appInfo,
-  getUserData: (reply, system) =>
-    userData(system === 'android' ? androidUserFields(reply) : replyFields(reply)),
+  getUserData: (reply, system) => userData(reply, system === 'android' ? androidUserFields : replyFields),
   getAppConfig: replyFields,
   getSharePlatforms: (reply) => {
     const platforms = list(reply, 'platforms');

@@ -13,7 +13,7 @@ import { webStorage } from './storage';
 import { webTransport } from './transport';
 import { lazyWeChatSharing } from './lazy-we-chat-sharing';
 import { isInsideMiniProgram, likelyRuntime, operatingSystem, type Surroundings } from './user-agent';
-import { inWebView, plainWeb, weChatWeb } from '../hosts';
+import { inSilentApp, inWebView, plainWeb, weChatWeb } from '../hosts';
 
 const NO_APP: EnvironmentInfo = {
   appVersion: '',
@@ -34,7 +34,7 @@ export async function createWebPlatform(): Promise<Platform> {
   if (keepsOffline(runtime, isInside)) keepOffline();
   if (isInside) return inMiniProgram({ ...base, runtime, host: inWebView(base.host) });
   if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
-  return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web };
+  return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web, host: inSilentApp };
 }
 
 /** What speaks to the mini program around a page is loaded in its web-view alone. */

@@ -2,6 +2,7 @@ import { Runtime } from '@/contract/host';
 import type { AndroidSharePage } from '../bridge/android-share';
 import { connectAndroid, connectIos } from '../bridge/connect';
 import { visibilityInApp } from '../bridge/lifecycle';
+import { lateBridge } from '../bridge/late';
 import { nativeAbilities } from '../bridge/native-abilities';
 import { NativeBridge } from '../bridge/native-bridge';
 import { NativeEvents } from '../bridge/native-events';
@@ -18,9 +19,13 @@ export async function nativePlatform(base: Platform, runtime: NativeRuntime): Pr
   const system = isAndroid ? 'android' : 'ios';
   const events = new NativeEvents(system);
   const connect = (isAndroid ? connectAndroid : connectIos)(window, systemScheduler);
-  const bridge = new NativeBridge(connect, systemScheduler, events.handlers());
+  const late = lateBridge(connect, base, events);
+  const bridge = new NativeBridge(late.connect, systemScheduler, events.handlers());
   const environment = await readAppInfo(bridge);
-  if (!environment) return undefined;
+  if (!environment) {
+    late.settle();
+    return undefined;
+  }
   const { appVersion } = environment;
   const abilities = nativeAbilities({ bridge, events, system, appVersion, page: window as AndroidSharePage });
   return {

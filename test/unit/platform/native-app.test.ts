@@ -61,7 +61,26 @@ describe('the user of the native app', () => {
     }
   });
 
-  it('is nobody when it cannot be read, and when it is blank', async () => {
+  it('is read from the field that holds it, too', async () => {
+    for (const given of [
+      { userInfo: user },
+      JSON.stringify({ userInfo: user }),
+      { userInfo: JSON.stringify(user) },
+    ])
+      expect(await nativeApp(given).host.nativeUser.read()).toMatchObject({
+        ok: true,
+        value: { token: 't' },
+      });
+  });
+
+  it('is asked for again when it cannot be read', async () => {
+    const replies: unknown[] = ['nonsense that is long enough', user];
+    const { app, host } = nativeApp(() => replies.shift());
+    expect(await host.nativeUser.read()).toMatchObject({ ok: true, value: { token: 't' } });
+    expect(app.calls).toHaveLength(2);
+  });
+
+  it('is nobody when it cannot be read twice, and when it is blank', async () => {
     for (const given of [
       '',
       'short',

@@ -49,7 +49,7 @@ const counts = { no: null, garbled: 'decode' } as const;
 /** One for each command: a command without one does not compile, and fails the suite. */
 export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
   getSystemEnvInfo: { params: {}, reply: JSON.stringify(INFO), value: INFO, ...answers },
-  getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: null },
+  getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: 'decode' },
   setUserData: { params: USER, ...told },
   backToAppLogin: { params: {}, ...told },
   getAppConfig: { params: {}, reply: { a: 1 }, value: { a: 1 }, ...answers },

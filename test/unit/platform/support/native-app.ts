@@ -12,12 +12,13 @@ interface Given {
   readonly page?: { shareAndroid?: { Share?(params: string): unknown } };
 }
 
-/** An app that answers every command with `reply`. */
+/** An app that answers every command with `reply`, or with what that says each time. */
 export function nativeApp(
   reply: unknown,
   { system = 'android', appVersion = '9.9.9', page = {} }: Given = {},
 ) {
-  const handlers = new Proxy({}, { get: () => () => reply });
+  const say = typeof reply === 'function' ? (reply as () => unknown) : () => reply;
+  const handlers = new Proxy({}, { get: () => say });
   const app = new FakeAppBridge(handlers);
   const time = new FakeTime();
   const events = new NativeEvents(system);

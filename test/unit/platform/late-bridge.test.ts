@@ -1,0 +1,60 @@
+import { lateBridge } from '@/platform/bridge/late';
+import { EventListeners } from '@/platform/event-listeners';
+
+describe('a bridge', () => {
+  function page() {
+    const seen: ((isVisible: boolean) => void)[] = [];
+    const events = new EventListeners();
+    const reload = jest.fn();
+    let arrive: (candidate: unknown) => void = () => undefined;
+    const late = lateBridge(
+      (onReady) => void (arrive = onReady),
+      {
+        reload,
+        onVisibilityChange: (listener) => {
+          seen.push(listener);
+          return () => undefined;
+        },
+      },
+      events,
+    );
+    const ready = jest.fn();
+    late.connect(ready);
+    return {
+      ready,
+      reload,
+      settle: late.settle,
+      arrive: () => arrive('bridge'),
+      show: (isVisible: boolean) => seen.forEach((listener) => listener(isVisible)),
+      resume: () => events.tell('OnResume', null),
+    };
+  }
+
+  it('that comes in time starts nothing anew', () => {
+    const { arrive, ready, settle, show, resume, reload } = page();
+    arrive();
+    settle();
+    show(true);
+    resume();
+    expect(ready).toHaveBeenCalledWith('bridge');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that comes late counts when the page comes to the front the next time, and not before', () => {
+    const { arrive, settle, show, reload } = page();
+    settle();
+    arrive();
+    show(false);
+    expect(reload).not.toHaveBeenCalled();
+    show(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that comes late counts when its app says that it is back', () => {
+    const { arrive, settle, resume, reload } = page();
+    settle();
+    arrive();
+    resume();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
