@@ -26,7 +26,8 @@ const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-s
 const TRAVELS: { readonly [Name in CallName]?: Travels } = {
   pwdLogin: { body: `${login} passwordCipher`, headers: 'appid' },
   verificationLogin: { body: `${login} verificationCode verificationCodeToken?`, headers: 'appid' },
-  phoneChangeWechat: { body: 'appTypeCode openid rebind?', headers: 'appid authorization' },
+  // The ticket: only from a backend that gave one with the openid, as ours does (rule account-72).
+  phoneChangeWechat: { body: 'appTypeCode openid rebind? openidTicket?', headers: 'appid authorization' },
   updateAge: { body: 'age', headers: 'authorization' },
   checkToken: { body: 'token', headers: 'appid' },
   exchangeToken: { query: 'token? bizChannel? bizToken?', headers: 'appid' },

@@ -6,7 +6,7 @@ import { openScreen } from '../support/open-screen';
 
 const meta = document.createElement('meta');
 Object.assign(meta, { name: 'wandou-build', content: '0123456789ab' });
-beforeAll(() => document.head.appendChild(meta));
+beforeEach(() => document.head.appendChild(meta));
 
 describe('the first paint', () => {
   test('is handed over by home when nothing above its modules moves any more', async () => {
