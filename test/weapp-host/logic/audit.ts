@@ -1,4 +1,4 @@
-import { takeLoadingMs } from './modules';
+import { takeFetchingMs } from './modules';
 import type { PageSize } from '../protocol/calls';
 import { natives } from './natives';
 import type { OpenPage } from './page-stack';
@@ -32,7 +32,7 @@ export function serveAudit({ node, stack }: Pick<Running, 'node' | 'stack'>): vo
   let last = natives.now();
   natives.setInterval(() => {
     const now = natives.now();
-    const late = now - last - BEAT - takeLoadingMs();
+    const late = now - last - BEAT - takeFetchingMs();
     last = now;
     if (late > WORTH_TELLING) node.notify('task', { ms: late });
   }, BEAT);

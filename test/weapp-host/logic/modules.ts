@@ -17,41 +17,33 @@ export function resolvePath(from: string, target: string): string {
   return parts.join('/');
 }
 
-let loadingMs = 0;
+let fetchingMs = 0;
 
 /** How long scripts were fetched since it was asked the last time: the worker stands still, but no script runs. */
-export function takeLoadingMs(): number {
-  const taken = loadingMs;
-  loadingMs = 0;
+export function takeFetchingMs(): number {
+  const taken = fetchingMs;
+  fetchingMs = 0;
   return taken;
 }
 
-function load(...paths: string[]): void {
+function fetchScript(path: string): void {
   const began = natives.now();
   try {
-    natives.importScripts(...paths.map(addressOf));
+    natives.importScripts(`${natives.origin}/module.js?path=${encodeURIComponent(path)}`);
   } finally {
-    loadingMs += natives.now() - began;
+    fetchingMs += natives.now() - began;
   }
 }
 
-const addressOf = (path: string): string => `${natives.origin}/module.js?path=${encodeURIComponent(path)}`;
-
-/**
- * CommonJS as the mini program knows it: one module a script, run when it is first required. The scripts of a sub-package
- * come together when the first of them is, as WeChat loads it: a worker that fetches one after another stands still.
- */
+/** CommonJS as the mini program knows it: one module a script, loaded when it is first required. */
 export class Modules {
   private readonly known: ReadonlySet<string>;
-  private readonly entered = new Set<string>();
   private readonly factories = new Map<string, Factory>();
   private readonly loaded = new Map<string, { exports: unknown }>();
 
   constructor(
     scripts: string[],
     private readonly alias: Record<string, string> = {},
-    /** Of the sub-packages, without a slash at their end. */
-    private readonly roots: readonly string[] = [],
   ) {
     this.known = new Set(scripts);
   }
@@ -65,8 +57,7 @@ export class Modules {
   run(path: string): unknown {
     const ready = this.loaded.get(path);
     if (ready) return ready.exports;
-    if (!this.factories.has(path)) this.enterPackage(path);
-    if (!this.factories.has(path)) load(path);
+    if (!this.factories.has(path)) fetchScript(path);
     const factory = this.factories.get(path);
     if (!factory) throw new Error(`module '${path}.js' is not defined`);
     const module = { exports: {} as unknown };
@@ -78,18 +69,6 @@ export class Modules {
       throw error;
     }
     return module.exports;
-  }
-
-  private enterPackage(path: string): void {
-    const root = this.roots.find((one) => path.startsWith(`${one}/`));
-    if (root === undefined || this.entered.has(root)) return;
-    this.entered.add(root);
-    const missing = [...this.known].filter((one) => one.startsWith(`${root}/`) && !this.factories.has(one));
-    try {
-      load(...missing);
-    } catch {
-      // One that cannot be read throws when it is required itself.
-    }
   }
 
   has = (path: string): boolean => this.known.has(path);

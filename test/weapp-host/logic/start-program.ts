@@ -1,7 +1,7 @@
 import type { GeneralComponent } from 'glass-easel';
 import { styleScopeOf } from '../protocol/style-scope';
 import type { Boot } from '../protocol/options';
-import { subPackagesOf, type Program } from '../protocol/program';
+import type { Program } from '../protocol/program';
 import type { RemoteContext } from './backend/context';
 import { AppInstance, type LaunchInfo } from './app-instance';
 import { auditPage, serveAudit } from './audit';
@@ -67,8 +67,7 @@ function wire({ program, boot, shell, node }: Start): Running {
   const events = new Emitter(guard);
   const app = new AppInstance(events, guard);
   failures.app = app;
-  const roots = subPackagesOf(program.app).map(({ root }) => root.replace(/\/$/, ''));
-  const modules = new Modules(program.scripts, program.app.resolveAlias, roots);
+  const modules = new Modules(program.scripts, program.app.resolveAlias);
   const space = new ComponentSpace(program, modules, styleScopeOf, readyAfterPaint);
   const stack = new PageStack();
   const routes = new Routes(program);
