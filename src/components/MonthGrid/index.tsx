@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
 import { weeksOf } from './days';
+import { gridKeys } from './keys';
 import { WEEKDAYS } from './texts';
 import './index.scss';
 
@@ -25,7 +26,7 @@ interface MonthGridProps {
 export function MonthGrid(props: MonthGridProps) {
   const { month, label } = props;
   return (
-    <View className="month-grid" {...aria({ role: 'grid', 'aria-label': label })}>
+    <View className="month-grid" {...aria({ role: 'grid', 'aria-label': label })} {...gridKeys}>
       <View className="month-grid__row" {...aria({ role: 'row' })}>
         {WEEKDAYS.map((name) => (
           <View key={name} className="month-grid__weekday" {...aria({ role: 'columnheader' })}>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import CheckInRecord from '@/pages/rewards/check-in-record';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -49,6 +50,25 @@ describe('the check-in calendar', () => {
     expect(screen.hasText('这一天没有签到')).toBe(true);
     const chosen = document.querySelectorAll('[role="gridcell"][aria-selected="true"]');
     expect([...chosen].map(({ textContent }) => textContent)).toEqual(['8']);
+  });
+
+  test('is walked with the arrow keys, week by week and day by day, and not into the future', async () => {
+    await open();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const press = (key: string) =>
+      act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    day('11月7日，已签到').focus();
+    press('ArrowDown');
+    expect(focused()).toMatch(/^11月14日/);
+    press('ArrowLeft');
+    expect(focused()).toMatch(/^11月13日/);
+    press('End');
+    expect(focused()).toMatch(/^11月21日/);
+    press('ArrowRight');
+    expect(focused()).toMatch(/^11月21日/);
+    press('Home');
+    press('ArrowUp');
+    expect(focused()).toMatch(/^11月1日/);
   });
 
   test('turns to the month before and back to this one, which is the last', async () => {

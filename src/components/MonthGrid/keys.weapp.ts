@@ -1,0 +1,2 @@
+/** The mini program has no keys. */
+export const gridKeys: Record<string, unknown> = {};
