@@ -25,10 +25,10 @@ export class SessionPolicy {
   constructor(private readonly parts: SessionPolicyParts) {}
 
   /** By the parent's own wish: the server is told, and the end does not wait for its answer to be a good one. */
-  async logout(): Promise<void> {
-    const { api, feedback, storage, tracker, router } = this.parts;
+  async logout(tell: () => Promise<unknown> = () => this.tell()): Promise<void> {
+    const { feedback, storage, tracker, router } = this.parts;
     feedback.loading();
-    await api.call(accountCalls.logout, {});
+    await tell();
     feedback.hideLoading();
     tracker.track('logout', { page: router.current() ?? '' });
     storage.set(stored.loggedOut, true);
@@ -51,6 +51,10 @@ export class SessionPolicy {
     session.clear();
     if (name && routes[name].loginFree) return;
     await this.toLogin(router.currentPath());
+  }
+
+  private tell(): Promise<unknown> {
+    return this.parts.api.call(accountCalls.logout, {});
   }
 
   /** Without a token and without anything to show: the login, and the native app's own where there is one. */

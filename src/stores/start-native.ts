@@ -15,6 +15,8 @@ export async function watchApp(app: App): Promise<void> {
   };
   abilities.on('OnResume', look);
   abilities.on('WebViewGoBack', look);
+  // This part is loaded after the start: what was announced meanwhile was heard by nobody.
+  if (!skipsAuth(app.platform.location()?.path ?? '')) look();
   await abilities.call('setWebVersion', { version: WEB_VERSION });
 }
 

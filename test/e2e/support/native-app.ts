@@ -9,6 +9,9 @@ import type {
   SimulatedMiniProgram,
 } from '../../../src/simulator';
 
+import { nativeAppOptions } from '../../../src/simulator/native-app/options';
+import { appUserAgent } from '../../../src/simulator/native-app/surroundings';
+
 type InApp = Window & {
   readonly __nativeApp?: SimulatedApp;
   readonly __miniProgram?: SimulatedMiniProgram;
@@ -34,8 +37,9 @@ function simulator(): string {
 const startInPage = (page: Page, start: string): Promise<unknown> =>
   page.addInitScript({ content: `(() => { if (window !== top) return;\n${simulator()}\n${start}; })();` });
 
-/** Puts a native app around the page. */
+/** Puts a native app around the page. The server knows it by its user agent, and gives its bridge what that needs. */
 export async function insideNativeApp(page: Page, options: Partial<NativeAppOptions>): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'user-agent': appUserAgent(nativeAppOptions(options)) });
   await startInPage(page, `simulator.startNativeApp(window, ${JSON.stringify(options)})`);
 }
 

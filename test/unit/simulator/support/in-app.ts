@@ -12,7 +12,7 @@ import { FakeTime } from '../../../support/fakes/fake-time';
 
 /** An empty page whose timers are the test's. */
 export async function emptyPage(time: FakeTime, url = 'https://app.example/'): Promise<AppWindow> {
-  const { window } = new JSDOM('<!doctype html>', { url });
+  const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
   const page = window as unknown as AppWindow;
   await new Promise((resolve) => page.addEventListener('load', resolve));
   page.setTimeout = ((run: () => void, ms = 0) => time.after(ms, run)) as unknown as AppWindow['setTimeout'];
