@@ -14,7 +14,7 @@ export function buildConstants(mode: string): Record<string, string> {
       // Base URL per host name of src/contract/services.ts, where it differs from the origin.
       apiHosts: JSON.parse(given('TARO_APP_API_HOSTS') ?? '{}') as unknown,
       h5Origin: given('TARO_APP_H5_ORIGIN') ?? apiOrigin,
-      cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? `${apiOrigin}/files`,
+      cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? '',
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
       // Popups in a row without an action of the parent's (rule shell-83); 0: no limit.
       popupsInARow: Number(given('TARO_APP_POPUPS_IN_A_ROW') ?? '2'),

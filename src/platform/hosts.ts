@@ -49,6 +49,8 @@ export interface Host {
   readonly readsCodesByPress: boolean;
   /** A calendar file goes somewhere. */
   readonly takesCalendarFiles: boolean;
+  /** The full screen of a film makes room around the page, which the film is to fill. */
+  readonly filmsFillPage: boolean;
   /** Device information goes along with calls: rule shell-42. */
   readonly tellsDevice: boolean;
   /** Uploads go where the host says. */
@@ -113,6 +115,7 @@ export const plainWeb: Host = {
   savesFiles: 'saves',
   readsCodesByPress: false,
   takesCalendarFiles: true,
+  filmsFillPage: false,
   tellsDevice: false,
   knowsUploadTarget: false,
   shareWays: ['system', 'copyLink', 'qrCode'],
@@ -173,6 +176,7 @@ const inApp = (appVersion: string): Host => ({
   showsAppBack: true,
   cachesPages: true,
   cropsItself: true,
+  filmsFillPage: true,
   tellsDevice: true,
   knowsUploadTarget: true,
   shareWays: ['native', 'copyLink', 'qrCode'],
@@ -207,7 +211,7 @@ export const iosApp = (appVersion: string): Host => ({
 });
 
 /** In an app that does not answer: a plain web page, but one that need not be told of the app. */
-export const inSilentApp: Host = { ...plainWeb, offersApp: false };
+export const inSilentApp: Host = { ...plainWeb, offersApp: false, opensHigherLevelOnIos: true };
 
 export const miniProgram = (): Host => ({
   ...plainWeb,

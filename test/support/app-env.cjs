@@ -10,7 +10,7 @@ globalThis.__APP_ENV__ = {
   apiOrigin: '',
   apiHosts: {},
   h5Origin: '',
-  cdnOrigin: 'https://cdn.example',
+  cdnOrigin: '',
   ticketUrl: '',
   popupsInARow: 0,
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),

@@ -1,4 +1,5 @@
 import type { LiveCourseData } from '../lessons/schema';
+import { MIN_APP_VERSION } from '../host';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 const APPS_ONLY = { minVersion: ANY_VERSION, weChatWeb: null, web: null, miniProgram: null } as const;
@@ -24,13 +25,13 @@ export const courseCommands = {
   clearCourseCache: command<NoParams, NoReply>()({ ...APPS_ONLY, name: 'ClearCourseCache', replies: true }),
   correctHomework: command<{ readonly homeworkId: number }, NoReply>()({
     ...APPS_ONLY,
-    minVersion: { android: '1.9.0', ios: '1.9.0' },
+    minVersion: MIN_APP_VERSION.correctHomework,
     name: 'CorrectHomework',
     replies: false,
   }),
   correctSpecialTopicWrongTitle: command<{ readonly topicId: number }, NoReply>()({
     ...APPS_ONLY,
-    minVersion: { android: '1.9.0', ios: '1.9.0' },
+    minVersion: MIN_APP_VERSION.correctSpecialTopicWrongTitle,
     name: 'CorrectSpecialTopicWrongTitle',
     replies: false,
   }),

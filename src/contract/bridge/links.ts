@@ -1,4 +1,5 @@
 import type { MiniProgramEdition } from '../links/values';
+import { MIN_APP_VERSION, PRAISE_MIN_IOS_VERSION } from '../host';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 export interface OpenWebLinkParams {
@@ -27,7 +28,7 @@ export const linkCommands = {
   }),
   startMiniProgram: command<StartMiniProgramParams, NoReply>()({
     name: 'StartMiniProgram',
-    minVersion: { android: '1.5.0', ios: '1.4.9' },
+    minVersion: MIN_APP_VERSION.startMiniProgram,
     weChatWeb: null,
     web: null,
     miniProgram: 'own',
@@ -45,7 +46,7 @@ export const linkCommands = {
   /** The store's dialog for a rating (iOS). */
   toEncourage: command<NoParams, NoReply>()({
     name: 'ToEncourage',
-    minVersion: { android: null, ios: '1.0.7' },
+    minVersion: { android: null, ios: PRAISE_MIN_IOS_VERSION },
     weChatWeb: null,
     web: null,
     miniProgram: null,
@@ -54,7 +55,7 @@ export const linkCommands = {
   /** The page reaches under the status bar. */
   setDeviceTopArea: command<{ readonly isTop: boolean }, NoReply>()({
     name: 'setDeviceTopArea',
-    minVersion: { android: '1.1.5', ios: '1.1.1' },
+    minVersion: MIN_APP_VERSION.topArea,
     weChatWeb: null,
     web: null,
     miniProgram: null,
@@ -63,7 +64,7 @@ export const linkCommands = {
   /** Height of the status bar in CSS pixels. */
   getDeviceTopHeight: command<NoParams, number>()({
     name: 'getDeviceTopHeight',
-    minVersion: { android: '1.1.5', ios: '1.1.1' },
+    minVersion: MIN_APP_VERSION.topArea,
     weChatWeb: null,
     web: null,
     miniProgram: 'own',

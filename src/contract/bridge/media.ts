@@ -1,3 +1,4 @@
+import { MIN_APP_VERSION } from '../host';
 import { ANY_VERSION, BY_HAND_MS, command, type NoParams, type NoReply } from './define';
 
 /** Names are not shown (assumed). */
@@ -85,7 +86,7 @@ export const mediaCommands = {
   /** From an address; http or https only. */
   savePhotoToAlbum: command<{ readonly url: string }, NoReply>()({
     name: 'SavePhotoToAlbum',
-    minVersion: { android: '2.5.0', ios: '2.5.0' },
+    minVersion: MIN_APP_VERSION.savePhotoToAlbum,
     weChatWeb: 'help',
     web: 'own',
     miniProgram: 'own',
@@ -95,7 +96,7 @@ export const mediaCommands = {
   /** The event `saveVideoProgress` tells how far it is. */
   saveVideo: command<{ readonly url: string }, NoReply>()({
     name: 'SaveVideo',
-    minVersion: { android: '2.2.0', ios: '2.2.0' },
+    minVersion: MIN_APP_VERSION.saveVideo,
     weChatWeb: null,
     web: 'own',
     miniProgram: 'own',

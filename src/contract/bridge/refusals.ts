@@ -11,7 +11,6 @@ export const BRIDGE_REFUSAL = {
   noThirdPartyLoginAndroid: '安卓暂时没有第三方登录',
   noThirdPartyLoginIos: 'iOS暂时没有第三方登录',
   noThirdPartyLoginWeb: '普通网页没有第三方登录',
-  noNativeLanguage: '普通网页没有原生语言',
   courseInfoFailed: '获取课程信息失败',
   lessonNotStarted: '这节课还未开始',
   raceTimeout: 'race执行超时',

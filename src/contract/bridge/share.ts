@@ -1,3 +1,4 @@
+import { MIN_APP_VERSION } from '../host';
 import { ANY_VERSION, BY_HAND_MS, command, type NoParams, type NoReply } from './define';
 
 /** What is shared. `iconURL` is the default icon when there is none of its own. */
@@ -55,21 +56,21 @@ export const shareCommands = {
   }),
   shareImage: command<{ readonly shareType: 'image' } & ShareImageParams, NoReply>()({
     ...SHARE,
-    minVersion: { android: '1.7.0', ios: '1.7.0' },
+    minVersion: MIN_APP_VERSION.shareImage,
     weChatWeb: 'help',
     web: 'own',
     miniProgram: 'own',
   }),
   shareVideo: command<{ readonly shareType: 'video' } & ShareVideoParams, NoReply>()({
     ...SHARE,
-    minVersion: { android: '2.2.0', ios: '2.2.0' },
+    minVersion: MIN_APP_VERSION.shareVideo,
     weChatWeb: null,
     web: 'help',
     miniProgram: null,
   }),
   getSharePlatforms: command<NoParams, SharePlatforms>()({
     name: 'GetSharePlatforms',
-    minVersion: { android: '1.10.0', ios: '1.10.0' },
+    minVersion: MIN_APP_VERSION.getSharePlatforms,
     weChatWeb: null,
     web: null,
     miniProgram: null,

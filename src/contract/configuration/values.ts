@@ -19,6 +19,8 @@ export const ConfigTypeCode = {
   officialAccount: 'officialAccount',
   /** Where parents reach people: ServiceCenter (assumed). */
   serviceCenter: 'serviceCenter',
+  /** The step-up: its year report (address) and what is recommended: StepUpConfig (assumed). */
+  stepUp: 'stepUpConfig',
 } as const;
 export type ConfigTypeCode = ValueOf<typeof ConfigTypeCode>;
 

@@ -84,7 +84,8 @@ export const browser: BrowserAbilities = {
 
   setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
 
-  viewport: () => ({ width: document.documentElement.clientWidth, height: window.innerHeight }),
+  // On a desk the app is a column in the middle: the body is as wide as that.
+  viewport: () => ({ width: document.body.clientWidth, height: window.innerHeight }),
 
   networkType: () =>
     webNetworkType(navigator.userAgent, (navigator as { connection?: Connection }).connection),

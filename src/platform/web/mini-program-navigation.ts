@@ -51,6 +51,15 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
     }
   }
 
+  let isBeingReplaced = false;
+
+  /** Whoever notices that the session is gone asks for it, the start and the page among them: the mini program once. */
+  async function beRefused(url: string): Promise<void> {
+    if (isBeingReplaced) return;
+    isBeingReplaced = true;
+    isBeingReplaced = await ask('redirectTo', { url });
+  }
+
   /**
    * A page that was opened logged in has lost its session, or could not open one: the mini program says so and, when the
    * parent wishes, opens it anew. A logout, which knows no way back, is one of the mini program as well.
@@ -58,8 +67,7 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
   function toLogin(how: Move, url: string): Promise<void> {
     const from = fromOf(url);
     if (from === undefined && how === 'reLaunch') return leave('reLaunch', webViewUrl({ loggedOut: '1' }));
-    if (from !== undefined && openedLoggedIn)
-      return leave('replace', webViewUrl({ path: from, refused: '1' }));
+    if (from !== undefined && openedLoggedIn) return beRefused(webViewUrl({ path: from, refused: '1' }));
     // The page behind would only lead here again.
     return leave(how === 'push' ? 'push' : 'replace', url);
   }

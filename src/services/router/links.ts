@@ -13,7 +13,7 @@ import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
 import type { Move } from './navigator';
 import { withAppType } from './app-type';
-import { withoutQuery, withQuery, type Query } from './paths';
+import { isHandedOut, withoutQuery, withQuery, type Query } from './paths';
 import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
@@ -60,7 +60,7 @@ export class Links {
     if (redirectType === RedirectType.miniProgram && (await this.startMiniProgram(target))) return;
     if (!url) return;
     const inner = innerPathOf(url, this.ownOrigins(), redirectType === RedirectType.innerPage);
-    if (inner !== undefined) return this.moves.openPath(inner, how);
+    if (isPage(inner)) return this.moves.openPath(inner, how);
     await delay(this.parts.scheduler, EXTERNAL_LINK_DELAY_MS);
     return this.leave(url, how);
   }
@@ -68,8 +68,7 @@ export class Links {
   /** Opens a link at once; one of our own stays inside. */
   async open(link: string, how: Move): Promise<void> {
     const inner = innerPathOf(link, this.ownOrigins(), false);
-    const isPage = inner !== undefined && !HANDED_OUT.test(inner);
-    return isPage ? this.moves.openPath(inner, how) : this.leave(link, how);
+    return isPage(inner) ? this.moves.openPath(inner, how) : this.leave(link, how);
   }
 
   /** '' for a visitor without a session, and whenever it cannot be had. Never rejects. */
@@ -147,8 +146,7 @@ export class Links {
   }
 }
 
-/** What the backend itself hands out under our origin is no page of the app. */
-const HANDED_OUT = /^\/(v1|files)\//;
+const isPage = (inner: string | undefined): inner is string => inner !== undefined && !isHandedOut(inner);
 
 const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });
 

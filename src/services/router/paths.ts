@@ -98,3 +98,8 @@ export function withoutQuery(url: string, names: readonly string[]): string {
   const bare = kept.length > 0 ? `${path}?${kept.join('&')}` : path;
   return [bare, ...fragment].join('#');
 }
+
+const HANDED_OUT = /^\/(v1|files|demo\/pages)\//;
+
+/** What the backend itself hands out under our origin is no page of the app. */
+export const isHandedOut = (path: string): boolean => HANDED_OUT.test(path);

@@ -3,14 +3,15 @@ import { routes, type RouteName } from '@/contract/routes';
 import { SHARE_DEFAULT } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 import type { AppConfig } from '../config';
+import { imageUrl } from '../helpers/image-url';
 import { webUrl } from '../router/paths';
 import type { Router } from '../router/types';
 import { shareableLink } from './shareable-link';
 import type { ShareInput } from './types';
 
 export interface ShareInfoParts {
-  readonly platform: Pick<Platform, 'location'>;
-  readonly config: Pick<AppConfig, 'h5Origin'>;
+  readonly platform: Pick<Platform, 'location' | 'host'>;
+  readonly config: Pick<AppConfig, 'h5Origin' | 'cdnOrigin'>;
   readonly router: Pick<Router, 'current' | 'currentPath'>;
 }
 
@@ -28,7 +29,7 @@ export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo
     title: input.title?.trim() || SHARE_DEFAULT.title,
     desc: input.desc?.trim() || SHARE_DEFAULT.desc,
     toURL,
-    iconURL: icon?.href ?? `${origin}${SHARE_DEFAULT.iconPath}`,
+    iconURL: icon?.href ?? defaultIcon(parts),
     page_name: input.page_name ?? parts.router.current() ?? '',
     subject_type: input.subject_type ?? '',
     sentry: input.sentry ?? '',
@@ -38,6 +39,12 @@ export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo
 /** Of the H5 build: the page's own, or in the mini program what the operator set. */
 const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string =>
   platform.location()?.origin ?? config.h5Origin;
+
+/** From the operator's CDN where there is one: rule shell-65. */
+const defaultIcon = (parts: ShareInfoParts): string =>
+  parts.config.cdnOrigin
+    ? imageUrl(parts, SHARE_DEFAULT.iconPath)
+    : `${originOf(parts)}${SHARE_DEFAULT.iconPath}`;
 
 const absolute = (origin: string, address: string): string =>
   /^\/(?![/\\])/.test(address) ? `${origin}${address}` : address;

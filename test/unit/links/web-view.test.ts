@@ -43,6 +43,13 @@ describe('the web-view of the mini program', () => {
     );
   });
 
+  it('shows what the backend hands out under our origin as it is: no page of the app, and no token for it', async () => {
+    for (const handedOut of ['/demo/pages/shop', '/files/sheet.pdf']) {
+      const { src, api } = await open({ url: `${H5}${handedOut}` });
+      expect([src(), api.sent]).toEqual([`${H5}${handedOut}`, []]);
+    }
+  });
+
   it('opens links of others as they are, and refuses what is no web address', async () => {
     expect((await open({ url: 'https://shop.example/a' })).src()).toBe('https://shop.example/a');
     const { store } = await open({ url: 'javascript:alert(1)' });

@@ -86,6 +86,18 @@ describe('a page of the H5 build inside the mini program', () => {
     expect(first.asked.at(-1)).toEqual(['switchTab', { url: COURSES }]);
   });
 
+  it('that lost its session says so once, and again only when the mini program did not take it', async () => {
+    const to = `${LOGIN}?from=${encodeURIComponent('/nps')}`;
+    const lost = insideWebView();
+    await Promise.all([lost.navigation.reLaunch(to), lost.navigation.replace(to)]);
+    await lost.navigation.replace(to);
+    expect(lost.asked).toHaveLength(1);
+    const unheard = insideWebView({ refused: ['redirectTo'] });
+    await unheard.navigation.replace(to);
+    await unheard.navigation.replace(to);
+    expect(unheard.asked).toHaveLength(2);
+  });
+
   it('that lost its session lets the parent open it anew, and asks for a login only as a visitor', async () => {
     const lost = insideWebView();
     await lost.navigation.replace(`${LOGIN}?from=${encodeURIComponent('/nps?id=1')}`);

@@ -58,6 +58,15 @@ describe('a link made by the server', () => {
     expect(platform.log.opened).toEqual(['https://app.example/v1/personalData/file/once/a.json?view=1']);
   });
 
+  it('to a page of the demonstration under our own origin leaves the app, however it is written', async () => {
+    const fake = await open();
+    const url = 'https://app.example/demo/pages/consult';
+    await fake.app.router.openExternal(url);
+    await follow(fake, { redirectType: RedirectType.h5Link, url });
+    expect(fake.platform.navigation.moves).toEqual([]);
+    expect(fake.platform.log.opened).toEqual([url, url]);
+  });
+
   it('takes the place of the current page where the caller wants that', async () => {
     const { app, platform } = await open();
     await app.router.openLink({ url: '/option' }, { replace: true });

@@ -47,6 +47,12 @@ describe('preparing', () => {
     expect(app.share.current()).toEqual(info);
   });
 
+  it('takes the icon from the CDN of the operator who has one', async () => {
+    const { app } = await at('/downloadApp', { config: { cdnOrigin: 'https://cdn.example' } });
+    await app.share.prepare({ key: 'download' });
+    expect(app.share.current()?.iconURL).toBe('https://cdn.example/parent/share/icon.png');
+  });
+
   it('leads to home from a page that a friend cannot enter', async () => {
     for (const path of ['/parentsCenter', '/login?from=%2Fmine', '/unknown']) {
       const { app } = await at(path);

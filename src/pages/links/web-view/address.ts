@@ -7,7 +7,7 @@ import {
   type WebViewParams,
 } from '@/contract/links/values';
 import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
-import { webUrl, withoutQuery, withQuery } from '@/services/router/paths';
+import { isHandedOut, webUrl, withoutQuery, withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
 /** A page of the H5 build as inner path, also where the link has its full address; undefined for anything else. */
@@ -15,7 +15,8 @@ export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams):
   if (path?.startsWith('/')) return withoutQuery(path, SECRET_QUERY);
   const { h5Origin } = config;
   const isOurs = h5Origin !== '' && (url === h5Origin || url.startsWith(`${h5Origin}/`));
-  return isOurs ? withoutQuery(url.slice(h5Origin.length) || '/', SECRET_QUERY) : undefined;
+  const rest = isOurs ? url.slice(h5Origin.length) || '/' : '';
+  return isOurs && !isHandedOut(rest) ? withoutQuery(rest, SECRET_QUERY) : undefined;
 }
 
 /**
