@@ -40,6 +40,7 @@ export class LoginFlow {
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
     const answer = await this.app.api.call(accountCalls.pwdLogin, {
       ...this.commonFields(areaCode),
+      registered: true,
       phoneCipher,
       passwordCipher,
     });
@@ -52,6 +53,8 @@ export class LoginFlow {
     const [phoneCipher = ''] = ciphers.value;
     const answer = await this.app.api.call(accountCalls.verificationLogin, {
       ...this.commonFields(form.areaCode),
+      // The code opens an account for a phone without one, as the form says.
+      registered: false,
       phoneCipher,
       verificationCode: form.verificationCode,
       ...(form.verificationCodeToken ? { verificationCodeToken: form.verificationCodeToken } : {}),

@@ -37,6 +37,7 @@ const login = {
   loginType: T.Optional(integer(0, 99)),
   ext: T.Optional(T.String({ maxLength: 1024, description: 'JSON text {presentId, inviteUid}' })),
   channel: T.Optional(text(64)),
+  /** Whether the phone must have an account already; false: the login may make one (assumed, rule account-79). */
   registered: T.Optional(T.Boolean()),
   autoRegisterType: T.Optional(integer(0, 99)),
 };

@@ -1,6 +1,10 @@
 import { act } from 'react';
 import { accountCalls } from '@/contract/account/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
+import { homeCalls } from '@/contract/home/calls';
+import { ResourceType, SLOT } from '@/contract/home/values';
+import { Runtime } from '@/contract/host';
+import { RedirectType } from '@/contract/links/values';
 import { profileCalls } from '@/contract/profile/calls';
 import { ok } from '@/contract/errors';
 import Login from '@/pages/account/login';
@@ -35,6 +39,32 @@ describe('the login form', () => {
     expect(screen.tracker.payloads('login_failure')).toEqual([
       { way: 'sms', reason: '手机号填写错误', code: '' },
     ]);
+  });
+
+  test('shows what the operator placed on it, below the form', async () => {
+    const entry = {
+      id: 1,
+      title: '帮助',
+      type: ResourceType.text,
+      textContent: '登录遇到问题？班主任可以帮您',
+      redirectType: RedirectType.none,
+    };
+    const api = loginApi().on(homeCalls.getPositionBanner, [
+      { displayPositionId: SLOT.login.text, dataList: [entry] },
+    ]);
+    const screen = await openLogin({ api });
+    await screen.settle();
+    expect(screen.byClass('login__placed').textContent).toBe('登录遇到问题？班主任可以帮您');
+  });
+
+  test('has no placements in the mini program', async () => {
+    const api = loginApi();
+    const screen = await openLogin({
+      api,
+      platform: { storage: agreedStorage(), runtime: Runtime.weixinMiniApp },
+    });
+    await screen.settle();
+    expect(api.requests(homeCalls.getPositionBanner)).toEqual([]);
   });
 
   test('refuses a phone of more than 14 digits', async () => {

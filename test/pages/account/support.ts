@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { accountCalls } from '@/contract/account/calls';
+import { homeCalls } from '@/contract/home/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { coursesCalls } from '@/contract/courses/calls';
@@ -44,9 +45,9 @@ export function agreedStorage(version = 1): KeyValueStore {
   return storage;
 }
 
-/** What was asked of the server, but for the documents, whose versions every login page asks for. */
+/** What was asked of the server, but for what every login page asks for: versions of documents, and placements. */
 export const asked = ({ api }: Pick<OpenedScreen, 'api'>) =>
-  api.sent.filter(({ call }) => call !== accountCalls.listAgreements);
+  api.sent.filter(({ call }) => call !== accountCalls.listAgreements && call !== homeCalls.getPositionBanner);
 
 /** A backend that knows everything which comes after a good answer to a login. */
 export function loginApi(isFirstLogin = false): FakeApi {

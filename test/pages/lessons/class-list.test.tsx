@@ -52,6 +52,18 @@ describe('the class list', () => {
     expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
   });
 
+  test('leads back to mine as the tasks of all subjects, and one page back as any other', async () => {
+    const led = async (query: Record<string, string>) => {
+      const screen = await open(backend(), { query });
+      const replace = jest.spyOn(screen.app.router, 'replace').mockResolvedValue(undefined);
+      const back = jest.spyOn(screen.app.router, 'back').mockResolvedValue(undefined);
+      await screen.tap(document.querySelector('[aria-label="返回"]') as HTMLElement);
+      return [replace.mock.calls, back.mock.calls.length];
+    };
+    expect(await led({ courseType: '1', multiSubject: '1' })).toEqual([[['parentsCenter']], 0]);
+    expect(await led({ id: '2001' })).toEqual([[], 1]);
+  });
+
   test('is that of the course in the address, with its name', async () => {
     const api = backend();
     const screen = await open(api, { query: { id: '2001', name: '数感启蒙' } });

@@ -42,6 +42,13 @@ describe('the mine tab', () => {
     ]);
   });
 
+  test('points at the recorded hours when the parent was led here for them', async () => {
+    const meant = (screen: Awaited<ReturnType<typeof open>>) =>
+      screen.allByClass('hour-tiles__tile--meant').map(({ textContent }) => textContent);
+    expect(meant(await open(mineBackend(), { query: { classHourType: '1' } }))).toEqual(['24剩余录播课时']);
+    expect(meant(await open(mineBackend()))).toEqual([]);
+  });
+
   test('tells which tile was tapped', async () => {
     const screen = await open(mineBackend());
     for (const tile of screen.allByClass('hour-tiles__tile')) await screen.tap(tile);

@@ -61,6 +61,14 @@ describe('a login', () => {
     });
   });
 
+  it('says whether the phone must have an account already', async () => {
+    const { api, login } = await open();
+    await login.byPassword(password);
+    await login.bySms(sms);
+    expect(api.requests(accountCalls.pwdLogin)[0]).toMatchObject({ registered: true });
+    expect(api.requests(accountCalls.verificationLogin)[0]).toMatchObject({ registered: false });
+  });
+
   it('survives a reload', async () => {
     const { login, platform } = await open();
     await login.byPassword(password);

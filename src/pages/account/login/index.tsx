@@ -10,6 +10,7 @@ import { TextField } from '@/components/TextField';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { screen, Screen, useShown } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { CodeField } from '@/features/account/send-code/CodeField';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
@@ -60,6 +61,7 @@ const Login = observer(function Login() {
         </View>
       </View>
       <ConsentLine consent={store.consent} />
+      {app.platform.host.isWhole && <Later />}
       <ConsentDialog consent={store.consent} />
       <Dialog
         open={store.isDeviceLimitShown}
@@ -74,6 +76,12 @@ const Login = observer(function Login() {
     </Screen>
   );
 });
+
+/** The mini program draws no placements. Elsewhere their code comes after the form. */
+function Later() {
+  const Placements = useLater(() => import('./placements'));
+  return Placements && <Placements />;
+}
 
 const Fields = observer(function Fields({ store }: { store: LoginStore }) {
   const submit = () => void store.submit();

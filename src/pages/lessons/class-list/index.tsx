@@ -30,12 +30,19 @@ const TABS = [
 /** The child's classes in one course or in all of them. */
 const ClassList = observer(function ClassList() {
   const app = useApp();
-  const { id, name } = useParams('myClassList');
+  const { id, name, multiSubject } = useParams('myClassList');
+  // The tasks of all subjects are an entry of mine: that is where they lead back to, however they were come by.
+  const home = multiSubject === '1' ? 'parentsCenter' : undefined;
   const [store] = useState(() => new ClassListStore(app, id));
-  const [leave] = useState(() => new ClassListLeave(app));
+  const [leave] = useState(() => new ClassListLeave(app, home));
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   return (
-    <Screen title={name} className="class-list" mayLeave={leave.isDue ? leave.mayLeave : undefined}>
+    <Screen
+      title={name}
+      className="class-list"
+      mayLeave={leave.isDue ? leave.mayLeave : undefined}
+      back={home && leave.back}
+    >
       <Tabs
         items={TABS}
         active={store.when}

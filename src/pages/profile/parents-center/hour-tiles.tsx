@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { HourType } from '@/contract/hours/values';
+import { useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import type { Loadable } from '@/stores/loadable';
 import type { HourTilesStore } from './hour-tiles-store';
@@ -11,6 +13,7 @@ import './hour-tiles.scss';
 /** Three numbers that parents look for first; each opens its list. */
 export const HourTiles = observer(function HourTiles({ store }: { store: HourTilesStore }) {
   const { router, tracker } = useApp();
+  const { classHourType } = useParams('parentsCenter');
   const { hours, leave } = store;
   const open = (hourType: HourType) => {
     tracker.track('hour_tile_click', { hourType });
@@ -28,6 +31,7 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
       <Tile
         label={mineTexts.recordedHours}
         number={tileNumber(hours, hours.value?.recorded)}
+        isMeant={classHourType === String(HourType.recorded)}
         onPress={() => open(HourType.recorded)}
       />
       <Tile
@@ -49,13 +53,18 @@ interface TileProps {
   readonly label: string;
   readonly number: string;
   readonly note?: string;
+  /** The parent was led here for it: rule profile-24. */
+  readonly isMeant?: boolean;
   readonly onPress: () => void;
 }
 
-function Tile({ label, number, note, onPress }: TileProps) {
+function Tile({ label, number, note, isMeant = false, onPress }: TileProps) {
   const isWords = number === mineTexts.hoursLoading;
   return (
-    <Pressable className="hour-tiles__tile" onPress={onPress}>
+    <Pressable
+      className={classNames('hour-tiles__tile', isMeant && 'hour-tiles__tile--meant')}
+      onPress={onPress}
+    >
       <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'}>{number}</View>
       <View className="hour-tiles__label">{label}</View>
       {note && <View className="hour-tiles__note">{note}</View>}

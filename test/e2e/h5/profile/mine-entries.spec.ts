@@ -55,18 +55,14 @@ const ENTRIES: readonly {
   { title: '设置', end: () => ({ path: '/option' }) },
 ];
 
-const USERS = [
-  {
-    name: 'official',
-    builder: anOfficialParent().withChild({ crUid: 3001 }).with(seesWrongQuestions),
-    isOfficial: true,
-  },
-  { name: 'unofficial', builder: aParent(), isOfficial: false },
-] as const;
+const official = () => anOfficialParent().withChild({ crUid: 3001 }).with(seesWrongQuestions);
 
 const HOSTS = RUNTIMES.filter(({ name }) =>
   ['plain web', 'WeChat web', 'the Android app', 'the iOS app'].includes(name),
 );
+
+/** A path of ours is the same path everywhere: walked once, in a browser. What the host has a say in is followed in each. */
+const isWalked = (end: End, { name }: RuntimeCase): boolean => name === 'plain web' || !('path' in end);
 
 /** Rows of the table that ends the output: entry, then a mark a runtime and user. */
 const found = new Map<string, Map<string, string>>();
@@ -124,13 +120,15 @@ async function follow(page: Page, title: string, end: End, runtime: RuntimeCase)
 }
 
 async function followOutside(page: Page, name: string, runtime: RuntimeCase): Promise<string> {
-  const address = `https://www.example.com/wandou/${name}`;
+  // A page of the demonstration, of the backend's own origin.
+  const address = `${new URL(page.url()).origin}/demo/pages/${name}`;
   if (isApp(runtime)) {
     const asked = async () => (await callsOf(page, 'OpenWebLink')).map(({ data }) => JSON.stringify(data));
     await expect.poll(asked).toContainEqual(expect.stringContaining(address));
     return `OpenWebLink ${name}`;
   }
-  await page.waitForURL((url) => url.href.startsWith(address));
+  // Its address alone: what the way there does in between is the browser's business.
+  await expect.poll(() => page.url()).toContain(address);
   await page.goBack();
   await openMine(page);
   return address;
@@ -141,10 +139,6 @@ for (const runtime of HOSTS) {
     test.use({ userAgent: runtime.userAgent });
     test.beforeEach(async ({ page }) => {
       if (runtime.app) await insideNativeApp(page, runtime.app);
-      // Nobody's real pages.
-      await page.route('https://www.example.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
-      );
     });
 
     test('a tourist is led to the login', async ({ page }) => {
@@ -153,19 +147,26 @@ for (const runtime of HOSTS) {
       for (const { title } of ENTRIES) note(title, `${runtime.name}, tourist`, 'login');
     });
 
-    for (const { name, builder, isOfficial } of USERS) {
-      test(`an ${name} parent sees theirs, and each leads where it says`, async ({ page, parent }) => {
-        test.setTimeout(120_000);
-        await parent.isLoggedIn(builder);
-        await openMine(page);
-        const expected = ENTRIES.filter(({ shows }) => shows?.(runtime, isOfficial) ?? true);
-        await expect(tiles(page)).toHaveText(expected.map(({ title }) => title));
-        for (const { title, end } of expected) {
-          const where = await follow(page, title, end(runtime), runtime);
-          note(title, `${runtime.name}, ${name}`, where);
-        }
-      });
-    }
+    const shown = (isOfficial: boolean) =>
+      ENTRIES.filter(({ shows }) => shows?.(runtime, isOfficial) ?? true);
+
+    test('an official parent sees theirs, and each leads where it says', async ({ page, parent }) => {
+      test.setTimeout(120_000);
+      await parent.isLoggedIn(official());
+      await openMine(page);
+      await expect(tiles(page)).toHaveText(shown(true).map(({ title }) => title));
+      for (const { title, end } of shown(true)) {
+        const where = end(runtime);
+        if (!isWalked(where, runtime)) continue;
+        note(title, `${runtime.name}, official`, await follow(page, title, where, runtime));
+      }
+    });
+
+    test('an unofficial parent sees theirs', async ({ page, parent }) => {
+      await parent.isLoggedIn(aParent());
+      await openMine(page);
+      await expect(tiles(page)).toHaveText(shown(false).map(({ title }) => title));
+    });
   });
 }
 

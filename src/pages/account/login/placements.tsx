@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { SLOT } from '@/contract/home/values';
+import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { useApp } from '@/stores/app-context';
+
+const { banner, image, text, bottomText } = SLOT.login;
+const place = (positionId: number) => ({ page: 'login', positionId }) as const;
+
+/** What the operator has to say to somebody who is not logged in yet: below the form, whose place it leaves alone. */
+const LoginPlacements = observer(function LoginPlacements() {
+  const app = useApp();
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText]));
+  useEffect(() => void slots.load(), [slots]);
+  return (
+    <View className="login__placements">
+      <View className="login__placed">
+        <ResourceRows entries={slots.of(text)} place={place(text)} />
+        <BannerSlot entries={slots.of(banner)} place={place(banner)} />
+        <ResourceRows entries={slots.of(image)} place={place(image)} captions />
+        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+      </View>
+    </View>
+  );
+});
+
+export default LoginPlacements;
