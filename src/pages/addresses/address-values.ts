@@ -10,6 +10,7 @@ import {
   type Region,
 } from '@/contract/addresses/values';
 import { maskPhone } from '@/features/account/phone/mask-phone';
+import { shownAddress, withAreaCode, type ShownAddress } from '@/features/addresses/summary/shown-address';
 import type { Complaints } from '@/stores/form';
 import { addressFormTexts } from './texts';
 
@@ -85,21 +86,6 @@ export function fieldsOf({ receiverName, region, detail, isDefault }: AddressVal
   };
 }
 
-/** What one reads of an address, wherever it is shown. */
-export interface ShownAddress {
-  readonly receiverName: string;
-  readonly phone: string;
-  readonly place: string;
-  readonly isDefault: boolean;
-}
-
-export const shownAddress = (address: Address): ShownAddress => ({
-  receiverName: address.receiverName,
-  phone: withAreaCode(address.areaCode, address.phoneMask),
-  place: [regionText(address), address.detail].join(' '),
-  isDefault: address.isDefault,
-});
-
 /** The same of what is typed; a phone that was not typed anew is the stored one. */
 export function shownValues(values: AddressValues, stored: Address): ShownAddress {
   const { receiverName, region, detail, isDefault, phone, areaCode } = values;
@@ -110,9 +96,6 @@ export function shownValues(values: AddressValues, stored: Address): ShownAddres
     isDefault,
   };
 }
-
-const withAreaCode = (areaCode: string, phone: string): string =>
-  areaCode === DEFAULT_AREA_CODE ? phone : `+${areaCode} ${phone}`;
 
 /**
  * The parent's own changes on top of what another device saved: a field that this parent left alone is the other's, so

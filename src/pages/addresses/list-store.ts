@@ -7,7 +7,7 @@ import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { shownAddress } from './address-values';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { addressTexts } from './texts';
 
 type AddressListNeeds = Pick<App, 'api' | 'feedback'>;

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import type { Address } from '@/contract/addresses/schema';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
-import { shownAddress } from './address-values';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { addressFormTexts } from './texts';
 import type { AddressFieldsProps } from './address-fields';
 

@@ -7,7 +7,6 @@ export const addressTexts = {
   add: '新增地址',
   full: `最多保存${MAX_ADDRESSES}个地址，请先删除不用的地址`,
   end: '没有更多地址了',
-  isDefault: '默认',
   makeDefault: '设为默认',
   theDefault: '默认地址',
   edit: '编辑',

@@ -1,9 +1,9 @@
+import { shownAddress } from '@/features/addresses/summary/shown-address';
 import {
   checkAddress,
   mergedValues,
   NEW_ADDRESS,
   saysTheSame,
-  shownAddress,
   shownValues,
   valuesOf,
   type AddressValues,

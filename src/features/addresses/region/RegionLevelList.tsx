@@ -9,7 +9,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import type { RegionStore } from './region-store';
-import { REGION_TEXT } from './texts';
+import { REGION_TEXT } from '../texts';
 
 const SKELETON_ROWS = 6;
 /** Taro's elements move their children once, just after they are made, and what moves loses the focus. */

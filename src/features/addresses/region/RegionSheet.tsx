@@ -8,7 +8,7 @@ import { useApp } from '@/stores/app-context';
 import { regionBook } from './region-book';
 import { RegionStore } from './region-store';
 import { RegionLevelList } from './RegionLevelList';
-import { REGION_TEXT } from './texts';
+import { REGION_TEXT } from '../texts';
 import './index.scss';
 
 interface RegionSheetProps {

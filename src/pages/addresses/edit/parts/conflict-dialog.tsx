@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Dialog } from '@/components/Dialog';
-import { shownAddress, shownValues } from '../../address-values';
-import { AddressSummary } from '../../address-summary';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
+import { shownValues } from '../../address-values';
+import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 import { addressEditTexts } from '../../texts';
 import type { Conflict, EditAddressStore } from '../store';
 

@@ -3,8 +3,8 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Address } from '@/contract/addresses/schema';
-import { shownAddress } from '../../address-values';
-import { AddressSummary } from '../../address-summary';
+import { shownAddress } from '@/features/addresses/summary/shown-address';
+import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 import { addressTexts } from '../../texts';
 
 interface AddressCardProps {

@@ -5,3 +5,6 @@ export const REGION_TEXT = {
   pending: '请选择',
   empty: '暂无可选的地区',
 } as const;
+
+/** Words of an address, wherever it is shown. */
+export const addressSummaryTexts = { isDefault: '默认' } as const;

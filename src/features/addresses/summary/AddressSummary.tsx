@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Tag } from '@/components/Tag';
-import type { ShownAddress } from './address-values';
-import { addressTexts } from './texts';
+import { addressSummaryTexts as texts } from '../texts';
+import type { ShownAddress } from './shown-address';
 import './address-summary.scss';
 
 /** Who, which phone, where. */
@@ -12,9 +12,7 @@ export function AddressSummary({ address }: { readonly address: ShownAddress }) 
       <View className="address-summary__who">
         <View className="address-summary__name">{receiverName}</View>
         <View className="address-summary__phone">{phone}</View>
-        {isDefault && (
-          <Tag className="address-summary__default" tone="primary" text={addressTexts.isDefault} />
-        )}
+        {isDefault && <Tag className="address-summary__default" tone="primary" text={texts.isDefault} />}
       </View>
       <View className="address-summary__place">{place}</View>
     </View>
