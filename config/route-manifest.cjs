@@ -10,28 +10,45 @@ const isOfContract = (file) => file.startsWith(CONTRACT + path.sep);
 
 const DEFAULTS = { aliases: '[]', auth: '"token"', loginFree: 'false' };
 
-/** What `route` adds by itself would be written out 177 times. */
-const withoutDefaults = ({ built: _built, ...entry }) =>
-  Object.fromEntries(Object.entries(entry).filter(([key, value]) => DEFAULTS[key] !== JSON.stringify(value)));
+/** Most screens first: what is written as 0. */
+const WEAPP_TARGETS = ['webView', 'native', 'redirect', 'none'];
+
+/** The fields of an entry that are neither what `route` adds by itself nor a column of the row. */
+const restOf = ({ built: _built, path: _path, title: _title, weapp: _weapp, page: _page, ...rest }) =>
+  Object.fromEntries(Object.entries(rest).filter(([key, value]) => DEFAULTS[key] !== JSON.stringify(value)));
+
+/** Names of fields, and paths that are their names, would be written out 177 times; what ends a row and is 0 is left out. */
+function rowOf([name, entry]) {
+  const rest = restOf(entry);
+  const row = [
+    name,
+    entry.title,
+    entry.page ?? 0,
+    WEAPP_TARGETS.indexOf(entry.weapp),
+    entry.path === `/${name}` ? 0 : entry.path,
+    Object.keys(rest).length > 0 ? rest : 0,
+  ];
+  while (row.at(-1) === 0) row.pop();
+  return row;
+}
 
 /** The finished list of routes as a module. */
 function manifestModule() {
   for (const file of Object.keys(require.cache).filter(isOfContract))
     Reflect.deleteProperty(require.cache, file);
   const { routes } = requireTypeScript(path.join(CONTRACT, 'manifest.ts'), __filename);
-  const short = Object.fromEntries(
-    Object.entries(routes).map(([name, entry]) => [name, withoutDefaults(entry)]),
-  );
   return `import { route } from './route';
-export const routes = ${JSON.stringify(short)};
-for (const name of Object.keys(routes)) routes[name] = route(routes[name]);`;
+export const routes = {};
+const targets = ${JSON.stringify(WEAPP_TARGETS)};
+for (const [name, title, page, weapp, path, rest] of ${JSON.stringify(Object.entries(routes).map(rowOf))})
+  routes[name] = route({ path: path || '/' + name, title, weapp: targets[weapp || 0], ...(page ? { page } : null), ...(rest || null) });`;
 }
 
 /** What the list is made of, as text: another one makes another list. */
 function manifestSource() {
   const files = fs.readdirSync(CONTRACT).map((name) => path.join(CONTRACT, name, 'routes.ts'));
   const shared = ['domains.ts', 'route.ts', 'manifest.ts'].map((name) => path.join(CONTRACT, name));
-  return [...shared, ...files.filter((file) => fs.existsSync(file))]
+  return [__filename, ...shared, ...files.filter((file) => fs.existsSync(file))]
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 }

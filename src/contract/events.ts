@@ -113,6 +113,15 @@ export interface EventPayloads {
   module_more_click: { moduleId: number; buttonTypeId: number };
   activity_click: { activityId: number; place: 'popup' | 'icon'; title: string; redirectType: RedirectType };
   higher_level_click: { page: string };
+  /** The grouping page names times, the transfer page offers classes. */
+  step_up_choice_show: { page: 'grouping' | 'transfer'; user: 'Y user' | 'N user' | 'other' };
+  step_up_answer: {
+    user: 'Y user' | 'N user' | 'other';
+    answer: 'confirm' | 'upgrade' | 'stay';
+    passed: boolean;
+    code: string;
+  };
+  step_up_choice: { page: 'grouping' | 'transfer'; passed: boolean; code: string };
   avatar_click: { page: string };
   message_click: { unread: number };
   today_class_enter: { subject: Subject; liveId: number; entered: boolean };

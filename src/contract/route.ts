@@ -21,6 +21,8 @@ export interface RouteSpec {
   readonly auth?: RouteAuth;
   /** Codes 1000010, 1000014 and 10000004 do not redirect from here: rule shell-15. */
   readonly loginFree?: boolean;
+  /** On iOS to be had in the app alone: anywhere else the page leads to /downloadApp (rule stepup-5). */
+  readonly needsAppOnIos?: boolean;
   /** Folder under src/pages, `<domain>/<screen>`. A route without one has no screen yet and counts as unknown. */
   readonly page?: string;
   /** An entry that only leads to another route of the manifest, by name. */
@@ -35,6 +37,7 @@ export interface RouteEntry {
   readonly auth: RouteAuth;
   readonly loginFree: boolean;
   readonly built: boolean;
+  readonly needsAppOnIos?: boolean;
   readonly page?: string;
   readonly redirectTo?: string;
 }

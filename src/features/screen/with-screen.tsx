@@ -21,7 +21,9 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
 import { useEffect } from 'react';
+import { DownloadEnter } from '@/contract/download/values';
 import { routes } from '@/contract/routes';
+import { needsApp, toDownload } from './app-only';
 
 /** Something broke while rendering: a calm page with a way on instead of a blank one. */
 class ScreenBoundary extends Component<
@@ -92,7 +94,9 @@ interface GuardedScreenProps {
 }
 
 function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) {
-  const mayEnter = useAuthGuard(name, isVisible, count);
+  const isForApp = useAppGuard(name, isVisible, count);
+  const isKnown = useAuthGuard(name, isVisible && !isForApp, count);
+  const mayEnter = isKnown && !isForApp;
   usePageTracking(name, isVisible && mayEnter);
   const { tracker } = useApp();
   if (!mayEnter) return <StartSkeleton />;
@@ -149,6 +153,17 @@ function StartSkeleton() {
       <SkeletonLines lines={4} />
     </View>
   );
+}
+
+/** Whether the page is for the app alone here; then it leads to where the app is to be had. */
+function useAppGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
+  const app = useApp();
+  const isForApp = needsApp(app.platform, name);
+  useEffect(() => {
+    if (isForApp && isVisible) void toDownload(app.router, 'replace', DownloadEnter.other);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
+  }, [visits]);
+  return isForApp;
 }
 
 /**

@@ -1,3 +1,5 @@
+import * as domains from '@/contract/domains';
+import { merged } from '@/contract/merge';
 import fs from 'node:fs';
 import path from 'node:path';
 import { h5CustomRoutes } from '@/contract/h5-paths';
@@ -23,6 +25,10 @@ const specified = fs
   .map((line) => line.split('\t'));
 
 describe('the route manifest', () => {
+  it('is the same when it was put together at build time', () => {
+    expect(routes).toEqual(merged(domains, 'routes'));
+  });
+
   it('holds the 177 routes of the specification and no other', () => {
     expect(specified).toHaveLength(177);
     expect(entries.map((entry) => entry.path).sort()).toEqual(
