@@ -99,7 +99,8 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await starter.close();
     lifecycle.migrated = true;
     const { logStream } = around;
-    const app = await buildApp({ services, handlers, pool: database.pool, lifecycle, logStream, testTools });
+    const { pool } = database;
+    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo });
     log = app.log;
     embedded?.supervise(onError);
     const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage, stored }, onError);

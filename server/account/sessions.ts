@@ -103,11 +103,11 @@ export async function findSession(
     const prolonged = { lastSeenAt: now, expiresAt: addMillis(now, config.sessionMs) };
     await db.update(sessions).set(prolonged).where(eq(sessions.id, id));
   }
-  const { unificationId, studentStatus } = row;
+  const { kind, unificationId, studentStatus } = row;
   const loginSessionId = row.openedBy ?? id;
   return {
     state: 'live',
-    session: { token, accountId, userId, unificationId, studentStatus, deviceId, loginSessionId },
+    session: { token, kind, accountId, userId, unificationId, studentStatus, deviceId, loginSessionId },
   };
 }
 
@@ -115,6 +115,7 @@ const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hash
   db
     .select({
       tokenHash: sessionTokens.tokenHash,
+      kind: sessionTokens.kind,
       id: sessions.id,
       accountId: sessions.accountId,
       userId: sessions.userId,

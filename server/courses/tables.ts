@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CourseType, Subject } from '../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
@@ -48,4 +48,41 @@ export const courseChapters = pgTable(
     picture: text('picture').notNull(),
   },
   (table) => [index('course_chapters_course').on(table.courseId, table.position)],
+);
+
+/** The outline of a step, by its name: 'S2-1'. */
+export const syllabi = pgTable('syllabi', {
+  step: text('step').primaryKey(),
+  course: text('course').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+});
+
+export const syllabusUnits = pgTable(
+  'syllabus_units',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    step: text('step')
+      .notNull()
+      .references(() => syllabi.step, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** What the child will be able to do after it. */
+    abilities: text('abilities').array().notNull(),
+  },
+  (table) => [unique('syllabus_units_position').on(table.step, table.position)],
+);
+
+export const syllabusLessons = pgTable(
+  'syllabus_lessons',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    unitId: big('unit_id')
+      .notNull()
+      .references(() => syllabusUnits.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+  },
+  (table) => [unique('syllabus_lessons_position').on(table.unitId, table.position)],
 );

@@ -8,53 +8,71 @@ import { hourBalances, hourCategories, leaveBalances, type HourGroup } from './t
 
 type Balance = typeof hourBalances.$inferSelect;
 
-export const hoursHandlers: HandlersOf<'queryUserHourGroup' | 'getHourCateByBrandCode' | 'getLeaveSummary'> =
-  {
-    async queryUserHourGroup({ unificationId, hourUserStatus, brandCode }, context) {
-      const { userId } = assertOwner(context, { unificationId });
-      await expireHours(context.db, context.clock, userId);
-      const found = await context.db
-        .select()
-        .from(hourBalances)
-        .where(
-          and(
-            eq(hourBalances.userId, userId),
-            eq(hourBalances.brandCode, brandCode),
-            inArray(hourBalances.status, [...hourUserStatus]),
-          ),
-        );
-      const hours =
-        brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
-      return { ...hours, expiries: expiriesOf(found) };
-    },
+export const hoursHandlers: HandlersOf<
+  'queryUserHourGroup' | 'queryGeneralUserHourGroup' | 'getHourCateByBrandCode' | 'getLeaveSummary'
+> = {
+  async queryGeneralUserHourGroup({ userId: asked, status }, context) {
+    const { userId } = assertOwner(context, { userId: asked });
+    await expireHours(context.db, context.clock, userId);
+    const found = await context.db
+      .select()
+      .from(hourBalances)
+      .where(and(eq(hourBalances.userId, userId), eq(hourBalances.status, status)));
+    return { smallLive: ofGroup(found, 'smallLive'), largeLive: ofGroup(found, 'largeLive') };
+  },
 
-    async getHourCateByBrandCode({ brandCode }, { db }) {
-      const { code, name, isRecorded } = hourCategories;
-      return db
-        .select({ code, name, isRecorded })
-        .from(hourCategories)
-        .where(eq(hourCategories.brandCode, brandCode))
-        .orderBy(asc(hourCategories.code));
-    },
+  async queryUserHourGroup({ unificationId, hourUserStatus, brandCode }, context) {
+    const { userId } = assertOwner(context, { unificationId });
+    await expireHours(context.db, context.clock, userId);
+    const found = await context.db
+      .select()
+      .from(hourBalances)
+      .where(
+        and(
+          eq(hourBalances.userId, userId),
+          eq(hourBalances.brandCode, brandCode),
+          inArray(hourBalances.status, [...hourUserStatus]),
+        ),
+      );
+    const hours =
+      brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
+    return { ...hours, expiries: expiriesOf(found) };
+  },
 
-    async getLeaveSummary({ brandCodeList, unificationId }, context) {
-      const { userId } = assertOwner(context, { unificationId });
-      const [found] = await context.db
-        .select({ usableNum: sql<number>`coalesce(sum(${leaveBalances.usableNum}), 0)::int` })
-        .from(leaveBalances)
-        .where(and(eq(leaveBalances.userId, userId), inArray(leaveBalances.brandCode, [...brandCodeList])));
-      return { usableNum: found?.usableNum ?? 0 };
-    },
-  };
+  async getHourCateByBrandCode({ brandCode }, { db }) {
+    const { code, name, isRecorded } = hourCategories;
+    return db
+      .select({ code, name, isRecorded })
+      .from(hourCategories)
+      .where(eq(hourCategories.brandCode, brandCode))
+      .orderBy(asc(hourCategories.code));
+  },
+
+  async getLeaveSummary({ brandCodeList, unificationId }, context) {
+    const { userId } = assertOwner(context, { unificationId });
+    const [found] = await context.db
+      .select({ usableNum: sql<number>`coalesce(sum(${leaveBalances.usableNum}), 0)::int` })
+      .from(leaveBalances)
+      .where(and(eq(leaveBalances.userId, userId), inArray(leaveBalances.brandCode, [...brandCodeList])));
+    return { usableNum: found?.usableNum ?? 0 };
+  },
+};
 
 const total = (rows: readonly Balance[]) => ({
   baseHours: rows.reduce((sum, row) => sum + row.baseHours, 0),
   giveHours: rows.reduce((sum, row) => sum + row.giveHours, 0),
 });
 
+const ofGroup = (rows: readonly Balance[], group: HourGroup) =>
+  total(rows.filter(({ hourGroup }) => hourGroup === group));
+
 function byGroup(brandCode: string, rows: readonly Balance[]): BrandHours {
-  const of = (group: HourGroup) => total(rows.filter(({ hourGroup }) => hourGroup === group));
-  return { brandCode, smallLive: of('smallLive'), largeLive: of('largeLive'), record: of('record') };
+  return {
+    brandCode,
+    smallLive: ofGroup(rows, 'smallLive'),
+    largeLive: ofGroup(rows, 'largeLive'),
+    record: ofGroup(rows, 'record'),
+  };
 }
 
 /** The programming brand tells its hours by category. */

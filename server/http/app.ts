@@ -7,6 +7,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
 import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
+import type { Demo } from '../seed';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
 import { registerCalls, type AppServices } from './dispatch';
@@ -61,6 +62,8 @@ interface AppOptions {
   readonly logStream: LogStream | undefined;
   /** Present with config.testing only. */
   readonly testTools: TestTools | undefined;
+  /** null without the demo accounts. */
+  readonly demo: Demo | null;
 }
 
 /** The highest quality takes seconds for a bundle; this one is smaller than gzip and as fast. */
@@ -160,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDataExport(app, services, limits);
   registerClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
+  options.demo?.registerPages(app);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index, guests);
   return app;

@@ -1,11 +1,11 @@
 /** Who is calling: the token of a request, the session behind it, and what a call's access demands. */
 import type { FastifyRequest } from 'fastify';
 import { HEADER } from '../../src/contract/wire';
-import type { Access } from '../../src/contract/define';
+import type { CallEntry } from '../../src/contract/define';
 import { ERROR_CODE } from '../../src/contract/errors';
 import { findSession, type SessionLookup } from '../account/sessions';
 import type { CallContext, Session } from './handler';
-import { BusinessError } from './handler';
+import { BusinessError, forbidden } from './handler';
 import { HTTP_MESSAGES } from './messages';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
@@ -52,8 +52,15 @@ export function liveSession(lookup: SessionLookup): Session {
   return lookup.session;
 }
 
+/** The token for a partner opens the partner's service, no other one does, and it opens nothing else. */
+function refuseMisplaced({ kind }: Session, service: CallEntry['service']): void {
+  const isPartner = service === 'learningPartner';
+  if (kind === 'service' && !isPartner) throw deadSession('unknown');
+  if (kind !== 'service' && isPartner) throw forbidden();
+}
+
 export async function authenticate(
-  access: Access,
+  { access, service }: Pick<CallEntry, 'access' | 'service'>,
   token: string | null,
   services: Pick<CallContext, 'db' | 'clock' | 'config'>,
 ): Promise<Session | null> {
@@ -63,6 +70,9 @@ export async function authenticate(
     return null;
   }
   const lookup = await findSession(services, token);
-  if (access === 'session') return liveSession(lookup);
-  return lookup.state === 'live' ? lookup.session : null;
+  const isSession = lookup.state === 'live' && lookup.session.kind !== 'service';
+  if (access === 'optional') return isSession ? lookup.session : null;
+  const session = liveSession(lookup);
+  refuseMisplaced(session, service);
+  return session;
 }

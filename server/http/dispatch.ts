@@ -77,7 +77,7 @@ function register(
     handler: async (request) => {
       const headers = headersOf(request);
       if (vehicle !== 'form') refuseUnstorable(plainRequest(request));
-      const session = await authenticate(entry.access, tokenOf(request, headers, tokenInRequest), services);
+      const session = await authenticate(entry, tokenOf(request, headers, tokenInRequest), services);
       request.accountId = session?.accountId;
       const asked = vehicle === 'form' ? await readForm(request) : plainRequest(request);
       const context: CallContext = {

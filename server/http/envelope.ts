@@ -32,12 +32,12 @@ export const statusOf = (entry: CallEntry | null, { status }: BusinessError): nu
 
 /** `field` tells a program which part of the request is wrong; `requestId` tells support where to look. */
 export function failureBody(entry: CallEntry | null, error: BusinessError, requestId: string): object {
-  const { code, message, field } = error;
+  const { code, message, field, data } = error;
   const extra = { ...(field === undefined ? {} : { field }), requestId };
   // A file that is not there, or not asked for properly, has no envelope to say so in.
   const isBare = entry !== null && services[entry.service].envelope === 'bare';
   if (entry === null || isBare) return { code, message, data: null, ...extra };
   const known = entry.service === 'captcha' ? (CAPTCHA_CODES[code] ?? code) : code;
-  const body = writeEnvelope(entry.service, { code: known, message, data: null });
+  const body = writeEnvelope(entry.service, { code: known, message, data });
   return { ...(typeof body === 'object' ? body : {}), ...extra };
 }

@@ -8,6 +8,7 @@ import type * as domains from '../../src/contract/domains';
 import type { allCalls } from '../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../src/contract/define';
 import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
+import type { TokenKind } from '../account/tables';
 import type { Config } from '../config';
 import type { Db } from '../db/types';
 import type { Providers } from '../providers';
@@ -18,6 +19,7 @@ import { HTTP_MESSAGES } from './messages';
 
 export interface Session {
   readonly token: string;
+  readonly kind: TokenKind;
   readonly accountId: number;
   readonly userId: number;
   readonly unificationId: string;
@@ -91,6 +93,14 @@ export class BusinessError extends Error {
   ) {
     super(message);
     this.name = 'BusinessError';
+  }
+
+  /** What the refusal's envelope carries beside its words. */
+  data: unknown = null;
+
+  carrying(data: unknown): this {
+    this.data = data;
+    return this;
   }
 }
 

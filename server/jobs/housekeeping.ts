@@ -7,6 +7,7 @@ import type { Db } from '../db/types';
 import { sweepCounters } from '../limits/counters';
 import { slotClicks } from '../home/slots/tables';
 import { smsCodes } from '../account/sms/tables';
+import { releaseSeats } from '../stepup/holds';
 import { addDays, MINUTE, type Clock } from '../time';
 import { dropMonths, makeMonths } from '../tracking/months';
 import { trackedEvents } from '../tracking/tables';
@@ -41,6 +42,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(temporaryTokens).where(lt(temporaryTokens.expiresAt, yesterday));
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
+  await releaseSeats(db, now);
   const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);
   await makeMonths(db, clock);
   await dropMonths(db, behaviourFrom);

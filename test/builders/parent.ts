@@ -20,6 +20,7 @@ import { wronglyAnswered, type WrongQuestionNumbers } from './materials';
 import { message, messages, type MessageDetails } from './messages';
 import { exchange, order, type OrderDetails } from './orders';
 import { checkInsLastMonth, finishedTasks } from './rewards';
+import { stepUp, type StepUpDetails } from './stepup';
 
 export interface BuiltParent {
   readonly userId: number;
@@ -96,6 +97,7 @@ class ParentBuilder {
   /** So many days of last month. */
   withCheckInsLastMonth = (days: number) => this.with(checkInsLastMonth(days));
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
+  withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
   /** What is due on home: check-in, popups, cards. */
   withHome = (state: HomeState) =>
     this.with(({ db, clock }, { userId }) => setHomeState(db, clock, userId, state));

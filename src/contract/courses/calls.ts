@@ -18,4 +18,13 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
     served: true,
     sendsToken: true,
   },
+  /** The outline of a step; its path is not shown (assumed). */
+  getSyllabus: {
+    method: 'GET',
+    path: '/v1/course/getSyllabus',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
 });

@@ -5,7 +5,12 @@ export const coursesRoutes = {
   classContent: route({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
   recordingList: route({ path: '/recordingList', title: '录播列表', weapp: 'webView' }),
   allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
-  syllabus: route<{ step?: string }>({ path: '/syllabus', title: '课程大纲', weapp: 'webView' }),
+  syllabus: route<{ step?: string }>({
+    path: '/syllabus',
+    title: '课程大纲',
+    weapp: 'webView',
+    page: 'courses/syllabus',
+  }),
   classFeature: route({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
   teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
   teacherDetail: route({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),

@@ -39,7 +39,7 @@ export const hoursCalls = defineCalls<typeof hoursSchemas>()({
     path: '/assets/v2/userHour/general/queryUserHourGroup',
     service: 'assets',
     access: 'session',
-    served: false,
+    served: true,
   },
   listHourRecords: { ...ours, path: '/v1/personalCenter/queryUserHourRecord' },
   queryUserHourGroup: {

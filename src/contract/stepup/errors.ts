@@ -12,6 +12,7 @@ export const stepupErrors = {
   keepStepUpResources: { [StepUpCode.businessError]: 'stop keeping' },
   submitPlanTime: refused,
   changeClass: refused,
+  getStepUpInfo: { [StepUpCode.businessError]: 'no step-up for this child' },
   checkStudentCode: { [StepUpCode.businessError]: 'studentCode says why' },
   getHigherLevelInfo: { [StepUpCode.businessError]: 'no step-up for this child: the entrance does not show' },
   notifyHeadMaster: refused,

@@ -13,7 +13,7 @@ import {
   url,
 } from '../primitives.schema';
 import { PersonInfoSchema } from '../profile/schema';
-import { StepUpStatus, StepUpType, StudentCode } from './values';
+import { StepUpRecommendation, StepUpStatus, StepUpType, StudentCode } from './values';
 
 /** The parent, by user id, named by the child or by DEFAULT_OPERATOR_NAME. */
 const operator = { operator_id: id(), operator: filled(64) };
@@ -55,7 +55,15 @@ export const StepUpInfoSchema = T.Object({
   releaseTime: text(32),
   newCycle: text(1000),
   isUpdate: T.Optional(flag()),
+  /** Whom getHeadMaster asks for; 0 or absent: there is none (assumed). */
+  headMasterId: T.Optional(idOrZero()),
+  /** StepUpStage and StepUpProvider of the higher level; '' or absent: neither applies (assumed). */
+  stage: T.Optional(text(32)),
+  provider: T.Optional(text(32)),
 });
+
+/** JSON in `typeValue` of stepUpConfig (assumed); its address is the year report. */
+export const StepUpConfigSchema = T.Object({ recommend: T.Optional(oneOf(StepUpRecommendation)) });
 
 export const PlanPointSchema = T.Object({ w: integer(1, 7), h: integer(0, 23), m: integer(0, 59) });
 /** Pairs of start and end. */
@@ -161,9 +169,11 @@ export const stepupSchemas = {
     response: T.Union([HeadMasterSchema, T.Null()]),
   },
   notifyHeadMaster: { request: ofUser, response: nothingTold() },
+  /** HeadMasterPush. */
   getPushStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
   /** StepUpdateFlag. */
   getH5UpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
+  /** The operator's system is told that the parent changed something; sent after each change, its answer is not read (assumed). */
   adminCallback: { request: ofUser, response: nothingTold() },
   /** FeatureSwitch says what each index is. */
   getFeatureSwitches: { request: ofToken, response: list(FeatureSwitchEntrySchema, 20) },
@@ -182,4 +192,5 @@ export type ApplyCycle = Static<typeof ApplyCycleSchema>;
 export type CycleTree = Static<typeof CycleTreeSchema>;
 export type StepUpResources = Static<typeof StepUpResourcesSchema>;
 export type FeatureSwitchEntry = Static<typeof FeatureSwitchEntrySchema>;
+export type StepUpConfig = Static<typeof StepUpConfigSchema>;
 export type HeadMaster = Static<typeof HeadMasterSchema>;

@@ -7,6 +7,8 @@ export const CLASS_LIST_PAGE_SIZE = 5;
 export const KEEP_ALIVE_INTERVAL_MS = 10_000;
 /** After the one call on load. */
 export const KEEP_ALIVE_REPEATS = 30;
+/** How long a seat stays held that is not kept any more (assumed). */
+export const SEAT_HOLD_MS = 30_000;
 
 export const HEAD_MASTER_RESPONSE_HOURS = 24;
 /** The operator of a change when the child has no name: a value of the wire, not a text of the app. */
@@ -62,6 +64,14 @@ export type StepUpStage = ValueOf<typeof StepUpStage>;
 
 export const StepUpProvider = { lesi: 'LESI', mingsi: 'MINGSI' } as const;
 export type StepUpProvider = ValueOf<typeof StepUpProvider>;
+
+/** What an undecided parent is recommended; where the operator says nothing, to stay. */
+export const StepUpRecommendation = { stay: 'stay', upgrade: 'upgrade' } as const;
+export type StepUpRecommendation = ValueOf<typeof StepUpRecommendation>;
+
+/** `data.status` of getPushStatus: whether the head teacher has been told (assumed). */
+export const HeadMasterPush = { none: '0', told: '1' } as const;
+export type HeadMasterPush = ValueOf<typeof HeadMasterPush>;
 
 /** Index of a switch in the feature-switch list. 4 is not shown. */
 export const FeatureSwitch = {

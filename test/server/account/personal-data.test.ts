@@ -14,7 +14,8 @@ import { encrypt, phoneFields, Visitor } from '../support/visitor';
 const withMuchToTell = withOneSubject()
   .withHours(SubjectCode.yuwen, { baseHours: 8 })
   .withAddress({ phone: '13912345678' })
-  .withMessages({ unread: 12, read: 3 });
+  .withMessages({ unread: 12, read: 3 })
+  .withHome({ stepUp: 'y-grouping' });
 
 let backend: Backend;
 let parent: Visitor;
@@ -57,6 +58,9 @@ describe('The copy of one’s own data', () => {
     expect(copy.数据.孩子与家长资料).toHaveLength(1);
     expect(copy.数据.课时余额).toHaveLength(2);
     expect(copy.数据.消息).toHaveLength(15);
+    expect(copy.数据.升班信息).toMatchObject([{ 新级别: 'S2-1', 课程: '豌豆思维' }]);
+    expect(copy.数据.升班意向时间).toHaveLength(2);
+    expect(copy.数据.升班班级名额).toHaveLength(1);
   });
 
   it('holds no phone in plain, no secret and nobody else', async () => {

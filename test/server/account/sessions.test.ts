@@ -121,10 +121,22 @@ describe('Tokens for other services', () => {
     expect(new Set([...tokens, parent.token]).size).toBe(4);
 
     const partner = new Visitor(backend);
-    partner.token = tokens[2] ?? '';
+    partner.token = tokens[1] ?? '';
     expect((await partner.ask('getPersonInfo')).code).toBe('00000000');
     await parent.ask('logout');
     expect((await partner.ask('getPersonInfo')).code).toBe('10000004');
+  });
+
+  it('open the learning partner’s service alone, which no other token opens', async () => {
+    const parent = await parentOf();
+    const user_id = Number((await parent.ask('getUserInfoByToken', { token: parent.token ?? '' })).data.id);
+    const { data } = await parent.ask('getServiceToken', { serviceName: 'learning-partner' });
+    const partner = new Visitor(backend);
+    partner.token = String(data.token);
+    expect((await partner.ask('getUpdateStatus', { user_id })).code).toBe('0');
+    expect((await parent.ask('getUpdateStatus', { user_id })).status).toBe(403);
+    expect(await partner.ask('getPersonInfo')).toMatchObject({ status: 401, code: '1000014' });
+    expect((await partner.ask('getIsGray')).status).toBe(200);
   });
 
   it('are not given for a dead session', async () => {

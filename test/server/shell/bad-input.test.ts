@@ -130,7 +130,7 @@ describe('Any input at all', () => {
         expect(status).toBeLessThan(500);
         expect(text).not.toMatch(INTERNAL);
         if (status === 400) {
-          expect(String(body.message ?? body.repMsg ?? body.msg)).toMatch(/[\u4e00-\u9fff]/);
+          expect(String(body.message ?? body.repMsg ?? body.msg ?? body.info)).toMatch(/[\u4e00-\u9fff]/);
           expect(typeof body.requestId).toBe('string');
         }
       }),

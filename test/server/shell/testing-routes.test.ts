@@ -1,4 +1,5 @@
 import { DUE_NAMES } from '../../../server/demo/home-state-route';
+import { STEP_UP_STATES } from '../../../server/demo/content/step-up/states';
 import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { withOneSubject } from '../../builders/children';
 import { startBackend, type Backend } from '../support/backend';
@@ -108,9 +109,11 @@ describe('The test-only routes', () => {
 
   it('know every name and every end of what the scenario console offers, and no other', async () => {
     expect(DUE_KINDS.map(({ name }) => name).sort()).toEqual([...DUE_NAMES].sort());
+    expect(DUE_KINDS.find(({ name }) => name === 'stepUp')?.names).toEqual(STEP_UP_STATES);
     for (const kind of DUE_KINDS) {
       const texts = dueTexts(kind);
-      for (const text of [texts[0], texts[texts.length - 1]]) {
+      // Names have no ends: each of them is one.
+      for (const text of kind.names ?? [texts[0], texts[texts.length - 1]]) {
         const due = readDue(`${kind.name}:${text}`, (problem) => {
           throw new Error(problem);
         });

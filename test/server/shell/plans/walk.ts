@@ -15,11 +15,12 @@ import { FORM_TYPE, formOf, sample } from '../../support/forms';
 import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../support/visitor';
 import type { InsideParent } from '../../support/people';
 import { sampleOf } from './sample';
+import { stepUpRequests } from './step-up';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Request = Fields | (() => Promise<Fields>);
 
-/** They end a session, or are made by `logIn`, `leave` and `upload`. */
+/** They end a session, or are made by `logIn`, `leave`, `upload` and `askPartner`. */
 const APART: ReadonlySet<ServedCallName> = new Set([
   'agreeToCancellation',
   'confirmCancellation',
@@ -27,11 +28,13 @@ const APART: ReadonlySet<ServedCallName> = new Set([
   'undoCancellation',
   'checkCaptcha',
   'exchangeTemporaryToken',
+  'getUpdateStatus',
   'logout',
   'newToken',
   'pwdLogin',
   'resetPassword',
   'sendLoginVerificationCode',
+  'stepUpLogout',
   'uploadFile',
   'verificationLogin',
 ]);
@@ -82,7 +85,7 @@ function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }:
       return { token: String(data.token) };
     },
     getAddress: async () => ({ addressId: await first('addresses') }),
-    getHigherLevelInfo: { student_id: userId },
+    ...stepUpRequests(db, userId),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
@@ -199,6 +202,13 @@ async function leave(backend: Backend, { visitor, phone }: InsideParent): Promis
   await again.ask('undoCancellation');
 }
 
+async function askPartner(backend: Backend, { visitor, userId }: InsideParent): Promise<void> {
+  const { data } = await visitor.ask('getServiceToken', { serviceName: 'learning-partner' });
+  const partner = new Visitor(backend);
+  partner.token = String(data.token);
+  await partner.ask('getUpdateStatus', { user_id: userId });
+}
+
 async function upload({ visitor }: InsideParent): Promise<void> {
   await visitor.raw({
     method: 'POST',
@@ -234,6 +244,7 @@ export async function walkAllCalls(
     const { code, message } = await parent.visitor.ask(name, request);
     if (!isSuccess(allCalls[name].service, code)) refused.push(`${name}: ${code} ${message}`);
   }
+  await askPartner(backend, parent);
   await upload(parent);
   await logIn(backend, parent);
   await leave(backend, parent);

@@ -1,0 +1,93 @@
+/** The step-up of a child, and classes with seats to choose among. */
+import {
+  headMasters,
+  preferredTimes,
+  stepUpClasses,
+  stepUpFlags,
+  stepUpRefusals,
+  stepUps,
+  stepUpSeats,
+} from '../../server/stepup/tables';
+import { teachers } from '../../server/lessons/tables';
+import { StepUpStatus, StepUpType, type StudentCode } from '../../src/contract/stepup/values';
+import { addDays } from '../../server/time';
+import { stored, type Gift, type Ground } from './ground';
+
+/** What the classes here are of, unless a test says otherwise: nothing that a demonstration has. */
+export const CATEGORY = 77;
+export const NEW_STEP = 7702;
+export const PLAN_STEP = 7701;
+
+/** Two lessons: weekday, 'HH:mm', twice. */
+export type Lessons = readonly [number, string, number, string];
+
+const cycleOf = ([week1, time1, week2, time2]: Lessons) => ({ week1, time1, week2, time2 });
+
+export type StepUpDetails = Partial<Omit<typeof stepUps.$inferInsert, 'userId'>> & {
+  readonly times?: readonly Lessons[];
+  readonly flags?: { readonly h5Update?: boolean; readonly partnerUpdate?: boolean };
+  readonly hasHeadMaster?: boolean;
+};
+
+/** Steps up, and waits for the parent's confirmation, unless something else is said. */
+export const stepUp =
+  ({ times = [], flags, hasHeadMaster = false, ...given }: StepUpDetails = {}): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const headMasterId = hasHeadMaster
+      ? stored(await db.insert(headMasters).values({ mobile: '400 000 0002' }).returning()).id
+      : null;
+    await db.insert(stepUps).values({
+      userId,
+      status: StepUpStatus.waiting,
+      type: StepUpType.y,
+      newStepId: NEW_STEP,
+      newStep: 'S2-1',
+      planStepId: PLAN_STEP,
+      planStep: 'S1-4',
+      planCateId: CATEGORY,
+      oldCycle: [
+        { week: 2, time: '18:30' },
+        { week: 5, time: '18:30' },
+      ],
+      releaseAt: addDays(clock.now(), 7),
+      headMasterId,
+      ...given,
+    });
+    if (times.length > 0)
+      await db
+        .insert(preferredTimes)
+        .values(times.map((time, position) => ({ userId, position, ...cycleOf(time) })));
+    if (flags) await db.insert(stepUpFlags).values({ userId, ...flags });
+  };
+
+export const refusedStepUp =
+  (code: StudentCode): Gift =>
+  async ({ db }, { userId }) => {
+    await db.insert(stepUpRefusals).values({ userId, code });
+  };
+
+interface ClassOf {
+  readonly lessons?: Lessons;
+  readonly seats?: number;
+  readonly stepId?: number;
+  readonly cateId?: number;
+}
+
+/** Returns its id. */
+export async function aStepUpClass(
+  { db, clock }: Pick<Ground, 'db' | 'clock'>,
+  { lessons = [2, '18:30', 5, '18:30'], seats = 3, stepId = NEW_STEP, cateId = CATEGORY }: ClassOf = {},
+): Promise<number> {
+  const [teacher] = await db.select().from(teachers).limit(1);
+  const led = teacher ?? stored(await db.insert(teachers).values({ name: '周老师', avatar: '' }).returning());
+  const row = {
+    ...cycleOf(lessons),
+    cateId,
+    stepId,
+    firstLiveAt: addDays(clock.now(), 14),
+    teacherIds: [led.id],
+  };
+  const { id: classId } = stored(await db.insert(stepUpClasses).values(row).returning());
+  if (seats > 0) await db.insert(stepUpSeats).values(Array.from({ length: seats }, () => ({ classId })));
+  return classId;
+}
