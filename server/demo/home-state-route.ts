@@ -13,6 +13,7 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { INTEREST_TAG_POPS } from './content/home/interest-tags';
+import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
   T.Optional(T.Unsafe<V | null>({ enum: [...values, null] }));
@@ -35,6 +36,7 @@ const Due = T.Object(
     report: orNull(Object.values(LearningReportType)),
     activities: upTo(DEMO_ACTIVITIES),
     higherLevel: whether(),
+    stepUp: T.Optional(T.Unsafe<StepUpState>({ enum: [...STEP_UP_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -12,7 +12,7 @@ import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports } from './content/growth';
-import { setStepUp } from './content/step-up';
+import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
 
 /** What is not named stays as it is; null, false and 0 take it away. */
@@ -31,7 +31,10 @@ export interface HomeState {
   /** Of a new report; several: the newest first. */
   readonly report?: LearningReportType | readonly LearningReportType[] | null;
   readonly activities?: number;
+  /** A step-up that waits for the parent's confirmation. */
   readonly higherLevel?: boolean;
+  /** Any state of it; the last word where both are named. */
+  readonly stepUp?: StepUpState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -59,7 +62,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   report: ({ db, clock, userId }, types) =>
     seedReports(db, clock, userId, types === null ? [] : [types].flat()),
   activities: ({ db, userId }, number) => setActivities(db, userId, number),
-  higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue),
+  higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
+  stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -6,6 +6,7 @@ import type { Demo } from '../seed';
 import { DEMO_ACCOUNTS } from './accounts';
 import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
 import { registerHomeStates } from './home-state-route';
+import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
 
 export const demo: Demo = {
@@ -13,5 +14,6 @@ export const demo: Demo = {
   password: DEMO_PASSWORD,
   accounts: Object.values(DEMO_ACCOUNTS),
   seed: seedDemo,
+  registerPages: registerDemoPages,
   registerHomeStates,
 };

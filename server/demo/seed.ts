@@ -13,6 +13,8 @@ import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedTeachers } from './content/lessons/seed';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
+import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
+import { seedSyllabi } from './content/syllabus/seed';
 import { drawAll } from './pictures/catalogue';
 import { presents, sources, suppliers } from '../account/look-ups/tables';
 import type { Db } from '../db/types';
@@ -22,9 +24,15 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo', async (db) => {
     const seeding: Seeding = { db, clock, keys: config.keys };
     const users = await seedAccounts(seeding);
-    await seedContent(seeding, users);
+    await seedContent(seeding, users, config.publicUrl);
     await seedBelongings(seeding, users);
   });
+  // Marks of their own: a demonstration that is older than these gets them too.
+  await once('demo-step-up:1', async (db) => {
+    await addStepUpContent(db, clock);
+    await addTeacherPages(db, config.publicUrl);
+  });
+  await once('demo-syllabi:1', seedSyllabi);
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
@@ -33,12 +41,13 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once(`pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
 }
 
-async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<void> {
+async function seedContent({ db, clock }: Seeding, users: DemoUsers, origin: string): Promise<void> {
   await seedPartners(db);
   await seedSlots(db);
-  await seedHomeModules(db, clock);
+  await seedHomeModules(db, clock, origin);
   await seedOperator(db, clock, {
     wrongQuestionUsers: idsOf(users, (account) => account.seesWrongQuestions),
+    origin,
   });
   await seedCourses(db);
   await seedTeachers(db);

@@ -6,6 +6,8 @@ import {
 import type { ServiceCenter } from '../../../src/contract/help/schema';
 import type { ShopConfig } from '../../../src/contract/rewards/schema';
 import type { InviteConfig } from '../../../src/contract/share/schema';
+import type { StepUpConfig } from '../../../src/contract/stepup/schema';
+import { StepUpRecommendation } from '../../../src/contract/stepup/values';
 import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../configuration/messages';
 import { configurations, dictionary, upgradeConfigs } from '../../configuration/tables';
 import {
@@ -17,18 +19,18 @@ import {
 import type { Db } from '../../db/types';
 import { addDays, formatDate, type Clock } from '../../time';
 import { pictureKey } from '../pictures/catalogue';
+import { demoPage } from '../pages';
 import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';
-
-const demoLink = (path: string): string => `${DEMO_LINK_ORIGIN}/wandou/${path}`;
 
 const WINDOW_DAYS = 60;
 
-/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection. */
+/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection; `origin`: the backend's own. */
 export async function seedOperator(
   db: Db,
   clock: Clock,
-  { wrongQuestionUsers }: { readonly wrongQuestionUsers: readonly number[] },
+  { wrongQuestionUsers, origin }: { readonly wrongQuestionUsers: readonly number[]; readonly origin: string },
 ): Promise<void> {
+  const demoLink = (name: string): string => demoPage(origin, name);
   await seedFiles(db, clock);
   const wrongQuestions: ConfigurationsResponse['No_wrong_subject_me_list'] = {
     main_switch: 'white',
@@ -50,6 +52,7 @@ export async function seedOperator(
   };
   const typeValue = JSON.stringify(invite);
   const shop: ShopConfig = { miniProgramShow: 1 };
+  const stepUp: StepUpConfig = { recommend: StepUpRecommendation.stay };
   const service: ServiceCenter = {
     phone: DEMO_SERVICE_PHONE,
     consultUrl: demoLink('consult'),
@@ -60,6 +63,7 @@ export async function seedOperator(
     { typeCode: ConfigTypeCode.inviteMath, typeValue },
     { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoLink('shop') },
     { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
+    { typeCode: ConfigTypeCode.stepUp, typeValue: JSON.stringify(stepUp), jsonUrl: demoLink('report') },
     { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoLink('outline') },
     { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoLink('arrange') },
     { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoLink('invite') },

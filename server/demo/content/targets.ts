@@ -13,14 +13,21 @@ export interface DemoTarget {
 export const DEMO_LINK_ORIGIN = 'https://www.example.com';
 /** Nobody's number: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
 export const DEMO_SERVICE_PHONE = '400 000 0000';
+export const DEMO_HEAD_MASTER_PHONE = '400 000 0001';
 const DEMO_MINI_PROGRAM = 'gh_0d1e2f3a4b5c';
 
 export const nowhere: DemoTarget = { redirectType: RedirectType.none };
 
+const OUTSIDE = `${DEMO_LINK_ORIGIN}/wandou/`;
+
 export const outside = (path: string): DemoTarget => ({
   redirectType: RedirectType.h5Link,
-  url: `${DEMO_LINK_ORIGIN}/wandou/${path}`,
+  url: `${OUTSIDE}${path}`,
 });
+
+/** The name by which a target was called outside; undefined for any other. */
+export const outsideName = ({ url = '' }: DemoTarget): string | undefined =>
+  url.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length) : undefined;
 
 const inside = (url: string): DemoTarget => ({ redirectType: RedirectType.innerPage, url });
 
@@ -29,7 +36,7 @@ export const miniProgram = (page: string, fallback: string): DemoTarget => ({
   redirectType: RedirectType.miniProgram,
   xcxId: DEMO_MINI_PROGRAM,
   xcxUrl: page,
-  url: `${DEMO_LINK_ORIGIN}/wandou/${fallback}`,
+  url: `${OUTSIDE}${fallback}`,
 });
 
 export const toCourses = inside(routes.myTabClass.path);

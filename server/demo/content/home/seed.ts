@@ -1,5 +1,6 @@
 import { ResourceType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../db/types';
+import { toOwnPage } from '../../pages';
 import { asCardTarget, nowhere } from '../targets';
 import type { AvatarName } from '../../pictures/avatars';
 import { pictureKey } from '../../pictures/catalogue';
@@ -29,14 +30,15 @@ export async function seedSlots(db: Db): Promise<void> {
   await db.insert(slots).values(slotRows());
 }
 
-export async function seedHomeModules(db: Db, clock: Clock): Promise<void> {
+export async function seedHomeModules(db: Db, clock: Clock, origin: string): Promise<void> {
   for (const [index, module] of MODULES.entries()) {
     const moduleId = await insertModule(db, module, index + 1);
-    await db
-      .insert(homeCards)
-      .values(
-        module.cards.map((card, place) => cardRow(card, moduleId, index * 5 + place, place + 1, clock)),
-      );
+    await db.insert(homeCards).values(
+      module.cards.map((card, place) => ({
+        ...cardRow(card, moduleId, index * 5 + place, place + 1, clock),
+        ...asCardTarget(toOwnPage(card.target, origin)),
+      })),
+    );
     if (module.banner !== undefined) await insertBanner(db, moduleId, module.banner);
   }
 }
@@ -64,7 +66,6 @@ function cardRow(card: DemoCard, moduleId: number, turn: number, serialNumber: n
     subtitle: card.subtitle,
     content: card.content ?? '',
     picture: pictureKey.cover(...card.cover),
-    ...asCardTarget(card.target),
     endTime: card.endsIn === undefined ? null : addDays(clock.now(), card.endsIn),
     serialNumber,
     participantNum: card.participants,

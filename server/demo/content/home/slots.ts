@@ -98,7 +98,7 @@ const homeSlots = (): NewSlot[] => [
 
 const loginSlots = (): NewSlot[] => [
   ...banners(SLOT.login.banner, [{ title: '欢迎来到豌豆', picture: scene('welcome'), ...nowhere }]),
-  ...texts(SLOT.login.text, [{ textContent: '未注册的手机号验证后将自动创建账号', ...nowhere }]),
+  ...texts(SLOT.login.text, [{ textContent: '登录遇到问题？班主任可以帮您', ...nowhere }]),
 ];
 
 const parentCenterSlots = (): NewSlot[] => [

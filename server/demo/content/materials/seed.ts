@@ -13,7 +13,7 @@ import { materialFiles, materials } from '../../../materials/tables';
 
 const FILMS = join(__dirname, 'films');
 const filmBytes = (name: FilmName): Buffer => readFileSync(join(FILMS, `${name}.mp4`));
-const filmKey = (name: FilmName): string => `materials/films/${name}.mp4`;
+export const filmKey = (name: FilmName): string => `materials/films/${name}.mp4`;
 const sheetKey = (name: SheetName): string => `materials/sheets/${name}.pdf`;
 
 export async function seedMaterials(db: Db, clock: Clock): Promise<void> {

@@ -1,0 +1,40 @@
+/** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
+import type { FastifyInstance } from 'fastify';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { outsideName, type DemoTarget } from '../content/targets';
+import { BusinessError } from '../../http/handler';
+import { HTTP_MESSAGES } from '../../http/messages';
+import { DEMO_PAGES } from './catalogue';
+import { htmlOf, PAGE_POLICY } from './page';
+
+/** The app knows it as no page of its own (src/services/router/links.ts). */
+const DEMO_PAGES_PATH = '/demo/pages/';
+
+const ONE_HOUR_S = 3_600;
+
+/** The address of a page; `origin` is the backend's own. */
+export const demoPage = (origin: string, name: string): string => `${origin}${DEMO_PAGES_PATH}${name}`;
+
+/** The same target, leading to a page of ours where there is one by its name. */
+export function toOwnPage(target: DemoTarget, origin: string): DemoTarget {
+  const name = outsideName(target);
+  const isOurs = name !== undefined && Object.hasOwn(DEMO_PAGES, name);
+  return isOurs ? { ...target, url: demoPage(origin, name) } : target;
+}
+
+export function registerDemoPages(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>(
+    `${DEMO_PAGES_PATH}*`,
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const name = params['*'];
+      const page = Object.hasOwn(DEMO_PAGES, name) ? DEMO_PAGES[name] : undefined;
+      if (page === undefined) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', `public, max-age=${ONE_HOUR_S}`)
+        .header('content-security-policy', PAGE_POLICY)
+        .send(htmlOf(page));
+    },
+  );
+}

@@ -1,0 +1,78 @@
+/** The pages that the demonstration's own links lead to. */
+import { ConfigTypeCode } from '../../../src/contract/configuration/values';
+import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
+import { drawAll } from '../../../server/demo/pictures/catalogue';
+import { teacherProfiles } from '../../../server/stepup/tables';
+import { homeCards } from '../../../server/home/tables';
+import { upgradeConfigs } from '../../../server/configuration/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ demo: true });
+});
+afterAll(() => backend.stop());
+
+const get = (url: string, of = backend) =>
+  new Visitor(of).raw({ method: 'GET', url, headers: { accept: 'text/html' } });
+
+describe('A page of the demonstration', () => {
+  it.each(Object.entries(DEMO_PAGES))(
+    '%s has one heading, what it promises, and no script',
+    async (name, page) => {
+      const { status, text, headers } = await get(`/demo/pages/${name}`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect([...text.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual([page.title]);
+      expect(text).toContain('这是演示环境的页面');
+      expect(text).not.toMatch(/<script|\son\w+=|style="|https?:\/\//);
+      expect(drawAll().map(({ key }) => key)).toContain(page.picture);
+    },
+  );
+
+  it('lets nothing run and nothing in from elsewhere', async () => {
+    const { headers } = await get('/demo/pages/consult');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-[\w+/=]+'; /);
+    expect(policy).not.toMatch(/unsafe|script-src/);
+  });
+
+  it.each(['nothing', 'consult/', '__proto__', '../v1', 'teacher/T2101'])(
+    'is not there by another name: %s',
+    async (name) => {
+      expect((await get(`/demo/pages/${name}`)).text).not.toContain('这是演示环境的页面');
+    },
+  );
+
+  it('is where the operator’s links of the demonstration lead', async () => {
+    const { db } = backend.services;
+    const rows = await db.select().from(upgradeConfigs);
+    const text = rows.map(({ typeValue, jsonUrl }) => `${typeValue} ${jsonUrl}`).join();
+    const pages = await db.select().from(teacherProfiles);
+    const names = [...text.matchAll(/\/demo\/pages\/([\w/]+)/g)].map(([, name]) => name ?? '');
+    const all = [...names, ...pages.map(({ pageUrl }) => pageUrl.replace(/^.*\/demo\/pages\//, ''))];
+    expect(all.length).toBeGreaterThan(12);
+    expect(all.filter((name) => !(name in DEMO_PAGES))).toEqual([]);
+    const { data } = await new Visitor(backend).ask('getUpgradeConfig', { typeCode: ConfigTypeCode.stepUp });
+    expect(data).toMatchObject([
+      { jsonExpand: { url: expect.stringMatching(/^http:.*\/demo\/pages\/report$/) as string } },
+    ]);
+  });
+
+  it('is where the cards of home lead that leave the app', async () => {
+    const links = (await backend.services.db.select().from(homeCards)).map(({ link }) => link ?? '');
+    const outside = links.filter((link) => link.startsWith('http'));
+    expect(outside.length).toBeGreaterThan(10);
+    for (const link of outside) {
+      const [, name = ''] = /\/demo\/pages\/(.+)$/.exec(link) ?? [];
+      expect([link, Object.hasOwn(DEMO_PAGES, name)]).toEqual([link, true]);
+    }
+  });
+
+  it('is not there without the demonstration', async () => {
+    const plain = await startBackend();
+    expect((await get('/demo/pages/consult', plain)).text).not.toContain('这是演示环境的页面');
+    await plain.stop();
+  });
+});
