@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
 import { canStop, Columns } from './Columns';
@@ -6,7 +7,7 @@ import { columnTexts } from './texts';
 import type { ColumnsOf, ColumnValues } from './types';
 import './index.scss';
 
-export type { ColumnsOf, ColumnValues, PickerColumn } from './types';
+export type { ColumnsOf, ColumnValue, ColumnValues, PickerColumn } from './types';
 
 interface ColumnSheetProps {
   readonly open: boolean;
@@ -15,13 +16,15 @@ interface ColumnSheetProps {
   readonly value: ColumnValues;
   /** The one of the opening counts until the sheet closes. */
   readonly columnsOf: ColumnsOf;
+  /** What groups of columns are about, each as wide as the others. */
+  readonly heads?: readonly string[];
   /** Closes nothing by itself, like everything else here: the caller does. */
   readonly onConfirm: (values: ColumnValues) => void;
   readonly onClose: () => void;
 }
 
 /** A date, a time: columns of options side by side, one chosen in each. Nothing is taken over before it is confirmed. */
-export function ColumnSheet({ open, title, value, columnsOf, onConfirm, onClose }: ColumnSheetProps) {
+export function ColumnSheet({ open, title, value, columnsOf, heads, onConfirm, onClose }: ColumnSheetProps) {
   const draft = useDraft(open, () => new ColumnDraft(columnsOf, value, canStop));
   return (
     <Sheet
@@ -38,6 +41,15 @@ export function ColumnSheet({ open, title, value, columnsOf, onConfirm, onClose 
         </Button>
       }
     >
+      {heads && (
+        <View className="column-sheet__heads">
+          {heads.map((head) => (
+            <View key={head} className="column-sheet__head">
+              {head}
+            </View>
+          ))}
+        </View>
+      )}
       <Columns draft={draft} />
     </Sheet>
   );

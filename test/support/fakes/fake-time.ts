@@ -44,6 +44,12 @@ export class FakeTime implements Clock, Scheduler {
     this.time = end;
   }
 
+  /** The phone sleeps: time passes, and its timers stand still. */
+  sleep(milliseconds: number): void {
+    this.time += milliseconds;
+    for (const waiting of this.waiting) waiting.due += milliseconds;
+  }
+
   private add(waiting: Waiting): Timer {
     this.waiting.push(waiting);
     return { stop: () => this.remove(waiting) };

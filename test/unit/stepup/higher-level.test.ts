@@ -1,16 +1,21 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import type { Period } from '@/contract/configuration/schema';
 import { Runtime } from '@/contract/host';
+import { routeNames } from '@/contract/routes';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
 import { PopupCounts } from '@/features/popups/counts';
+import { needsApp } from '@/features/screen/app-only';
 import { enterHigherLevel } from '@/features/stepup/higher-level/enter';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
-import { isInWindow } from '@/features/stepup/higher-level/window';
+import { dayOf, isWithin, windowOf } from '@/features/stepup/higher-level/window';
+import { createFakePlatform, type FakePlace } from '@/platform/fake';
+import { inSilentApp } from '@/platform/hosts';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 
+const isInWindow = (now: number, window?: Period): boolean => isWithin(windowOf(window), now);
 const shanghai = (text: string): number => Date.parse(`${text}+08:00`);
 
 describe('the window of the higher level', () => {
@@ -43,6 +48,34 @@ describe('the window of the higher level', () => {
   );
 });
 
+describe('in whatever time zone the phone is', () => {
+  const OF_THE_PHONE = [
+    ...(['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes'] as const),
+    ...(['getSeconds', 'getTimezoneOffset', 'toLocaleString', 'toString'] as const),
+  ];
+  beforeEach(() =>
+    OF_THE_PHONE.forEach((name) =>
+      jest.spyOn(Date.prototype, name).mockImplementation(() => {
+        throw new Error(`asks the phone: ${name}`);
+      }),
+    ),
+  );
+  afterEach(() => jest.restoreAllMocks());
+
+  it('the window is that of Shanghai, to the second', () => {
+    const { from, to } = windowOf({ startTime: '2021/05/31', endTime: '2021/06/20 23:59:59' });
+    expect([from, to]).toEqual([
+      Date.parse('2021-05-30T16:00:00.000Z'),
+      Date.parse('2021-06-20T15:59:59.999Z'),
+    ]);
+  });
+
+  it('so is the day on which it opens', () => {
+    expect(dayOf(Date.parse('2021-06-09T16:00:00Z'))).toBe('6月10日');
+    expect(dayOf(Date.parse('2021-06-09T15:59:59Z'))).toBe('6月9日');
+  });
+});
+
 const OPEN: Period = { startTime: '2026/11/01', endTime: '2026/11/30' };
 const backend = (window: Period = OPEN) =>
   new FakeApi()
@@ -52,10 +85,13 @@ const parent = { user: TEST_USER, student: OFFICIAL };
 
 describe('without the operator’s window', () => {
   it.each([
-    ['is not there', { kind: 'http', status: 404 }, '2021-06-01T12:00:00', true],
+    ['is not there', { kind: 'http', status: 404 }, '2021-05-30T23:59:59', false],
+    ['is not there', { kind: 'http', status: 404 }, '2021-05-31T00:00:00', true],
+    ['is not there', { kind: 'http', status: 404 }, '2021-06-20T23:59:59', true],
     ['is not there', { kind: 'http', status: 404 }, '2021-06-21T00:00:00', false],
-    ['cannot be had', { kind: 'network' }, '2021-06-01T12:00:00', false],
+    ['cannot be had', { kind: 'network' }, '2021-06-09T23:59:59', false],
     ['cannot be had', { kind: 'timeout' }, '2021-06-10T00:00:00', true],
+    ['cannot be had', { kind: 'network' }, '2021-06-20T23:59:59', true],
     ['cannot be had', { kind: 'network' }, '2021-06-21T00:00:00', false],
   ] as const)('which %s (%j), %s is within: %p', async (_why, error, now, isDue) => {
     const api = backend().onFailure(configurationCalls.getHigherLevelWindow, error);
@@ -151,6 +187,27 @@ describe('the entrance', () => {
   });
 });
 
+describe('the pages of the higher level', () => {
+  const pages = routeNames.filter((name) => name.startsWith('higherLevel'));
+  const ios = (runtime: Runtime, more: FakePlace = {}) => createFakePlatform({ runtime, os: 'ios', ...more });
+  const appThatIsSilent = { ...createFakePlatform({ os: 'ios' }), host: inSilentApp };
+
+  it('are eight', () => expect(pages).toHaveLength(8));
+
+  it.each([
+    ['Safari, an iPad among them', true, ios(Runtime.web)],
+    ['WeChat', true, ios(Runtime.weixinWeb)],
+    ['a web-view of the mini program', true, ios(Runtime.weixinWeb, { insideMiniProgram: true })],
+    ['the app', false, ios(Runtime.iosApp)],
+    ['an app that does not answer', false, appThatIsSilent],
+    ['Chrome on Android', false, createFakePlatform({ os: 'android' })],
+    ['a desktop', false, createFakePlatform({ os: 'other' })],
+  ])('all know where they are not to be had: in %s: %p', (_where, isForApp, platform) => {
+    expect(pages.filter((name) => needsApp(platform, name))).toEqual(isForApp ? pages : []);
+    expect(needsApp(platform, 'furtherEducation')).toBe(false);
+  });
+});
+
 describe('the way to the higher level', () => {
   const enter = async (platform: Parameters<typeof fakeApp>[0]) => {
     const fake = await fakeApp({ ...parent, ...platform });
@@ -167,12 +224,10 @@ describe('the way to the higher level', () => {
     }
   });
 
-  it('is open in the iOS app and on other phones, and leads home until its page is built', async () => {
-    expect((await enter({ platform: { runtime: Runtime.iosApp, os: 'ios' } }))?.url).not.toContain(
-      'download',
-    );
-    expect((await enter({ platform: { runtime: Runtime.web, os: 'android' } }))?.url).not.toContain(
-      'download',
-    );
+  it.each([
+    ['in the iOS app', { runtime: Runtime.iosApp, os: 'ios' }],
+    ['on other phones', { runtime: Runtime.web, os: 'android' }],
+  ] as const)('leads to its pages %s', async (_where, platform) => {
+    expect(await enter({ platform })).toEqual({ how: 'push', url: '/pages/stepup/higher-level/index' });
   });
 });

@@ -1,27 +1,41 @@
+import { configurationCalls } from '@/contract/configuration/calls';
 import type { Period } from '@/contract/configuration/schema';
-import { HIGHER_LEVEL_FALLBACK_WINDOW } from '@/contract/stepup/values';
+import { isUnreachable } from '@/contract/errors';
+import { HIGHER_LEVEL_FALLBACK_WINDOW, HIGHER_LEVEL_STATIC_WINDOW } from '@/contract/stepup/values';
+import { sayMonthDay } from '@/features/dates/in-full';
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
+import type { App } from '@/stores/app';
 
 const DATE_TIME = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-interface Span {
+/** Milliseconds since 1970, both within. */
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Whether the higher level shows at that time: the operator's window, else the one of the contract (rule stepup-2). */
-export function isInWindow(now: number, configured: Period | undefined): boolean {
-  const { from, to } = (configured && span(configured)) ?? span(HIGHER_LEVEL_FALLBACK_WINDOW) ?? NEVER;
-  return now >= from && now <= to;
+/** A file that nobody answers for is another matter than one that is not there: rule stepup-2. */
+export async function askWindow({ api, serverClock }: Pick<App, 'api' | 'serverClock'>): Promise<Span> {
+  const answer = await api.call(configurationCalls.getHigherLevelWindow, { t: serverClock.now() });
+  if (answer.ok) return windowOf(answer.value);
+  return windowOf(isUnreachable(answer.error) ? HIGHER_LEVEL_STATIC_WINDOW : HIGHER_LEVEL_FALLBACK_WINDOW);
 }
+
+/** The operator's, else the one of the contract. */
+export const windowOf = (configured: Period | undefined): Span =>
+  (configured && span(configured)) ?? span(HIGHER_LEVEL_FALLBACK_WINDOW) ?? NEVER;
+
+export const isWithin = ({ from, to }: Span, now: number): boolean => now >= from && now <= to;
 
 const NEVER: Span = { from: Infinity, to: -Infinity };
 
-/** A date without a time of day is the whole day. */
+const REST_OF_SECOND_MS = 999;
+
+/** A date without a time of day is the whole day; what ends at a second ends with it. */
 function span({ startTime, endTime }: Period): Span | undefined {
-  const from = instant(startTime, '00:00:00.000');
-  const to = instant(endTime, '23:59:59.999');
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const from = instant(startTime, '00:00:00');
+  const to = instant(endTime, '23:59:59');
+  return from === undefined || to === undefined ? undefined : { from, to: to + REST_OF_SECOND_MS };
 }
 
 /** In Shanghai; undefined for what is no time. */
@@ -35,3 +49,9 @@ function instant(text: string, timeOfDay: string): number | undefined {
   );
   return Number.isNaN(parsed) ? undefined : parsed;
 }
+
+const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** 11月21日, in Shanghai. */
+export const dayOf = (moment: number): string =>
+  sayMonthDay(new Date(moment + SHANGHAI_OFFSET_MS).toISOString());

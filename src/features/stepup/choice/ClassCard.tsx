@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import type { StepUpClass } from '@/contract/stepup/schema';
+import { useApp } from '@/stores/app-context';
+import { ClassFacts } from './ClassFacts';
+import { classTexts as texts } from './texts';
+
+type Teacher = StepUpClass['teacher'][number];
+
+interface ClassCardProps {
+  readonly of: StepUpClass;
+  readonly onFilm: (teacher: Teacher) => void;
+  readonly onChoose: () => void;
+}
+
+/** Both lessons of the week, the first one, and who teaches. */
+export function ClassCard({ of, onFilm, onChoose }: ClassCardProps) {
+  const { serverClock } = useApp();
+  const { cycle, teacher } = of;
+  return (
+    <Card className="class-card">
+      <View className="class-card__head">
+        <ClassFacts of={of} now={serverClock.now()} />
+        <Tag text={texts.perWeek} tone="primary" />
+      </View>
+      {/* A list without anything in it is none. */}
+      <View className="class-card__teachers" {...(teacher.length > 0 ? aria({ role: 'list' }) : {})}>
+        {teacher.map((one) => (
+          <View key={one.id} className="class-card__teacher" {...aria({ role: 'listitem' })}>
+            <View className="class-card__name">{texts.teacher(one.nickname)}</View>
+            <Pressable
+              className="class-card__film"
+              label={texts.filmOf(one.nickname)}
+              onPress={() => onFilm(one)}
+            >
+              <Icon name="play" size={32} />
+              <View className="class-card__film-text">{texts.film}</View>
+            </Pressable>
+          </View>
+        ))}
+      </View>
+      <Button
+        size="medium"
+        kind="secondary"
+        block
+        label={texts.chooseOf(cycle.join('、'))}
+        onPress={onChoose}
+      >
+        {texts.choose}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ListEnd } from '@/components/ListEnd';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Screen, usePlace } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AccountHead } from '../account-head/AccountHead';
+import { StepUpDialog } from '../dialogs/StepUpDialog';
+import { FilmStore } from '../film/film-store';
+import { TeacherFilm } from '../film/TeacherFilm';
+import type { StepUp } from '../info/step-up';
+import { StepLine } from '../steps/StepLine';
+import { ClassCard } from './ClassCard';
+import { ClassChoiceStore, type ClassTab } from './class-choice-store';
+import { FilterBar } from './FilterBar';
+import type { ChoiceFlow } from './flow';
+import { JoinDialog } from './JoinDialog';
+import { NothingToChoose } from './NothingToChoose';
+import { classTexts as texts } from './texts';
+import './class-choice.scss';
+
+const TABS = Object.entries(texts.tabs).map(([key, text]) => ({ key, text }));
+
+interface ClassChoiceProps {
+  readonly flow: ChoiceFlow;
+  /** Whose new school year it is; the account where none is given. */
+  readonly head?: ReactNode;
+  /** The step-up, where it is known already. */
+  readonly known?: StepUp;
+}
+
+/** Classes of the new school year, a seat held in each that is recommended. */
+export const ClassChoice = observer(function ClassChoice({ flow, head, known }: ClassChoiceProps) {
+  const app = useApp();
+  const [store] = useState(() => new ClassChoiceStore(app, flow, known));
+  const [film] = useState(() => new FilmStore(app));
+  useLoadForSession(store.load, store.reset);
+  useKeptSeats(store);
+  const nothing = store.list.value === null;
+  return (
+    <Screen className="class-choice" footer={!nothing && <Footer store={store} />}>
+      <View className="class-choice__head">
+        {head ?? <AccountHead />}
+        {!nothing && <StepLine at="choose" />}
+      </View>
+      {nothing ? (
+        <NothingToChoose choice={store.choice} />
+      ) : (
+        <>
+          <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key as ClassTab)} />
+          <View className="class-choice__body">
+            {store.tab === 'all' && <FilterBar store={store} />}
+            <Loaded of={store.list} skeleton={<Bones />} onRetry={() => void store.load()}>
+              {() => <Classes store={store} film={film} />}
+            </Loaded>
+          </View>
+        </>
+      )}
+      <JoinDialog store={store} />
+      <TeacherFilm store={film} />
+      <StepUpDialog dialogs={store.choice.dialogs} />
+    </Screen>
+  );
+});
+
+/** Seats are kept while the parent sees the page: it is in front, and so is the app. */
+function useKeptSeats({ keepAlive: seats, leave }: ClassChoiceStore): void {
+  const { platform } = useApp();
+  const { isVisible } = usePlace();
+  useEffect(() => {
+    if (!isVisible) {
+      seats.hide();
+      return undefined;
+    }
+    seats.show();
+    return platform.onVisibilityChange((isSeen) => (isSeen ? seats.show() : seats.hide()));
+  }, [isVisible, platform, seats]);
+  useEffect(() => leave, [leave]);
+}
+
+interface ClassesProps {
+  readonly store: ClassChoiceStore;
+  readonly film: FilmStore;
+}
+
+const Classes = observer(function Classes({ store, film }: ClassesProps) {
+  const { classes, hasMore, isHolding, tab } = store;
+  if (classes.length === 0) return <NoClasses store={store} />;
+  return (
+    <>
+      {tab === 'recommended' && isHolding && (
+        <View className="class-choice__note" {...aria({ role: 'status' })}>
+          {texts.holding}
+        </View>
+      )}
+      {classes.map((one) => (
+        <ClassCard key={one.classId} of={one} onFilm={film.open} onChoose={() => store.ask(one)} />
+      ))}
+      {hasMore ? (
+        <Button kind="text" block onPress={store.more}>
+          {texts.more}
+        </Button>
+      ) : (
+        <ListEnd text={texts.end} />
+      )}
+    </>
+  );
+});
+
+/** The way on depends on why there is none. */
+const NoClasses = observer(function NoClasses({ store }: Omit<ClassesProps, 'film'>) {
+  if (store.tab === 'recommended') {
+    const action = { text: texts.seeAll, onPress: () => store.show('all') };
+    return <EmptyState text={texts.noneRecommended} action={action} />;
+  }
+  if (store.filter.start) {
+    return (
+      <EmptyState text={texts.noneFits} action={{ text: texts.clearFilter, onPress: store.clearFilter }} />
+    );
+  }
+  return (
+    <EmptyState
+      text={texts.noneLeft}
+      action={{
+        text: store.hasTimes ? texts.keepTimes : texts.submitTimes,
+        onPress: () => void store.decline(),
+      }}
+    />
+  );
+});
+
+/** Always in sight: what became of the seats, and the other way. */
+const Footer = observer(function Footer({ store }: Omit<ClassesProps, 'film'>) {
+  const { isLost } = store.keepAlive;
+  return (
+    <>
+      {(isLost || store.isSeatLost) && (
+        <View className="class-choice__lost" {...aria({ role: 'alert' })}>
+          <View className="class-choice__lost-text">{isLost ? texts.holdLost : texts.seatLost}</View>
+          {isLost && (
+            <Button kind="secondary" size="small" onPress={store.look}>
+              {texts.look}
+            </Button>
+          )}
+        </View>
+      )}
+      <Button kind="secondary" block onPress={() => void store.decline()}>
+        {store.hasTimes ? texts.noneSuitsKeep : texts.noneSuits}
+      </Button>
+    </>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2].map((bone) => (
+      <SkeletonBlock key={bone} height={328} radius="card" className="class-choice__bone" />
+    ))}
+  </View>
+);

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Dialog } from '@/components/Dialog';
+import { useApp } from '@/stores/app-context';
+import { ClassFacts } from './ClassFacts';
+import type { ClassChoiceStore } from './class-choice-store';
+import { choiceTexts, classTexts as texts } from './texts';
+
+/** Nobody joins a class without having read once more which one it is. */
+export const JoinDialog = observer(function JoinDialog({ store }: { readonly store: ClassChoiceStore }) {
+  const { serverClock } = useApp();
+  const { asked, failure, isJoining } = store;
+  return (
+    <Dialog
+      open={asked !== null}
+      title={texts.join.title}
+      onClose={isJoining ? undefined : store.dismiss}
+      actions={[
+        { text: choiceTexts.again, onPress: store.dismiss, disabled: isJoining },
+        {
+          text: failure ? texts.join.again : texts.join.confirm,
+          onPress: () => void store.join(),
+          loading: isJoining,
+        },
+      ]}
+    >
+      {asked && <ClassFacts of={asked} now={serverClock.now()} />}
+      {asked && (
+        <View className="class-choice__teachers">
+          {asked.teacher.map(({ nickname }) => texts.teacher(nickname)).join('、')}
+        </View>
+      )}
+      {failure && (
+        <View className="class-choice__failure" {...aria({ role: 'alert' })}>
+          {failure}
+        </View>
+      )}
+    </Dialog>
+  );
+});

@@ -1,0 +1,35 @@
+import type { ApplyCycle, PlanTime } from '@/contract/stepup/schema';
+import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
+import type { App } from '@/stores/app';
+import { timeOf } from '../info/times';
+
+/**
+ * Times that were applied for before, as the classes brought them along. The page of times has them from whoever asked for
+ * the classes on the way there: to ask for them itself would hold seats that nobody looks at.
+ */
+class AppliedTimes {
+  pairs: PlanTime = [];
+
+  tell(applied: readonly ApplyCycle[]): void {
+    this.pairs = applied.flatMap(pairOf).slice(0, MAX_PREFERRED_TIMES);
+  }
+}
+
+/** What is no lesson of a week is left out. */
+function pairOf({ week1, week2, time1, time2 }: ApplyCycle): PlanTime {
+  const [first, second] = [timeOf(time1), timeOf(time2)];
+  const isWeek = (week: number): boolean => week >= 1 && week <= 7;
+  if (!first || !second || !isWeek(week1) || !isWeek(week2)) return [];
+  return [
+    [
+      { w: week1, h: first[0], m: first[1] },
+      { w: week2, h: second[0], m: second[1] },
+    ],
+  ];
+}
+
+export function appliedTimes({ session }: App): AppliedTimes {
+  const applied = new AppliedTimes();
+  session.onLogout(() => applied.tell([]));
+  return applied;
+}

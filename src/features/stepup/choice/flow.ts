@@ -1,0 +1,30 @@
+import { StepUpType } from '@/contract/stepup/values';
+import type { StepUp } from '../info/step-up';
+import type { RouteName } from '@/contract/routes';
+
+/** A class is chosen on two ways, by the same pages: behind the arrangement of the year, and from home's higher level. */
+export interface ChoiceFlow {
+  /** Where one reads what came of it. */
+  readonly done: Extract<RouteName, 'furtherEducation' | 'higherLevel'>;
+  readonly classes: Extract<RouteName, 'furtherShiftClassCenterFurtherShiftClass' | 'higherLevelSelectClass'>;
+  readonly times: Extract<RouteName, 'furtherShiftClassCenterFurtherChoiceTime' | 'higherLevelSelectTime'>;
+}
+
+export const FURTHER_EDUCATION: ChoiceFlow = {
+  done: 'furtherEducation',
+  classes: 'furtherShiftClassCenterFurtherShiftClass',
+  times: 'furtherShiftClassCenterFurtherChoiceTime',
+};
+
+export const HIGHER_LEVEL: ChoiceFlow = {
+  done: 'higherLevel',
+  classes: 'higherLevelSelectClass',
+  times: 'higherLevelSelectTime',
+};
+
+/** Where the child looks for a class: the new step of type Y, the planned one of all others. */
+export const classesOf = ({ type, newStepId, planStepId, planCateId, oldCycle }: StepUp) => ({
+  catePid: planCateId,
+  cateSid: type === StepUpType.y ? newStepId : planStepId,
+  oldCycle,
+});

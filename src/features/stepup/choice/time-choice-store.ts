@@ -1,0 +1,140 @@
+import { runInAction } from 'mobx';
+import type { ColumnValues } from '@/components/ColumnSheet';
+import { isUnreachable, ok, type Result } from '@/contract/errors';
+import { stepupCalls } from '@/contract/stepup/calls';
+import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { FormStore } from '@/stores/form';
+import { Loadable } from '@/stores/loadable';
+import type { StepUp } from '../info/step-up';
+import { weekdayText } from '../info/times';
+import { appliedTimes } from './applied-times';
+import { Choice } from './choice';
+import type { ChoiceFlow } from './flow';
+import { timeTexts as texts } from './texts';
+import { complaintOf, optionsOf, planTimeText, rowOf, type TimeOptions, type TimeRow } from './time-rows';
+
+interface Times {
+  readonly rows: readonly TimeRow[];
+}
+
+const UNCHOSEN: Times = { rows: [null] };
+
+/** Times that would suit the child, so that a class can be formed. */
+export class TimeChoiceStore {
+  /** null: there is nothing to choose. */
+  readonly options = new Loadable<TimeOptions | null>();
+  readonly form: FormStore<Times, null>;
+  readonly choice: Choice;
+  /** The row whose times are being picked; undefined: none. */
+  picking: number | undefined = undefined;
+  /** The parent reads the times once more before they are sent. */
+  isReviewing = false;
+
+  constructor(
+    private readonly app: App,
+    flow: ChoiceFlow,
+    known?: StepUp,
+  ) {
+    this.choice = new Choice(app, flow, 'times', known);
+    this.form = new FormStore<Times, null>(app, {
+      initial: UNCHOSEN,
+      check: ({ rows }) => ({ rows: complaintOf(rows) }),
+      save: ({ rows }) => this.send(rows),
+      failureText: (error) => (isUnreachable(error) ? errorText(error) : ''),
+    });
+    observed(this);
+  }
+
+  get rows(): readonly TimeRow[] {
+    return this.form.values.rows;
+  }
+
+  get mayAdd(): boolean {
+    return this.rows.length < MAX_PREFERRED_TIMES;
+  }
+
+  async load(): Promise<void> {
+    const loaded = await this.options.load(() => this.fetch());
+    const { planTimes = [] } = this.choice.open ?? {};
+    const rows = planTimes.length > 0 ? planTimes : this.app.part(appliedTimes).pairs;
+    // What the parent has picked meanwhile stays.
+    if (loaded.ok && !this.form.isChanged && rows.length > 0) this.form.start({ rows });
+  }
+
+  /** Another parent has another child. */
+  reset(): void {
+    this.options.reset();
+    this.choice.reset();
+    this.form.start(UNCHOSEN);
+    this.picking = undefined;
+    this.isReviewing = false;
+  }
+
+  add(): void {
+    if (this.mayAdd) this.form.set('rows', [...this.rows, null]);
+  }
+
+  /** The last one is emptied: there is always one to begin with. */
+  remove(index: number): void {
+    const rows = this.rows.filter((_, at) => at !== index);
+    this.form.set('rows', rows.length > 0 ? rows : UNCHOSEN.rows);
+  }
+
+  pick(index: number): void {
+    this.picking = index;
+  }
+
+  /** Two lessons of one day are said at once, and the sheet stays as the parent has it. */
+  take(values: ColumnValues): void {
+    const row = rowOf(values);
+    if (!row || this.picking === undefined) return this.putAway();
+    if (row[0].w === row[1].w) return this.app.feedback.toast(texts.sameWeekday(weekdayText(row[0].w)));
+    const { picking } = this;
+    this.form.set(
+      'rows',
+      this.rows.map((old, at) => (at === picking ? row : old)),
+    );
+    this.putAway();
+  }
+
+  putAway(): void {
+    this.picking = undefined;
+  }
+
+  /** Nothing is sent that the parent has not read once more. */
+  review(): void {
+    const complaint = complaintOf(this.rows);
+    if (complaint) return this.app.feedback.toast(complaint);
+    this.isReviewing = true;
+  }
+
+  changeMore(): void {
+    this.isReviewing = false;
+  }
+
+  async submit(): Promise<void> {
+    const sent = await this.form.submit();
+    if (!sent) return;
+    runInAction(() => (this.isReviewing = false));
+    if (sent.ok) return this.choice.succeed(texts.submitted);
+    if (!isUnreachable(sent.error)) this.choice.refuse(sent.error);
+  }
+
+  private send(rows: readonly TimeRow[]): Promise<Result<null>> {
+    const request = { ...this.choice.subject, plan_time: planTimeText(rows) };
+    return this.app.api.call(stepupCalls.submitPlanTime, request);
+  }
+
+  private async fetch(): Promise<Result<TimeOptions | null>> {
+    const [info, times] = await Promise.all([
+      this.choice.load(),
+      this.app.api.call(stepupCalls.getSelectTime, {}),
+    ]);
+    if (!info.ok) return info;
+    if (info.value === null) return ok(null);
+    return times.ok ? ok(optionsOf(times.value)) : times;
+  }
+}

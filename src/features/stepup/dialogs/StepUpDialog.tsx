@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Dialog, type DialogAction } from '@/components/Dialog';
+import { StepUpDialogType } from '@/contract/stepup/values';
+import type { HeadMasterStore } from '../info/head-master';
+import { dialogTexts as texts } from '../texts';
+import type { StepUpDialogs } from './dialogs';
+import './dialog.scss';
+
+/** Types 1 to 5 of the specification, in its words. */
+export const StepUpDialog = observer(function StepUpDialog({ dialogs }: { readonly dialogs: StepUpDialogs }) {
+  const { headMaster, isOpen, message, type } = dialogs;
+  const { title, lines, asks } = contentOf(type, message, headMaster.exists);
+  const ways = asks ? waysTo(headMaster) : [];
+  const kind = ways.some((way) => way.kind === 'primary') ? 'text' : 'primary';
+  const close: DialogAction = { text: texts.close, kind, onPress: dialogs.close };
+  return (
+    <Dialog open={isOpen} title={title} actions={[...ways, close]} onClose={dialogs.close}>
+      {lines.map((line) => (
+        <View key={line} className="step-up-dialog__line">
+          {line}
+        </View>
+      ))}
+    </Dialog>
+  );
+});
+
+interface Content {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The ways to a person go with it. */
+  readonly asks: boolean;
+}
+
+function contentOf(type: StepUpDialogType, message: string, hasHeadMaster: boolean): Content {
+  switch (type) {
+    case StepUpDialogType.complete:
+      return { title: texts.complete.title, lines: [texts.complete.text], asks: false };
+    case StepUpDialogType.hasHeadMaster:
+      return { title: texts.hasHeadMaster.title, lines: [texts.hasHeadMaster.text], asks: true };
+    case StepUpDialogType.noHeadMaster:
+      return { title: texts.noHeadMaster.title, lines: [texts.noHeadMaster.text], asks: true };
+    case StepUpDialogType.error: {
+      const lines = hasHeadMaster ? [message, texts.error.hint] : [message];
+      return { title: texts.error.title, lines, asks: true };
+    }
+    case StepUpDialogType.control:
+      return { title: texts.control.title, lines: [message || texts.control.text], asks: true };
+  }
+}
+
+/** Those of the head master only if there is one. */
+function waysTo(headMaster: HeadMasterStore): DialogAction[] {
+  const { consultUrl, contact, exists, isTelling, isTold } = headMaster;
+  const ways: DialogAction[] = [];
+  if (exists) {
+    const text = isTold ? texts.told : texts.notify;
+    const tell = { onPress: () => void headMaster.notify(), loading: isTelling, disabled: isTold };
+    ways.push({ text, kind: isTold ? 'secondary' : 'primary', ...tell });
+  }
+  if (exists && contact) {
+    ways.push({ text: texts.copy, kind: 'secondary', onPress: () => void headMaster.copyContact() });
+  }
+  if (consultUrl) {
+    ways.push({ text: texts.consult, kind: 'secondary', onPress: () => void headMaster.openConsult() });
+  }
+  return ways;
+}

@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ResultBody } from '@/components/ResultBody';
+import { StudentCode } from '@/contract/stepup/values';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Screen, usePlace } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { dayOf } from '../window';
+import type { HigherLevelPage } from '../routing';
+import { GateStore, type Admitted, type Entry } from './gate-store';
+import { gateTexts as texts } from './texts';
+import { WAYS_ON } from './ways-on';
+
+interface HigherLevelGateProps {
+  /** The page behind it; absent: one that everybody may see who is let in at all. */
+  readonly page?: HigherLevelPage;
+  /** Of the page's real shape, while it is being found out. */
+  readonly skeleton: ReactNode;
+  /** The whole screen. `reload` asks again, as after a change: where the page is no longer open, it leads on. */
+  readonly children: (admitted: Admitted, reload: () => Promise<void>) => ReactNode;
+}
+
+/**
+ * Stands before every page of the higher level: lets in whom the time and the server let in, leads to the page that is
+ * open, and tells everybody else why and where to go on.
+ */
+export const HigherLevelGate = observer(function HigherLevelGate({
+  page,
+  skeleton,
+  children,
+}: HigherLevelGateProps) {
+  const app = useApp();
+  const [store] = useState(() => new GateStore(app));
+  useLoadWhenShown(store.load, store.reset);
+  const retry = useAgain(store.load);
+  const { value } = store.entry;
+  useEdge(store);
+  const elsewhere = value && wayFrom(value, page);
+  // An answer that comes behind another page takes nobody away from there: it waits for the next visit.
+  const { isVisible } = usePlace();
+  useEffect(() => {
+    if (elsewhere && isVisible) void app.router.replace(elsewhere);
+  }, [app, elsewhere, isVisible]);
+  const isWaiting = elsewhere !== undefined || (value && mayStillOpen(value, page));
+  if (value?.kind === 'open' && !isWaiting) return <>{children(value, store.load)}</>;
+  return (
+    <Screen>
+      <Loaded of={store.entry} skeleton={skeleton} onRetry={() => void retry()}>
+        {(entry) => (isWaiting ? skeleton : <Closed entry={entry} />)}
+      </Loaded>
+    </Screen>
+  );
+});
+
+/** A timer longer than this is not trusted, nor is a page that nobody has looked at for as long. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What opens or closes while the parent looks does so before their eyes; after a sleep as soon as it is over. */
+function useEdge(store: GateStore): void {
+  const { scheduler } = useApp();
+  const { value } = store.entry;
+  useEffect(() => {
+    const left = value && store.untilEdge();
+    if (left === undefined || left > DAY_MS) return undefined;
+    const timer = scheduler.after(left, () => void store.load());
+    return () => timer.stop();
+  }, [scheduler, store, value]);
+}
+
+/** undefined: this page, or none. */
+function wayFrom(
+  entry: Entry,
+  page: HigherLevelPage | undefined,
+): HigherLevelPage | 'higherLevelLogin' | undefined {
+  if (entry.kind === 'unknown') return 'higherLevelLogin';
+  if (entry.kind !== 'open') return undefined;
+  const [first] = entry.pages;
+  // Whom it is not for is told so elsewhere, whatever page was opened.
+  if (first === 'furtherEducation') return first;
+  return page === undefined || entry.pages.includes(page) || entry.isPartial ? undefined : first;
+}
+
+const mayStillOpen = (entry: Entry, page: HigherLevelPage | undefined): boolean =>
+  entry.kind === 'open' && entry.isPartial && page !== undefined && !entry.pages.includes(page);
+
+function Closed({ entry }: { readonly entry: Entry }) {
+  const app = useApp();
+  const home = { text: texts.home, onPress: () => void app.router.home() };
+  if (entry.kind === 'early') {
+    const note = texts.early.opensOn(dayOf(entry.window.from));
+    return <ResultBody illustration="welcome" title={texts.early.title} note={note} action={home} />;
+  }
+  if (entry.kind === 'over') {
+    return <ResultBody illustration="empty" title={texts.over.title} note={texts.over.text} action={home} />;
+  }
+  if (entry.kind !== 'refused') return null;
+  const { code, message } = entry;
+  if (code === undefined) {
+    const { title, text } = texts.refusedForOther;
+    return <ResultBody illustration="empty" title={title} note={message || text} action={home} />;
+  }
+  return <Refused code={code} home={home} />;
+}
+
+interface RefusedProps {
+  readonly code: StudentCode;
+  readonly home: { readonly text: string; readonly onPress: () => void };
+}
+
+function Refused({ code, home }: RefusedProps) {
+  const app = useApp();
+  const isUnderWay = useRef(false);
+  const { title, text, action } = texts.refused[code];
+  const goOn = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await WAYS_ON[code](app);
+    isUnderWay.current = false;
+  };
+  return (
+    <ResultBody
+      illustration="empty"
+      title={title}
+      note={text}
+      action={{ text: action, onPress: () => void goOn() }}
+      secondary={code === StudentCode.notStudent ? undefined : home}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { stepupCalls } from '@/contract/stepup/calls';
+import { StudentCode } from '@/contract/stepup/values';
+import { loadServiceWays } from '@/features/help/consult/service-ways';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { dialogTexts } from '../../texts';
+
+type Way = (app: App) => Promise<void>;
+
+/** Where each child that does not step up goes on: rule stepup-52. */
+export const WAYS_ON: Readonly<Record<StudentCode, Way>> = {
+  [StudentCode.notStudent]: ({ router }) => router.home(),
+  [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
+  [StudentCode.notHasCourse]: ({ router }) => router.go('myClassHour', { hourType: '0' }),
+  [StudentCode.notFormalClass]: consult,
+  [StudentCode.exclusiveStudent]: tellTeacher,
+};
+
+/** In writing where that is possible from here, else by the answers that are there already. */
+async function consult({ api, platform, router }: App): Promise<void> {
+  const { consultUrl } = await loadServiceWays({ api, platform });
+  return consultUrl ? router.openExternal(consultUrl) : router.go('helpList');
+}
+
+async function tellTeacher({ api, feedback, session }: App): Promise<void> {
+  const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
+  feedback.toast(told.ok ? dialogTexts.notified : errorText(told.error));
+}

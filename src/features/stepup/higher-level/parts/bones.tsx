@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { higherLevelLoginTexts } from '../texts';
+import './parts.scss';
+
+/** Head, line of steps, card: the shape that all pages of the higher level have. */
+export const HigherLevelBones = () => (
+  <View
+    className="higher-level-page"
+    {...aria({ role: 'status', 'aria-label': higherLevelLoginTexts.opening })}
+  >
+    <View className="kid-head">
+      <SkeletonBlock width={112} height={112} radius="round" />
+      <View className="kid-head__words">
+        <SkeletonBlock width="40%" height={32} />
+        <SkeletonBlock width="80%" height={48} className="kid-head__bone" />
+      </View>
+    </View>
+    <SkeletonBlock height={112} radius="card" className="higher-level-page__part" />
+    <SkeletonBlock height={360} radius="card" className="higher-level-page__part" />
+    <SkeletonBlock height={200} radius="card" className="higher-level-page__part" />
+  </View>
+);

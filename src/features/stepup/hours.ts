@@ -1,0 +1,24 @@
+import { ok } from '@/contract/errors';
+import { hoursCalls } from '@/contract/hours/calls';
+import { REMAINING_HOURS_STATUS } from '@/contract/stepup/values';
+import { sharedAnswer } from '@/stores/shared-answer';
+import { hoursTexts } from './texts';
+
+/** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
+const inTenths = (hours: number): number => Math.round(hours * 10) / 10;
+
+/** What is left to the child: bought and given, of large and small live classes together. null: not known. */
+export const remainingHours = sharedAnswer<number | null>(null, async ({ api, session }) => {
+  const { userId } = session.user;
+  if (!userId) return ok(null);
+  const answer = await api.call(hoursCalls.queryGeneralUserHourGroup, {
+    userId,
+    status: REMAINING_HOURS_STATUS,
+  });
+  if (!answer.ok) return answer;
+  const { largeLive, smallLive } = answer.value;
+  return ok(inTenths(largeLive.baseHours + largeLive.giveHours + smallLive.baseHours + smallLive.giveHours));
+});
+
+export const sayRemaining = (hours: number | null): string =>
+  hours === null ? hoursTexts.unknown : hoursTexts.hours(hours);

@@ -1,0 +1,86 @@
+import { runInAction } from 'mobx';
+import { stepupCalls } from '@/contract/stepup/calls';
+import type { HeadMaster } from '@/contract/stepup/schema';
+import { HeadMasterPush } from '@/contract/stepup/values';
+import { loadServiceWays } from '@/features/help/consult/service-ways';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { ok } from '@/contract/errors';
+import { dialogTexts as texts } from '../texts';
+
+/** Ways to a person: the head master, where the child has one, and the customer service. */
+export class HeadMasterStore {
+  id = 0;
+  isTelling = false;
+  private readonly person = new Loadable<HeadMaster | null>();
+  private readonly push = new Loadable<{ readonly status: string }>();
+  private readonly consult = new Loadable<string>();
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'session'>) {
+    observed(this);
+  }
+
+  /** One that cannot be looked up is there all the same: telling needs no contact. */
+  get exists(): boolean {
+    return this.id > 0 && this.person.value !== null;
+  }
+
+  /** '': nothing to copy. */
+  get contact(): string {
+    return this.person.value?.mobile ?? '';
+  }
+
+  get isTold(): boolean {
+    return this.push.value?.status === HeadMasterPush.told;
+  }
+
+  /** '': nobody to write to. */
+  get consultUrl(): string {
+    return this.consult.value ?? '';
+  }
+
+  /** `id` 0: the child has none. */
+  async load(id: number): Promise<void> {
+    if (id !== this.id) this.reset();
+    this.id = id;
+    const { api, session } = this.app;
+    const user_id = session.user.userId;
+    const consulting = this.consult.load(async () => ok((await loadServiceWays(this.app)).consultUrl));
+    if (id === 0) return void (await consulting);
+    await Promise.all([
+      consulting,
+      this.person.load(() => api.call(stepupCalls.getHeadMaster, { id, fields: 'id,mobile' })),
+      this.push.load(() => api.call(stepupCalls.getPushStatus, { user_id })),
+    ]);
+  }
+
+  reset(): void {
+    this.id = 0;
+    this.isTelling = false;
+    this.person.reset();
+    this.push.reset();
+    this.consult.reset();
+  }
+
+  /** Once; who has been told is not told again. */
+  async notify(): Promise<void> {
+    if (this.isTelling || this.isTold) return;
+    const { api, feedback, session } = this.app;
+    this.isTelling = true;
+    const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
+    runInAction(() => (this.isTelling = false));
+    if (told.ok) this.push.set({ status: HeadMasterPush.told });
+    feedback.toast(told.ok ? texts.notified : errorText(told.error));
+  }
+
+  async copyContact(): Promise<void> {
+    const copied = await this.app.platform.copyText(this.contact);
+    this.app.feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+  }
+
+  async openConsult(): Promise<void> {
+    await this.app.router.openExternal(this.consultUrl);
+  }
+}

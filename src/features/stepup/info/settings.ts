@@ -1,0 +1,38 @@
+/** What the operator has set for the step-up. */
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { ok } from '@/contract/errors';
+import { stepupCalls } from '@/contract/stepup/calls';
+import type { FeatureSwitchEntry, StepUpConfig } from '@/contract/stepup/schema';
+import { StepUpRecommendation, type FeatureSwitch } from '@/contract/stepup/values';
+import { jsonOf, linkOf } from '@/features/configuration/read-config';
+import { sharedAnswer } from '@/stores/shared-answer';
+
+/** Those that could not be asked for hide nothing. */
+export const featureSwitches = sharedAnswer<readonly FeatureSwitchEntry[]>(
+  [],
+  ({ api, session: { token } }) => api.call(stepupCalls.getFeatureSwitches, { token }),
+);
+
+/** An entry that is not in the list shows. */
+export const isOn = (switches: readonly FeatureSwitchEntry[], index: FeatureSwitch): boolean =>
+  switches[index]?.turnOn !== false;
+
+interface StepUpSettings {
+  /** '': there is no report of the year. */
+  readonly reportUrl: string;
+  readonly recommended: StepUpRecommendation;
+}
+
+const DEFAULTS: StepUpSettings = { reportUrl: '', recommended: StepUpRecommendation.stay };
+
+export const stepUpSettings = sharedAnswer(DEFAULTS, async ({ api }) => {
+  const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.stepUp });
+  if (!answer.ok) return answer;
+  const { recommend } = jsonOf<StepUpConfig>(answer.value);
+  const isUpgrade = recommend === StepUpRecommendation.upgrade;
+  return ok({
+    reportUrl: linkOf(answer.value),
+    recommended: isUpgrade ? StepUpRecommendation.upgrade : DEFAULTS.recommended,
+  });
+});

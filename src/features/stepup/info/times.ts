@@ -1,0 +1,73 @@
+/** Weekly times of the step-up, which the wire carries as JSON texts: rule stepup-10. */
+import type { PlanPoint, PlanTime } from '@/contract/stepup/schema';
+import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
+import { weekdayLabels } from '../texts';
+
+/** One of the lessons of a week; 1 is Monday. */
+export interface CycleLesson {
+  readonly week: number;
+  readonly time: string;
+}
+
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+const LAST_WEEKDAY = 7;
+
+/** Hour and minute of '18:30'; undefined where it is no time of day. */
+export function timeOf(text: string): readonly [hour: number, minute: number] | undefined {
+  const [, hour, minute] = TIME.exec(text.trim()) ?? [];
+  return hour === undefined || minute === undefined ? undefined : [Number(hour), Number(minute)];
+}
+
+export const weekdayText = (week: number): string => weekdayLabels[week - 1] ?? '';
+
+/** 9:00, 18:30 */
+export const timeText = (hour: number, minute: number): string =>
+  `${hour}:${String(minute).padStart(2, '0')}`;
+
+/** Of oldCycle and newCycle; what is garbage reads as none. */
+export const cycleOf = (json: string): readonly CycleLesson[] => listIn(json).filter(isLesson);
+
+/** Of planTime; what is garbage reads as none. */
+export const planTimesOf = (json: string): PlanTime =>
+  listIn(json).filter(isPair).slice(0, MAX_PREFERRED_TIMES);
+
+/** 周二 18:30 */
+export const sayLesson = ({ week, time }: CycleLesson): string =>
+  `${weekdayText(week)} ${timeText(...(timeOf(time) ?? [0, 0]))}`;
+
+/** 周二 18:30 */
+export const sayPoint = ({ w, h, m }: PlanPoint): string => `${weekdayText(w)} ${timeText(h, m)}`;
+
+/** Both lessons of a week that would suit. */
+export const sayPair = ([first, second]: PlanTime[number]): string =>
+  `${sayPoint(first)}、${sayPoint(second)}`;
+
+export const sayCycle = (lessons: readonly CycleLesson[]): string => lessons.map(sayLesson).join('、');
+
+function listIn(json: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const isWithin = (value: unknown, from: number, to: number): boolean =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+
+function isLesson(value: unknown): value is CycleLesson {
+  const { week, time } = fieldsOf(value);
+  return isWithin(week, 1, LAST_WEEKDAY) && typeof time === 'string' && TIME.test(time);
+}
+
+function isPoint(value: unknown): value is PlanPoint {
+  const { w, h, m } = fieldsOf(value);
+  return isWithin(w, 1, LAST_WEEKDAY) && isWithin(h, 0, 23) && isWithin(m, 0, 59);
+}
+
+const isPair = (value: unknown): value is PlanTime[number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isPoint);

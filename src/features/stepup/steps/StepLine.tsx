@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { StepUpStatus } from '@/contract/stepup/values';
+import { stepTexts as texts } from '../texts';
+import './step-line.scss';
+
+const STEPS = ['confirm', 'choose', 'group', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+const HERE: Readonly<Record<StepUpStatus, Step>> = {
+  [StepUpStatus.waiting]: 'confirm',
+  [StepUpStatus.grouping]: 'group',
+  [StepUpStatus.complete]: 'done',
+};
+
+/** Where the parent is with a step-up; while choosing it is `choose`. What is new to this build is at the beginning. */
+export const stepOf = (status: StepUpStatus): Step => HERE[status] ?? 'confirm';
+
+/** A calm line of the four steps of the year. */
+export function StepLine({ at }: { readonly at: Step }) {
+  const here = STEPS.indexOf(at);
+  return (
+    <View className="step-line" {...aria({ role: 'list', 'aria-label': texts.name })}>
+      {STEPS.map((step, index) => {
+        const isPast = index < here || at === 'done';
+        const state = isPast ? 'past' : index === here ? 'here' : 'ahead';
+        return (
+          <View
+            key={step}
+            className={classNames('step-line__step', `step-line__step--${state}`)}
+            {...aria({ role: 'listitem', 'aria-label': `${texts[step]}，${texts.state[state]}` })}
+          >
+            <View className="step-line__dot" {...aria({ 'aria-hidden': 'true' })}>
+              {isPast ? <Icon name="check" size={24} /> : index + 1}
+            </View>
+            <View className="step-line__name">{texts[step]}</View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}

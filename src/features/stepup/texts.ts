@@ -1,0 +1,83 @@
+/** Words of the step-up, wherever they are shown. */
+
+/** From Monday: their numbers are the wire's, 1 to 7. */
+export const weekdayLabels: readonly string[] = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+
+/** Where the child has no step-up. */
+export const noStepUpTexts = {
+  text: '孩子暂时没有升学年安排，有新的安排时会在这里告诉您',
+  home: '回首页看看',
+} as const;
+
+export const headTexts = {
+  avatar: '孩子的头像',
+  userId: (userId: number): string => `用户ID：${userId}`,
+  logout: '退出登录',
+  askLogout: {
+    title: '退出登录',
+    content: '退出后需要重新登录，才能继续查看孩子的新学年安排，确定退出吗？',
+    confirmText: '退出',
+    cancelText: '再想想',
+  },
+} as const;
+
+export const stepTexts = {
+  name: '新学年安排的进度',
+  confirm: '确认安排',
+  choose: '选班/意向时间',
+  group: '组班',
+  done: '完成',
+  state: { past: '已完成', here: '进行中', ahead: '还没到' },
+} as const;
+
+export const teacherTexts = {
+  heading: '新学年的老师',
+  picture: (name: string): string => `${name}的照片`,
+  code: (code: string): string => `老师编号 ${code}`,
+  satisfaction: (text: string): string => `家长满意度 ${text}`,
+  years: (text: string): string => `教龄 ${text}`,
+  page: '看看老师的介绍',
+  coming: '老师正在安排中，定下来后会第一时间告诉您',
+} as const;
+
+export const hoursTexts = {
+  remaining: '剩余课时',
+  hours: (hours: number): string => `${hours} 课时`,
+  unknown: '- -',
+} as const;
+
+/** The sentences of the specification are used as given; the last of `complete` is said to the child. */
+export const dialogTexts = {
+  complete: {
+    title: '确认成功',
+    text: '您已成功确认新学年课程安排。豌豆精灵在新学年等着你到来！',
+  },
+  hasHeadMaster: {
+    title: '联系班主任',
+    text: '点击【通知班主任】，在24小时内班主任将与您联系；也可以复制联系方式，直接联系班主任',
+  },
+  noHeadMaster: {
+    title: '联系我们',
+    text: '孩子的班主任还在安排中。有任何疑问，可以先咨询在线客服，我们会帮您转达',
+  },
+  error: {
+    title: '这一步还没有完成',
+    hint: '如有疑问请点击【通知班主任】，在24小时内班主任将与您联系',
+    empty: '暂时无法完成这一步，请稍后再试',
+  },
+  control: {
+    title: '暂未开放',
+    text: '这项功能暂时还没有开放，开放后您就可以在这里操作，孩子现在的安排不受影响',
+  },
+  close: '知道了',
+  notify: '通知班主任',
+  told: '已通知班主任',
+  copy: '复制联系方式',
+  consult: '在线咨询',
+  notified: '班主任在24小时内将与您联系',
+  copied: '已复制联系方式到粘贴板',
+  copyFailed: '复制没有成功，请再试一次',
+} as const;
+
+/** Rule stepup-14: on the main page alone, so that who is asked for help knows whose child it is. */
+export const withUserId = (userId: number, message: string): string => `用户ID：${userId} ${message}`;
