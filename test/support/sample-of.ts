@@ -10,6 +10,7 @@ interface Node {
   readonly anyOf?: readonly Node[];
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;
+  readonly minItems?: number;
   readonly minimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -17,7 +18,7 @@ interface Node {
   readonly description?: string;
 }
 
-/** An answer as a schema has it, all of it: every field, one of each list, the first of what it may be. */
+/** An answer as a schema has it, all of it: every field, one of each list or as many as it must have, the first of what it may be. */
 export const sampleOf = (schema: TSchema): unknown => sample(schema as Node, '');
 
 function sample(node: Node, name: string): unknown {
@@ -30,7 +31,7 @@ function sample(node: Node, name: string): unknown {
         Object.entries(node.properties ?? {}).map(([key, field]) => [key, sample(field, key)]),
       );
     case 'array':
-      return [sample(node.items ?? {}, name)];
+      return Array.from({ length: Math.max(node.minItems ?? 0, 1) }, () => sample(node.items ?? {}, name));
     case 'integer':
     case 'number':
       return Math.max(node.minimum ?? 0, 1);

@@ -15,6 +15,7 @@ interface Travels {
 }
 
 const home = 'klzz_ol_home_time klzz_ol_home_token klzz_ol_home_uid';
+const change = 'student_id operator_id operator';
 const login =
   'appTypeCode phoneCipher areaCode source loginType cipherVersion ext channel registered? autoRegisterType?';
 const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-scene' };
@@ -71,6 +72,32 @@ const TRAVELS: { readonly [Name in CallName]?: Travels } = {
   getSignPackage: { body: 'sUrl' },
   getHigherLevelInfo: { body: 'student_id', headers: home },
   getHigherLevelWindow: { query: 't' },
+  checkStudentCode: { body: 'student_id', headers: home },
+  checkStepUpResources: { headers: home },
+  listStepUpResources: {
+    body: 'catePid cateSid oldCycle week1? hour1? minute1? week2? hour2? minute2?',
+    headers: home,
+  },
+  keepStepUpResources: { headers: home },
+  getSelectTime: { headers: home },
+  submitPlanTime: { body: 'student_id plan_time operator_id operator plan_step_id', headers: home },
+  changeClass: { body: 'student_id class_id plan_step_id operator_id operator', headers: home },
+  getH5UpdateStatus: { body: 'user_id', headers: home },
+  adminCallback: { body: 'user_id', headers: home },
+  getRecommendedClasses: { query: 'student_id' },
+  getUpdateStatus: { body: 'user_id', headers: 'authorization' },
+  getStepUpInfo: { body: 'student_id', headers: home },
+  confirmStepUp: { body: change, headers: home },
+  updateStepUpType: { body: change, headers: home },
+  getTeacherBaseInfo: { body: 'teacherId', headers: home },
+  getTeacherUrl: { body: 'teacherCode', headers: home },
+  getHeadMaster: { body: 'id fields', headers: home },
+  notifyHeadMaster: { body: 'user_id', headers: home },
+  getPushStatus: { body: 'user_id', headers: home },
+  getFeatureSwitches: { body: 'token', headers: home },
+  getStepUpProfile: { body: 'token', headers: home },
+  stepUpLogout: { body: 'token', headers: home },
+  queryGeneralUserHourGroup: { body: 'userId status', headers: 'authorization appid' },
   getNewStudentActivity: { query: 't' },
   getCourseStudyList: { body: 'token subject?' },
   oneTimeLinkToken: { body: 'token appTypeCode' },

@@ -6,7 +6,14 @@ import { shownCalls, strayed } from '../../support/travels';
 import { openClient } from './open-client';
 
 /** Those whose own business a token is: the others get theirs from the client. */
-const OWN_TOKEN = ['checkToken', 'checkCaptcha', 'bizTokenLogin'];
+const OWN_TOKEN = [
+  'checkToken',
+  'checkCaptcha',
+  'bizTokenLogin',
+  'getFeatureSwitches',
+  'getStepUpProfile',
+  'stepUpLogout',
+];
 
 describe('every field travels where an operator’s gateway reads it', () => {
   it.each(shownCalls)('%s', async (name) => {

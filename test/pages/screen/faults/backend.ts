@@ -3,6 +3,7 @@ import { writeEnvelope } from '@/contract/helpers';
 import { allCalls, allSchemas, type CallName } from '@/contract/registry';
 import { StudentStatus } from '@/contract/profile/values';
 import { services } from '@/contract/services';
+import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { sampleOf } from '../../../support/sample-of';
 import { strayed } from '../../../support/travels';
 
@@ -30,6 +31,9 @@ const HTML = '<!doctype html><title>502</title><p>Bad gateway';
 const GOOD_DAY: { readonly [Name in CallName]?: object } = {
   getCheckIn: { takesPart: true },
   getStudentInfo: { studentStatus: StudentStatus.official },
+  getHigherLevelWindow: { startTime: '2026/11/01', endTime: '2026/11/30' },
+  getHigherLevelInfo: { status: StepUpStatus.waiting, type: StepUpType.y },
+  getStepUpInfo: { status: StepUpStatus.waiting, type: StepUpType.y },
 };
 
 /** Words of an answer end with the token that asked for it, so that one sees whose they are. */

@@ -3,6 +3,7 @@ import { routes, type RouteName } from '@/contract/routes';
 import { SESSION } from '@/stores/texts';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
 import { openScreen, type OpenedScreen } from '../../support/open-screen';
+import { restBetweenTaps } from '../../support/rest-between-taps';
 import { FAULTS, FaultyBackend, type Fault } from './backend';
 import { EXCEPTIONS, pageOf, QUERY, screens } from './screens';
 
@@ -52,14 +53,6 @@ const buttons = (): HTMLElement[] => [
 const NUMBERS = ['numeric', 'tel'];
 const wordFor = ({ inputMode }: HTMLElement): string =>
   NUMBERS.includes(inputMode) ? '13800000001' : '豆豆';
-
-/** Within this a second tap is a slip of the finger: here the finger rests. */
-const DOUBLE_TAP_MS = 400;
-function restBetweenTaps(): void {
-  const later = window.setTimeout;
-  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
-  jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
-}
 
 /** A code is sent once a second at most. */
 const CODES_MS = 1000;

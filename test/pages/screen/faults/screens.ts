@@ -14,7 +14,7 @@ export const pageOf = async (page: string): Promise<ComponentType> =>
   ((await import(`../../../../src/pages/${page}/index`)) as { default: ComponentType }).default;
 
 /** Addresses name one thing or another by these. */
-export const QUERY = { id: '1', recordId: '1', deliveryId: '1', taskId: '1', hourType: '0' };
+export const QUERY = { id: '1', recordId: '1', deliveryId: '1', taskId: '1', step: 'S1', hourType: '0' };
 
 interface Exception {
   /** Says nothing where no call succeeds, for this reason. */
@@ -34,4 +34,5 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   index: { differs: 'cards beside the list come back with a pull' },
   myTabClass: { differs: 'the default tabs of the bar stay' },
   nps: { answers: ['null'] },
+  syllabus: { answers: ['null'] },
 };

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { ListEnd } from '@/components/ListEnd';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { aria } from '@/components/aria';
+import type { Syllabus } from '@/contract/courses/schema';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { SyllabusStore } from './store';
+import { syllabusTexts as texts } from './texts';
+import { UnitCard } from './unit-card';
+import './index.scss';
+
+/** The outline of a step: its units, and what the child will be able to do after each. */
+const SyllabusScreen = observer(function SyllabusScreen() {
+  const app = useApp();
+  const { step = '' } = useParams('syllabus');
+  const [store] = useState(() => new SyllabusStore(app, step.trim()));
+  useLoadForSession(() => store.load(), store.syllabus.reset);
+  const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
+  return (
+    <Screen>
+      <View className="syllabus">
+        <Loaded
+          of={store.syllabus}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: onward }}
+        >
+          {(syllabus) => (
+            <>
+              <Head syllabus={syllabus} lessons={store.lessons} />
+              <Units store={store} syllabus={syllabus} />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+interface HeadProps {
+  readonly syllabus: Syllabus;
+  readonly lessons: number;
+}
+
+function Head({ syllabus: { course, step, summary, title, units }, lessons }: HeadProps) {
+  return (
+    <Card className="syllabus__card syllabus__head">
+      <Tag tone="primary" text={[course, step].filter(Boolean).join(' ')} />
+      <View className="syllabus__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      {summary && <View className="syllabus__summary">{summary}</View>}
+      {units.length > 0 && <View className="syllabus__size">{texts.size(units.length, lessons)}</View>}
+    </Card>
+  );
+}
+
+interface UnitsProps {
+  readonly store: SyllabusStore;
+  readonly syllabus: Syllabus;
+}
+
+const Units = observer(function Units({ store, syllabus: { units } }: UnitsProps) {
+  if (units.length === 0) return <EmptyState text={texts.empty} />;
+  return (
+    <>
+      {units.map((unit, index) => (
+        <UnitCard
+          key={unit.id}
+          unit={unit}
+          index={index}
+          isOpen={store.open.has(unit.id)}
+          onToggle={() => store.toggle(unit.id)}
+        />
+      ))}
+      <ListEnd text={texts.end} />
+    </>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={260} radius="card" className="syllabus__card" />
+    <SkeletonBlock height={360} radius="card" className="syllabus__card" />
+    <SkeletonBlock height={360} radius="card" className="syllabus__card" />
+  </View>
+);
+
+export default screen('syllabus', SyllabusScreen);

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { aria } from '@/components/aria';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { NoStepUp } from '@/features/stepup/info/NoStepUp';
+import { StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
+import { stepUpProfile } from '@/features/stepup/operator';
+import { toChineseNumeral } from '@/services/helpers/chinese-number';
+import { useApp } from '@/stores/app-context';
+import { enterTexts as texts } from './texts';
+import './index.scss';
+
+/** The door to the arrangement of a year: how long the child has been learning, and that something new is to be seen. */
+const FurtherEducationEnter = observer(function FurtherEducationEnter() {
+  const app = useApp();
+  const [store] = useState(() => new StepUpStore(app));
+  useLoadWhenShown(() => store.load(), store.info.reset);
+  const enter = (
+    <Button block onPress={() => void app.router.go('furtherEducation')}>
+      {texts.enter}
+    </Button>
+  );
+  return (
+    <Screen className="year-enter" footer={store.info.value && enter}>
+      <Loaded of={store.info} skeleton={<Bones />} onRetry={() => void store.load()}>
+        {(stepUp) => (stepUp ? <Greeting stepUp={stepUp} /> : <NoStepUp />)}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const Greeting = observer(function Greeting({ stepUp }: { readonly stepUp: StepUp }) {
+  const { kidName } = useApp().part(stepUpProfile).value;
+  return (
+    <View className="year-enter__content">
+      <Illustration name="welcome" size={320} />
+      <View className="year-enter__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.dear(kidName)}
+      </View>
+      <View className="year-enter__text">{texts.year(yearOf(stepUp.step))}</View>
+      <View className="year-enter__text">{texts.news}</View>
+    </View>
+  );
+});
+
+/** The number in the name of a step is the child's year of study: S2 is the second; '' where a step has none. */
+function yearOf(step: string): string {
+  const [digits] = /\d{1,2}/.exec(step) ?? [];
+  return digits && Number(digits) > 0 ? toChineseNumeral(Number(digits)) : '';
+}
+
+const Bones = () => (
+  <View className="year-enter__content">
+    <SkeletonBlock width={320} height={320} radius="round" className="year-enter__bone" />
+    <SkeletonLines lines={4} />
+  </View>
+);
+
+export default screen('furtherEducationEnter', FurtherEducationEnter);

@@ -1,0 +1,137 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import stampUrl from '@/assets/step-up/stamp.svg';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Drawing } from '@/components/Drawing';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { FeatureSwitch, StepUpStatus } from '@/contract/stepup/values';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { AccountHead } from '@/features/stepup/account-head/AccountHead';
+import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
+import { NoStepUp } from '@/features/stepup/info/NoStepUp';
+import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import { lacksTimes, type StepUp } from '@/features/stepup/info/step-up';
+import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
+import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
+import { useApp } from '@/stores/app-context';
+import { Arrangement } from './parts/arrangement';
+import { Choices } from './parts/choices';
+import { Grouping } from './parts/grouping';
+import { Ways } from './parts/ways';
+import { FurtherEducationStore } from './store';
+import { yearTexts as texts } from './texts';
+import { viewOf, type YearView } from './view';
+import './index.scss';
+
+interface PartProps {
+  readonly store: FurtherEducationStore;
+  readonly stepUp: StepUp;
+}
+
+/** The one decision of the year: what is arranged for the child, where it stands, and the parent's answer. */
+const FurtherEducation = observer(function FurtherEducation() {
+  const app = useApp();
+  const [store] = useState(() => new FurtherEducationStore(app));
+  useLoadWhenShown(store.load, store.reset);
+  const view = store.stepUp.info.value && viewOf(store.stepUp.info.value);
+  const hasAnswer = view === 'confirm' || view === 'choose';
+  return (
+    <Screen className="year" footer={hasAnswer && <Answer store={store} view={view} />}>
+      <View className="year__content">
+        <AccountHead />
+        <Loaded of={store.stepUp.info} skeleton={<Bones />} onRetry={() => void store.load()}>
+          {(stepUp) => (stepUp ? <Year store={store} stepUp={stepUp} /> : <NoStepUp />)}
+        </Loaded>
+      </View>
+      <StepUpDialog dialogs={store.dialogs} />
+    </Screen>
+  );
+});
+
+const Year = observer(function Year({ store, stepUp }: PartProps) {
+  const switches = useApp().part(featureSwitches).value;
+  // On the way to where they are named.
+  if (lacksTimes(stepUp)) return <Bones />;
+  const view = viewOf(stepUp);
+  // One who has not chosen yet need not have one.
+  const hasTeacher = view !== 'choose' || stepUp.newTeacherId > 0;
+  const isGrouping = stepUp.status === StepUpStatus.grouping;
+  return (
+    <>
+      <StepLine at={stepOf(stepUp.status)} />
+      <Head view={view} stepUp={stepUp} />
+      {view === 'choose' && <Choices store={store} stepUp={stepUp} />}
+      {isGrouping && <Grouping stepUp={stepUp} />}
+      <Arrangement stepUp={stepUp} />
+      {!isGrouping && hasTeacher && isOn(switches, FeatureSwitch.teacherControl) && (
+        <View className="year__card">
+          <TeacherCard store={store.teacher} teacherId={stepUp.newTeacherId} name={stepUp.newTeacherName} />
+        </View>
+      )}
+      <Ways store={store} stepUp={stepUp} />
+    </>
+  );
+});
+
+interface HeadProps {
+  readonly view: YearView;
+  readonly stepUp: StepUp;
+}
+
+function Head({ view, stepUp: { newLessons, newTeacherId } }: HeadProps) {
+  // A child who has just been stepped up may have neither yet.
+  const isUnarranged = view === 'confirm' && newLessons.length === 0 && newTeacherId === 0;
+  const { title, note } = texts.head[isUnarranged ? 'unarranged' : view];
+  return (
+    <Card className={`year__card year__head year__head--${view}`}>
+      <View className="year__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      <View className="year__note">{note}</View>
+      {view === 'complete' && (
+        <View className="year__stamp">
+          <Drawing src={stampUrl} width={160} />
+        </View>
+      )}
+    </Card>
+  );
+}
+
+interface AnswerProps {
+  readonly store: FurtherEducationStore;
+  readonly view: 'confirm' | 'choose';
+}
+
+/** The one thing to do. */
+const Answer = observer(function Answer({ store, view }: AnswerProps) {
+  const { busy, choice } = store;
+  if (view === 'confirm') {
+    return (
+      <Button block loading={busy === 'confirm'} onPress={() => void store.confirm()}>
+        {texts.confirm}
+      </Button>
+    );
+  }
+  const isLoading = busy === 'upgrade' || busy === 'stay';
+  return (
+    <Button block loading={isLoading} disabled={!choice} onPress={() => void store.choose()}>
+      {choice ? texts.choose : texts.chooseFirst}
+    </Button>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={120} radius="card" className="year__card" />
+    <SkeletonBlock height={180} radius="card" className="year__card" />
+    <SkeletonBlock height={320} radius="card" className="year__card" />
+    <SkeletonBlock height={220} radius="card" className="year__card" />
+  </View>
+);
+
+export default screen('furtherEducation', FurtherEducation);

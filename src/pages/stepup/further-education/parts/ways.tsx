@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Cell, CellGroup } from '@/components/Cell';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { FeatureSwitch } from '@/contract/stepup/values';
+import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
+import type { StepUp } from '@/features/stepup/info/step-up';
+import { useApp } from '@/stores/app-context';
+import type { FurtherEducationStore } from '../store';
+import { yearTexts as texts } from '../texts';
+import { stepOfYear, viewOf } from '../view';
+
+interface WaysProps {
+  readonly store: FurtherEducationStore;
+  readonly stepUp: StepUp;
+}
+
+/** Quiet ways on, each where it leads somewhere and the operator has not switched it off (rule stepup-20). */
+export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
+  const { part, platform, router } = useApp();
+  const [switches, settings] = [part(featureSwitches), part(stepUpSettings)];
+  if (switches.isAwaited || settings.isAwaited) return <SkeletonBlock height={312} radius="card" />;
+  const shows = (index: FeatureSwitch): boolean => isOn(switches.value, index);
+  const view = viewOf(stepUp);
+  const { reportUrl } = settings.value;
+  const step = view === 'choose' ? stepUp.newStep : stepOfYear(stepUp);
+  const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;
+  const gift = { type: String(DownloadType.further), enter: String(DownloadEnter.stepUpGift) };
+  return (
+    <View className="year__ways">
+      <CellGroup>
+        {view === 'confirm' && shows(FeatureSwitch.selectTimeControl) && (
+          <Cell icon="clock" title={texts.time} onPress={() => void store.chooseTime()} />
+        )}
+        {step && (
+          <Cell icon="courses" title={texts.outline} onPress={() => void router.go('syllabus', { step })} />
+        )}
+        {reportUrl && shows(FeatureSwitch.reportControl) && (
+          <Cell icon="growth" title={texts.report} onPress={() => void router.openExternal(reportUrl)} />
+        )}
+        {givesGift && shows(FeatureSwitch.giftControl) && (
+          <Cell icon="gift" title={texts.gift} onPress={() => void router.go('downloadApp', gift)} />
+        )}
+        <Ask store={store} />
+      </CellGroup>
+    </View>
+  );
+});
+
+const Ask = observer(function Ask({ store: { dialogs } }: Pick<WaysProps, 'store'>) {
+  const { consultUrl, exists } = dialogs.headMaster;
+  if (!exists && !consultUrl) return null;
+  return <Cell icon="service" title={exists ? texts.ask : texts.consult} onPress={dialogs.ask} />;
+});

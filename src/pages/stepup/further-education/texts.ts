@@ -1,0 +1,63 @@
+/** Words of the arrangement of a year. */
+export const yearTexts = {
+  loading: '新学年安排加载中',
+
+  head: {
+    confirm: {
+      title: '请确认孩子的新学年安排',
+      note: '老师、时间都在下面，看好后点【确认新学年安排】就可以了',
+    },
+    unarranged: {
+      title: '请确认孩子升入新学年',
+      note: '老师和时间安排好后会第一时间告诉您，您也可以自己换一个合适的时间',
+    },
+    choose: {
+      title: '新学年，孩子要升班吗',
+      note: '不用着急，选好后还会请您再确认一次',
+    },
+    arranged: {
+      title: '新学年由老师统一安排',
+      note: '您不需要做任何操作，安排好后会第一时间告诉您',
+    },
+    grouping: {
+      title: '正在为孩子组班',
+      note: '我们会按您选的时间组班，组好后第一时间告诉您，孩子现在的课不受影响',
+    },
+    complete: {
+      title: '新学年安排已经确认',
+      note: '开课前我们会提醒您，带孩子准时来上课就可以了',
+    },
+  },
+  arrangement: '新学年安排',
+  now: '孩子现在的课程',
+  step: '课程',
+  lessons: '上课时间',
+  before: '原来时间',
+  first: '第一节课',
+  unknown: '安排好后告诉您',
+  times: '您选的时间',
+  timesNote: (index: number): string => `第${index}组`,
+  countdown: '距离原班名额释放还有',
+  over: '原班名额已经释放，孩子会进入新组的班',
+  days: (days: number): string => `${days}天`,
+  options: '请选择新学年的安排',
+  recommended: '推荐',
+  upgrade: {
+    title: (step: string): string => (step ? `升入 ${step}` : '升入新学年'),
+    note: '学习新学年的课程，下一步请您确认老师和时间',
+  },
+  stay: {
+    title: '暂不升班',
+    note: (step: string): string =>
+      step ? `继续学习 ${step}，下一步为孩子选班级或意向时间` : '下一步为孩子选班级或意向时间',
+  },
+  confirm: '确认新学年安排',
+  choose: '选好了',
+  chooseFirst: '请先选择一项',
+  report: '本学年学习报告',
+  gift: '领取新学年礼包',
+  outline: '新学年课程大纲',
+  time: '换一个上课时间',
+  ask: '有疑问，联系班主任',
+  consult: '有疑问，联系我们',
+} as const;

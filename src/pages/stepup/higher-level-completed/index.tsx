@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import stampUrl from '@/assets/step-up/stamp.svg';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Drawing } from '@/components/Drawing';
+import { FeatureSwitch, StepUpStage, StepUpProvider } from '@/contract/stepup/values';
+import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
+import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
+import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
+import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
+import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import type { StepUp } from '@/features/stepup/info/step-up';
+import { StepLine } from '@/features/stepup/steps/StepLine';
+import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
+import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
+import { screen, Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { AddressCard } from './address-card';
+import './index.scss';
+
+/** The class of the new school year, and what is still to be said about it. */
+const HigherLevelCompleted = () => (
+  <HigherLevelGate page="higherLevelCompleted" skeleton={<HigherLevelBones />}>
+    {({ info }) => <Completed info={info} />}
+  </HigherLevelGate>
+);
+
+const Completed = observer(function Completed({ info }: { readonly info: StepUp }) {
+  const app = useApp();
+  const { newTeacherId, newTeacherName, newStep, headMasterId, stage, provider } = info;
+  const [dialogs] = useState(() => new StepUpDialogs(app));
+  const [teacher] = useState(() => new TeacherStore(app));
+  useEffect(() => {
+    void dialogs.headMaster.load(headMasterId);
+    if (newTeacherId > 0) void teacher.load(newTeacherId);
+  }, [dialogs, teacher, headMasterId, newTeacherId]);
+  const hasTeacher = isOn(app.part(featureSwitches).value, FeatureSwitch.teacherControl);
+  return (
+    <Screen footer={<Actions step={newStep} onAsk={dialogs.ask} />}>
+      <View className="higher-level-page">
+        <View className="completed__head">
+          <KidHead title={texts.title} note={texts.note} />
+          <Drawing className="completed__stamp" src={stampUrl} width={128} />
+        </View>
+        <StepLine at="done" />
+        <PlanCard info={info} />
+        <Provider name={provider} />
+        {stage === StepUpStage.selectTime && <SelectTime onAsk={dialogs.ask} />}
+        {hasTeacher && <TeacherCard store={teacher} teacherId={newTeacherId} name={newTeacherName} />}
+        {stage === StepUpStage.addressConfirm && <AddressCard />}
+      </View>
+      <StepUpDialog dialogs={dialogs} />
+    </Screen>
+  );
+});
+
+/** Of those that are known; anybody else is not named. */
+function Provider({ name }: { readonly name: string | undefined }) {
+  const known = Object.values(StepUpProvider).find((provider) => provider === name);
+  return known ? <View className="completed__provider">{texts.providedBy(providerNames[known])}</View> : null;
+}
+
+function SelectTime({ onAsk }: { readonly onAsk: () => void }) {
+  const { title, note, action } = texts.selectTime;
+  return (
+    <Card className="completed__card">
+      <View className="completed__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      <View className="completed__note">{note}</View>
+      <Button kind="secondary" size="medium" block onPress={onAsk}>
+        {action}
+      </Button>
+    </Card>
+  );
+}
+
+interface ActionsProps {
+  readonly step: string;
+  readonly onAsk: () => void;
+}
+
+function Actions({ step, onAsk }: ActionsProps) {
+  const { router } = useApp();
+  return (
+    <>
+      <Button block onPress={() => void router.go('syllabus', { step })}>
+        {texts.outline}
+      </Button>
+      <Button className="higher-level-page__quiet" kind="text" block onPress={onAsk}>
+        {texts.ask}
+      </Button>
+    </>
+  );
+}
+
+export default screen('higherLevelCompleted', HigherLevelCompleted);

@@ -1,0 +1,124 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import type { FeatureSwitchEntry } from '@/contract/stepup/schema';
+import { FeatureSwitch, StepUpType } from '@/contract/stepup/values';
+import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
+import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
+import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
+import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-level/texts';
+import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import type { StepUp } from '@/features/stepup/info/step-up';
+import { sayPair } from '@/features/stepup/info/times';
+import { StepLine } from '@/features/stepup/steps/StepLine';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import './index.scss';
+
+/** The times that were named wait to become a class. */
+const HigherLevelGrouping = () => (
+  <HigherLevelGate page="higherLevelGrouping" skeleton={<HigherLevelBones />}>
+    {(admitted) => <Grouping admitted={admitted} />}
+  </HigherLevelGate>
+);
+
+const Grouping = observer(function Grouping({ admitted }: { readonly admitted: Admitted }) {
+  const app = useApp();
+  const { info } = admitted;
+  const [dialogs] = useState(() => new StepUpDialogs(app));
+  useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info]);
+  const { title, note } = overviewTexts.higherLevelGrouping;
+  return (
+    <Screen footer={<Actions admitted={admitted} onAsk={dialogs.ask} />}>
+      <View className="higher-level-page">
+        <KidHead title={title} note={note} />
+        <StepLine at="group" />
+        <Times info={info} />
+        <Next info={info} />
+      </View>
+      <StepUpDialog dialogs={dialogs} />
+    </Screen>
+  );
+});
+
+function Times({ info: { planTimes } }: { readonly info: StepUp }) {
+  return (
+    <Card className="grouping__card">
+      <Heading text={texts.times} />
+      {planTimes.map((pair, index) => (
+        <View key={`${index} ${sayPair(pair)}`} className="grouping__time">
+          <View className="grouping__number">{texts.timeNumber(index + 1)}</View>
+          <View className="grouping__pair">{sayPair(pair)}</View>
+        </View>
+      ))}
+    </Card>
+  );
+}
+
+const Next = observer(function Next({ info }: { readonly info: StepUp }) {
+  const app = useApp();
+  const switches = app.part(featureSwitches);
+  useLoadForSession(() => switches.once());
+  const kept = seatKeptUntil(info, switches.value, app.serverClock.now());
+  const steps = kept ? [...texts.steps, texts.seatKept(kept)] : texts.steps;
+  return (
+    <Card className="grouping__card">
+      <Heading text={texts.next} />
+      {steps.map((step) => (
+        <View key={step} className="grouping__step">
+          <View className="grouping__dot" {...aria({ 'aria-hidden': 'true' })} />
+          <View className="grouping__pair">{step}</View>
+        </View>
+      ))}
+    </Card>
+  );
+});
+
+const Heading = ({ text }: { readonly text: string }) => (
+  <View className="grouping__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+    {text}
+  </View>
+);
+
+/** The day to whose end it is, as the countdown of the further education has it; '' where none is kept any more. */
+function seatKeptUntil(
+  { type, releaseTime }: StepUp,
+  switches: readonly FeatureSwitchEntry[],
+  now: number,
+): string {
+  if (type !== StepUpType.y || !isOn(switches, FeatureSwitch.remainingTime)) return '';
+  const day = sayMonthDay(releaseTime) ? releaseTime : (switches[FeatureSwitch.remainingTime]?.time ?? '');
+  return dayNumber(momentOf(day)) >= dayNumber(now) ? sayMonthDay(day) : '';
+}
+
+interface ActionsProps {
+  readonly admitted: Admitted;
+  readonly onAsk: () => void;
+}
+
+/** A class that turns up may be joined; times are changed by the head master, who groups by them. */
+function Actions({ admitted: { pages }, onAsk }: ActionsProps) {
+  const { router } = useApp();
+  const mayChoose = pages.includes('higherLevelSelectClass');
+  return (
+    <>
+      <Button block onPress={() => void (mayChoose ? router.go('higherLevelSelectClass') : router.home())}>
+        {mayChoose ? texts.seeClasses : texts.home}
+      </Button>
+      <Button className="higher-level-page__quiet" kind="text" block onPress={onAsk}>
+        {texts.change}
+      </Button>
+    </>
+  );
+}
+
+export default screen('higherLevelGrouping', HigherLevelGrouping);

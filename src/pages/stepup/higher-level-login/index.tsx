@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { ResultBody } from '@/components/ResultBody';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { higherLevelLoginTexts as texts } from '@/features/stepup/higher-level/texts';
+import { screen, Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { HigherLevelLoginStore } from './store';
+
+/** The door from outside: whoever has what the step-up service asks for goes on at once. */
+const HigherLevelLogin = observer(function HigherLevelLogin() {
+  const app = useApp();
+  const [store] = useState(() => new HigherLevelLoginStore(app));
+  useShown(() => void store.enter());
+  const { title, note, action } = texts.again;
+  return (
+    <Screen>
+      <Loaded of={store.isKnown} skeleton={<HigherLevelBones />} onRetry={() => void store.enter()}>
+        {(isKnown) =>
+          isKnown ? (
+            <HigherLevelBones />
+          ) : (
+            <ResultBody
+              illustration="welcome"
+              title={title}
+              note={note}
+              action={{ text: action, onPress: () => void store.logInAgain() }}
+            />
+          )
+        }
+      </Loaded>
+    </Screen>
+  );
+});
+
+export default screen('higherLevelLogin', HigherLevelLogin);

@@ -1,0 +1,13 @@
+import { ConfirmScreen } from '@/features/stepup/higher-level/confirm/ConfirmScreen';
+import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { screen } from '@/features/screen';
+
+/** The old class steps up as it is. */
+const HigherLevelOriginal = () => (
+  <HigherLevelGate page="higherLevelOriginal" skeleton={<HigherLevelBones />}>
+    {(admitted, reload) => <ConfirmScreen admitted={admitted} reload={reload} kind="original" />}
+  </HigherLevelGate>
+);
+
+export default screen('higherLevelOriginal', HigherLevelOriginal);

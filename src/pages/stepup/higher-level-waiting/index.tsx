@@ -1,0 +1,13 @@
+import { ConfirmScreen } from '@/features/stepup/higher-level/confirm/ConfirmScreen';
+import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { screen } from '@/features/screen';
+
+/** A new class, teacher and time, which wait for a parent's word. */
+const HigherLevelWaiting = () => (
+  <HigherLevelGate page="higherLevelWaiting" skeleton={<HigherLevelBones />}>
+    {(admitted, reload) => <ConfirmScreen admitted={admitted} reload={reload} kind="waiting" />}
+  </HigherLevelGate>
+);
+
+export default screen('higherLevelWaiting', HigherLevelWaiting);

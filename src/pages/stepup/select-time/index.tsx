@@ -1,0 +1,27 @@
+import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
+import { TimeChoice } from '@/features/stepup/choice/TimeChoice';
+import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
+import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { overviewTexts } from '@/features/stepup/higher-level/texts';
+import { screen, useParams } from '@/features/screen';
+
+/** Times of the higher level that would suit, for whom they are still to be named. */
+function SelectTime() {
+  const { from } = useParams('higherLevelSelectTime');
+  const { title, note } = overviewTexts.higherLevelSelectTime;
+  return (
+    <HigherLevelGate page="higherLevelSelectTime" skeleton={<HigherLevelBones />}>
+      {({ info }) => (
+        <TimeChoice
+          flow={HIGHER_LEVEL}
+          isBesideClasses={from === 'classes'}
+          known={info}
+          head={<KidHead title={title} note={note} />}
+        />
+      )}
+    </HigherLevelGate>
+  );
+}
+
+export default screen('higherLevelSelectTime', SelectTime);

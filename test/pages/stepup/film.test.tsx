@@ -1,0 +1,171 @@
+import { act } from 'react';
+import { NetworkType, Runtime } from '@/contract/host';
+import { ok } from '@/contract/errors';
+import { stepupCalls } from '@/contract/stepup/calls';
+import ShiftClass from '@/pages/stepup/shift-class';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { stepUpApi } from '../../support/fakes/step-up';
+import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
+import { restBetweenTaps } from '../support/rest-between-taps';
+import { aClass, resources } from './choosing';
+
+const FILM = 'https://films.example/lin.mp4';
+const { getTeacherBaseInfo, keepStepUpResources, listStepUpResources } = stepupCalls;
+const teacher = (videoInfoUrl?: string) => ({
+  ...{ nickname: '林1', avatar: '', teacherCode: 'T-1' },
+  ...(videoInfoUrl === undefined ? {} : { resourcesFile: { videoInfoUrl } }),
+});
+
+const backend = (): FakeApi =>
+  stepUpApi()
+    .on(listStepUpResources, resources({ recommend: [aClass(1)] }))
+    .on(keepStepUpResources, null)
+    .on(getTeacherBaseInfo, teacher(FILM));
+
+/** What the browser lets a film do. */
+const play = jest.fn<Promise<void>, []>();
+const pause = jest.fn<undefined, []>();
+const refused = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
+
+beforeEach(() => {
+  restBetweenTaps();
+  play.mockReset().mockResolvedValue(undefined);
+  pause.mockReset();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (api = backend(), options: Partial<OpenOptions> = {}) =>
+  openScreen('furtherShiftClassCenterFurtherShiftClass', ShiftClass, {
+    ...{ user: TEST_USER, student: OFFICIAL, api, ...options },
+  });
+const watch = (screen: OpenedScreen) =>
+  screen.tap(document.querySelector('[aria-label="观看林1老师的视频"]') as HTMLElement);
+const film = () => document.querySelector('video') as HTMLVideoElement;
+
+describe('the film of a teacher', () => {
+  test('begins by itself, with its sound', async () => {
+    const screen = await open();
+    await watch(screen);
+    expect(screen.api.requests(getTeacherBaseInfo)).toEqual([{ teacherId: 71 }]);
+    expect([film().getAttribute('src'), film().muted, play.mock.calls.length]).toEqual([FILM, false, 1]);
+    expect(screen.hasText('林1老师的视频')).toBe(true);
+    expect(screen.hasText('打开声音')).toBe(false);
+  });
+
+  test('begins without sound where the browser refuses it, and has a button for it', async () => {
+    play.mockImplementationOnce(refused('NotAllowedError'));
+    const screen = await open();
+    await watch(screen);
+    expect([film().muted, play.mock.calls.length]).toEqual([true, 2]);
+    await screen.tap('打开声音');
+    expect([film().muted, play.mock.calls.length]).toEqual([false, 3]);
+    expect(screen.hasText('打开声音')).toBe(false);
+  });
+
+  test('waits for the finger where the browser lets nothing begin', async () => {
+    play.mockImplementation(refused('NotAllowedError'));
+    const screen = await open();
+    await watch(screen);
+    expect(film().controls).toBe(true);
+    expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(false);
+  });
+
+  test('stops when it is closed, by its button or by back', async () => {
+    const screen = await open();
+    await watch(screen);
+    const stops = pause.mock.calls.length;
+    await screen.tap('关闭');
+    expect(pause.mock.calls.length).toBeGreaterThan(stops);
+    await watch(screen);
+    const later = pause.mock.calls.length;
+    await act(async () => void screen.platform.pressBack());
+    await screen.settle();
+    expect(pause.mock.calls.length).toBeGreaterThan(later);
+    expect(screen.platform.navigation.moves).toEqual([]);
+  });
+
+  test('that is broken says so, and is asked for again', async () => {
+    const screen = await open();
+    await watch(screen);
+    await act(async () => void film().dispatchEvent(new Event('error')));
+    expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(true);
+    await screen.tap('重新播放');
+    expect(screen.api.requests(getTeacherBaseInfo)).toHaveLength(2);
+    expect(film().getAttribute('src')).toBe(FILM);
+  });
+
+  test.each([[undefined], ['']])('that there is none of is said: %j', async (address) => {
+    const screen = await open(backend().on(getTeacherBaseInfo, teacher(address)));
+    await watch(screen);
+    expect(screen.hasText('这位老师还没有准备视频')).toBe(true);
+    expect(film()).toBeNull();
+  });
+
+  test('whose address cannot be had can be asked for again', async () => {
+    const screen = await open(backend().onFailure(getTeacherBaseInfo, { kind: 'network' }));
+    await watch(screen);
+    expect(screen.hasText('网络异常')).toBe(true);
+    screen.api.on(getTeacherBaseInfo, teacher(FILM));
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect(film().getAttribute('src')).toBe(FILM);
+  });
+
+  test('of another teacher is not that of the one before', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await watch(screen);
+    await screen.tap('关闭');
+    const release = api.onHold(getTeacherBaseInfo);
+    await watch(screen);
+    expect(film()).toBeNull();
+    await act(async () => release(ok(teacher('https://films.example/other.mp4'))));
+    await screen.settle();
+    expect(film().getAttribute('src')).toBe('https://films.example/other.mp4');
+  });
+});
+
+describe('the full screen', () => {
+  const inApp = { runtime: Runtime.androidApp, networkType: () => NetworkType.wifi };
+
+  test('is the app’s: the film fills the page, and leaves it with the app', async () => {
+    const screen = await open(backend(), { platform: inApp });
+    await watch(screen);
+    await screen.tap('全屏观看');
+    expect(screen.platform.abilities.paramsOf('videoFullScreen')).toEqual([{ isFull: true }]);
+    expect(screen.allByClass('teacher-film--full')).toHaveLength(1);
+    await screen.tap('退出全屏');
+    expect(screen.platform.abilities.paramsOf('videoFullScreen')).toEqual([
+      { isFull: true },
+      { isFull: false },
+    ]);
+    expect(screen.allByClass('teacher-film--full')).toEqual([]);
+  });
+
+  test('is left with the film', async () => {
+    const screen = await open(backend(), { platform: inApp });
+    await watch(screen);
+    await screen.tap('全屏观看');
+    await screen.tap('关闭');
+    expect(screen.platform.abilities.paramsOf('videoFullScreen').at(-1)).toEqual({ isFull: false });
+  });
+
+  test('has no button of ours in a browser, whose player has one', async () => {
+    const screen = await open();
+    await watch(screen);
+    expect(screen.hasText('全屏观看')).toBe(false);
+  });
+
+  test('stays away where the app refuses it', async () => {
+    const screen = await open(backend(), { platform: inApp });
+    screen.platform.abilities.setReply('videoFullScreen', {
+      ok: false,
+      error: { kind: 'denied', ability: 'videoFullScreen' },
+    });
+    await watch(screen);
+    await screen.tap('全屏观看');
+    expect(screen.allByClass('teacher-film--full')).toEqual([]);
+  });
+});

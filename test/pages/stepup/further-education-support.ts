@@ -1,0 +1,51 @@
+import FurtherEducation from '@/pages/stepup/further-education';
+import { stepupCalls } from '@/contract/stepup/calls';
+import type { StepUpInfo } from '@/contract/stepup/schema';
+import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { PLAN_TIME, STEP_UP, stepUpApi } from '../../support/fakes/step-up';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+/** Where it led, by name: the pages of choosing are another's. */
+export const ways: string[] = [];
+
+/** Within this a second tap is a slip of the finger: here the finger rests. */
+const DOUBLE_TAP_MS = 400;
+
+beforeEach(() => {
+  ways.length = 0;
+  const later = window.setTimeout;
+  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
+});
+afterEach(() => jest.restoreAllMocks());
+
+export const openYear = (api: FakeApi = stepUpApi(), { prepare, ...options }: OpenOptions = {}) =>
+  openScreen('furtherEducation', FurtherEducation, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    prepare: (fake) => {
+      const { router } = fake.app;
+      router.go = async (name, params) => void ways.push([name, ...Object.values(params ?? {})].join(' '));
+      router.replace = async (name) => void ways.push(`instead ${name}`);
+      router.openExternal = async (url) => void ways.push(url);
+      prepare?.(fake);
+    },
+    ...options,
+  });
+
+export const N = { type: StepUpType.n, newTeacherId: 0, newTeacherName: '' };
+export const GROUPING = { status: StepUpStatus.grouping, planTime: PLAN_TIME };
+export const COMPLETE = { status: StepUpStatus.complete };
+
+/** Each answer in its turn; the last one stays. */
+export function inTurn(api: FakeApi, ...infos: Partial<StepUpInfo>[]): FakeApi {
+  let turn = 0;
+  return api.on(stepupCalls.getStepUpInfo, () => {
+    const info = infos[Math.min(turn, infos.length - 1)];
+    turn += 1;
+    return { ...STEP_UP, ...info };
+  });
+}

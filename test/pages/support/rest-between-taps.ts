@@ -1,0 +1,9 @@
+/** Within this a second tap is a slip of the finger. */
+const DOUBLE_TAP_MS = 400;
+
+/** Here the finger rests between its taps; until jest restores its mocks. */
+export function restBetweenTaps(): void {
+  const later = window.setTimeout;
+  const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
+  jest.spyOn(window, 'setTimeout').mockImplementation(soon as typeof window.setTimeout);
+}
