@@ -2,13 +2,15 @@
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';
 
-export type DueValue = boolean | number | null;
+export type DueValue = boolean | number | string | null;
 export type Due = Readonly<Record<string, DueValue>>;
 
 interface DueKind {
   readonly name: string;
-  /** Of the values that it takes; none: true or false. */
+  /** Of the values that it takes; neither of these: true or false. */
   readonly numbers?: readonly number[];
+  /** States by their names; `none` is one of them like any other. */
+  readonly names?: readonly string[];
   /** Takes null, which ends it. */
   readonly ends?: true;
 }
@@ -16,8 +18,29 @@ interface DueKind {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
+const STEP_UPS = [
+  'y-waiting',
+  'y-original',
+  'n-waiting',
+  'y-grouping',
+  'y-grouping-no-times',
+  'complete',
+  'other',
+  'nothing-recommended',
+  'no-head-master',
+  'select-time',
+  'address-confirm',
+  'not-student',
+  'not-step-up',
+  'no-course',
+  'not-formal',
+  'exclusive',
+  'none',
+];
+
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
+  { name: 'stepUp', names: STEP_UPS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },
@@ -38,10 +61,11 @@ export const dueText = (value: DueValue): string =>
   value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
 
 /** The texts that a kind takes, in the order in which they are offered. */
-export const dueTexts = ({ numbers, ends }: DueKind): readonly string[] =>
-  numbers ? [...numbers.map(String), ...(ends ? ['none'] : [])] : ['yes', 'no'];
+export const dueTexts = ({ numbers, names, ends }: DueKind): readonly string[] =>
+  names ?? (numbers ? [...numbers.map(String), ...(ends ? ['none'] : [])] : ['yes', 'no']);
 
-function dueValue(text: string): DueValue {
+function dueValue({ names }: DueKind, text: string): DueValue {
+  if (names) return text;
   if (text === 'none') return null;
   return text === 'yes' || text === 'no' ? text === 'yes' : Number(text);
 }
@@ -54,14 +78,14 @@ export function readDue(text: string, report: Report): Due {
     const kind = DUE_KINDS.find((known) => known.name === name);
     if (!kind) report(PROBLEMS.unknownDue(name));
     else if (!dueTexts(kind).includes(value)) report(PROBLEMS.badValue(`due ${name}`, value, offers(kind)));
-    else due[name] = dueValue(value);
+    else due[name] = dueValue(kind, value);
   }
   return due;
 }
 
 function offers(kind: DueKind): readonly string[] {
   const texts = dueTexts(kind);
-  return texts.length > 8
+  return kind.numbers && texts.length > 8
     ? [`${texts[0]} … ${kind.numbers?.slice(-1)[0]}`, ...(kind.ends ? ['none'] : [])]
     : texts;
 }

@@ -93,6 +93,7 @@ export const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
 
 export const DUE_NAMES: Readonly<Record<string, string>> = {
   higherLevel: '升学',
+  stepUp: '升学年状态',
   classHour: '待领课时',
   checkIn: '签到',
   dayNum: '本月已签天数',
@@ -110,7 +111,27 @@ export const DUE_NAMES: Readonly<Record<string, string>> = {
 
 export const DEVICE_NAMES = { fresh: '清空，弹窗重新计数', kept: '保留' } as const;
 
-export const VALUE_NAMES: Readonly<Record<string, string>> = { yes: '有', no: '没有', none: '没有' };
+export const VALUE_NAMES: Readonly<Record<string, string>> = {
+  yes: '有',
+  no: '没有',
+  none: '没有',
+  'y-waiting': '升学，待确认',
+  'y-original': '升学，原时间原班',
+  'n-waiting': '不升学，待选择',
+  'y-grouping': '组班中，已提交时间',
+  'y-grouping-no-times': '组班中，未提交时间',
+  complete: '已完成',
+  other: '类型 1',
+  'nothing-recommended': '没有推荐班级',
+  'no-head-master': '没有班主任',
+  'select-time': '选择时间阶段（LESI）',
+  'address-confirm': '确认地址阶段（MINGSI）',
+  'not-student': '10001 非正式学员',
+  'not-step-up': '10002 不升学',
+  'no-course': '10003 没有课程',
+  'not-formal': '10004 非正式班',
+  exclusive: '10005 专属学员',
+};
 
 export const FAILURE_NAMES: Readonly<Record<string, string>> = {
   network: '断网',

@@ -29,8 +29,10 @@ const calls = fc.uniqueArray(
   { selector: ({ call }) => call, maxLength: 4 },
 );
 
-const dueValue = ({ numbers, ends }: (typeof DUE_KINDS)[number]) =>
-  numbers ? fc.constantFrom<number | null>(...numbers, ...(ends ? [null] : [])) : fc.boolean();
+const dueValue = ({ numbers, names, ends }: (typeof DUE_KINDS)[number]) => {
+  if (names) return fc.constantFrom(...names);
+  return numbers ? fc.constantFrom<number | null>(...numbers, ...(ends ? [null] : [])) : fc.boolean();
+};
 const due = fc
   .record(Object.fromEntries(DUE_KINDS.map((kind) => [kind.name, dueValue(kind)])), { requiredKeys: [] })
   .map((found) => ({ ...found }) as Due);
