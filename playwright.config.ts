@@ -26,8 +26,8 @@ export default defineConfig({
     // Emptied between tests instead of made anew: the browser keeps what it compiled, a quarter of the time of a test.
     reuseContext: true,
     screenshot: 'only-on-failure',
-    // What was done and what was asked for. Pictures of every step cost a third of the time: `--trace on` for a single test.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Written by the second try alone: it cost every test a tenth of its time. `--trace on` for a single test.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false, sources: false },
     // A service worker asks past page.route; offline.spec.ts is about it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,0 +1,13 @@
+/** What the walks of the step-up see and press, and who takes them. */
+import type { Page } from '@playwright/test';
+import { anOfficialParent } from '../../../builders/parent';
+
+/** Follows the official account: is not asked to. */
+export const official = anOfficialParent().withChild({ isSubscribed: true });
+export const steppingUp = official.withHome({ stepUp: 'y-waiting' });
+
+export const shown = (page: Page, text: string | RegExp) => page.getByText(text).locator('visible=true');
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const arrivesAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
