@@ -137,11 +137,12 @@ export default tseslint.config(
     },
   },
   {
-    // How long a page was looked at and how long a parent has waited, nobody dates: those two keep to the phone's clock.
+    // How long a page was looked at, a parent has waited or a seat was kept, nobody dates: those keep to the phone's clock.
     files: ['src/features/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
     ignores: [
       'src/features/account/send-code/countdown.ts',
       'src/features/screen/use-page-tracking.ts',
+      'src/features/stepup/choice/keep-alive.ts',
       'src/pages/**/index.config.ts',
     ],
     rules: {

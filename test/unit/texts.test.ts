@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Said to children: a note that parents read to them, and what the demo shows them. */
 const TO_CHILDREN = ['server/account/agreements/texts/children.ts', 'server/demo/'];
 
+/** Given by the specification, word for word; the child is spoken to. */
+const AS_GIVEN = '豌豆精灵在新学年等着你到来！';
+
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const found = path.join(folder, entry.name);
@@ -17,7 +20,7 @@ describe('the words of the app and of the backend', () => {
     const wrong = ['src', 'server']
       .flatMap(sources)
       .filter((file) => !TO_CHILDREN.some((start) => file.startsWith(start)))
-      .filter((file) => readFileSync(file, 'utf8').includes('你'));
+      .filter((file) => readFileSync(file, 'utf8').replace(AS_GIVEN, '').includes('你'));
     expect(wrong).toEqual([]);
   });
 });
