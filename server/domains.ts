@@ -10,6 +10,7 @@ export { courses } from './courses';
 export { deliveries } from './deliveries';
 export { download } from './download';
 export { files } from './files';
+export { films } from './films';
 export { growth } from './growth';
 export { help } from './help';
 export { home } from './home';

@@ -1,7 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { CourseType, Subject } from '../../src/contract/courses/values';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { CourseType, FilmCourseKind, Subject } from '../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
+import { films } from '../films/tables';
 
 /** Who has a course without being enrolled: nobody, every unofficial student, every official one as a recommendation. */
 export type CourseAudience = 'enrolled' | 'unofficial' | 'recommended';
@@ -85,4 +86,72 @@ export const syllabusLessons = pgTable(
     summary: text('summary').notNull(),
   },
   (table) => [unique('syllabus_lessons_position').on(table.unitId, table.position)],
+);
+
+/** A course of films: of a recorded category (`groupId`), or a baby study. Its id is the course id of the wire. */
+export const filmCourses = pgTable(
+  'film_courses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 3001 }),
+    groupId: big('group_id').references(() => courses.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FilmCourseKind>().notNull(),
+    subject: integer('subject').$type<Subject>().notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    /** Key in the file storage. */
+    picture: text('picture').notNull(),
+    ages: text('ages').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    highlights: text('highlights').array().notNull().default([]),
+    /** Of the lessons' teachers; null: none is named. */
+    teacherId: big('teacher_id'),
+    /** Recorded hours that it takes once; 0: it cannot be bought with hours. */
+    priceHours: integer('price_hours').notNull().default(0),
+    /** Days that it stays after it was unlocked; null: for good. */
+    openDays: integer('open_days'),
+    /** On the shelf of baby study for whoever has not bought it. */
+    isListed: boolean('is_listed').notNull().default(true),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('film_courses_group').on(table.groupId, table.position)],
+);
+
+export const filmChapters = pgTable(
+  'film_chapters',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 35001 }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => filmCourses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    keyPoints: text('key_points').array().notNull().default([]),
+    picture: text('picture').notNull(),
+    filmId: big('film_id')
+      .notNull()
+      .references(() => films.id),
+    /** Free for everybody who is logged in. */
+    isTrial: boolean('is_trial').notNull().default(false),
+  },
+  (table) => [unique('film_chapters_position').on(table.courseId, table.position)],
+);
+
+/** A child has a course of films: by hours, or because it was enrolled. */
+export const filmUnlocks = pgTable(
+  'film_unlocks',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => filmCourses.id, { onDelete: 'cascade' }),
+    unlockedAt: moment('unlocked_at').notNull(),
+    /** null: for good. */
+    expiresAt: moment('expires_at'),
+    /** Recorded hours that it took; 0: it came with an enrolment. */
+    hours: integer('hours').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 );

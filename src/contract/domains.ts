@@ -22,6 +22,8 @@ export { download } from './download';
 export { evaluation } from './evaluation';
 /** Uploads and pictures. */
 export { files } from './files';
+/** Films and recorded sound: who may have them, how far a child is with each, the one player. */
+export { films } from './films';
 /** Study plan, study situation, reports. */
 export { growth } from './growth';
 /** Guide pages. */

@@ -2,6 +2,9 @@
 import { defineCalls } from '../define';
 import type { coursesSchemas } from './schema';
 
+/** No path of these is shown. */
+const ours = { service: 'product', access: 'session', served: false, assumed: true } as const;
+
 export const coursesCalls = defineCalls<typeof coursesSchemas>()({
   getUserSubject: {
     method: 'POST',
@@ -27,4 +30,17 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
     served: true,
     assumed: true,
   },
+  listGroupCourses: { ...ours, method: 'GET', path: '/v1/course/groupCourses' },
+  getFilmCourse: { ...ours, method: 'GET', path: '/v1/course/filmCourse' },
+  getChapter: { ...ours, method: 'GET', path: '/v1/course/chapter' },
+  listMyCourses: { ...ours, method: 'GET', path: '/v1/course/myCourses' },
+  unlockCourse: { ...ours, method: 'POST', path: '/v1/course/unlock' },
+  listBabyStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/list' },
+  listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
+  listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },
+  /** The page skips authentication. */
+  getPlayback: { ...ours, access: 'optional', method: 'GET', path: '/v1/course/playback' },
+  listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },
+  getTeacher: { ...ours, method: 'GET', path: '/v1/teacher/detail' },
+  listClassFeatures: { ...ours, method: 'GET', path: '/v1/course/features' },
 });

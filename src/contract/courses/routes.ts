@@ -1,8 +1,14 @@
 import { route } from '../route';
 
 export const coursesRoutes = {
-  courseRecordedContent: route({ path: '/courseRecoredContent', title: '录播内容', weapp: 'webView' }),
-  classContent: route({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
+  /** A chapter of films. */
+  courseRecordedContent: route<{ id?: string }>({
+    path: '/courseRecoredContent',
+    title: '录播内容',
+    weapp: 'webView',
+  }),
+  /** A lesson, by its live id. */
+  classContent: route<{ liveId?: string }>({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
   recordingList: route({ path: '/recordingList', title: '录播列表', weapp: 'webView' }),
   allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
   syllabus: route<{ step?: string }>({
@@ -11,17 +17,34 @@ export const coursesRoutes = {
     weapp: 'webView',
     page: 'courses/syllabus',
   }),
-  classFeature: route({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
+  classFeature: route<{ subject?: string }>({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
   teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
-  teacherDetail: route({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),
+  teacherDetail: route<{ id?: string }>({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),
   courseList: route<{ id?: string; name?: string }>({
     path: '/courseList',
     title: '录播课列表',
     weapp: 'webView',
   }),
-  courseDetailList: route({ path: '/courseDetailList', title: '课程详情列表', weapp: 'webView' }),
-  courseReplay: route({ path: '/courseReplay', title: '课程回放', weapp: 'webView' }),
-  playback: route({ path: '/playback', title: '课程回放', weapp: 'webView', auth: 'none', loginFree: true }),
+  /** The chapters of a course of films. */
+  courseDetailList: route<{ id?: string }>({
+    path: '/courseDetailList',
+    title: '课程详情列表',
+    weapp: 'webView',
+  }),
+  /** `id` of a chapter, or `liveId` of a lesson. */
+  courseReplay: route<{ id?: string; liveId?: string }>({
+    path: '/courseReplay',
+    title: '课程回放',
+    weapp: 'webView',
+  }),
+  /** `id` is a live id. */
+  playback: route<{ id?: string }>({
+    path: '/playback',
+    title: '课程回放',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+  }),
   myTabClass: route({
     path: '/myTabClass',
     aliases: ['/index/myTabClass'],
@@ -35,7 +58,12 @@ export const coursesRoutes = {
     title: '宝贝学详情',
     weapp: 'webView',
   }),
-  babyStudyPlay: route<{ id?: string }>({ path: '/babyStudy/play', title: '宝贝学播放', weapp: 'webView' }),
+  /** `id` of a course; `chapterId`: which chapter, otherwise where it stopped. */
+  babyStudyPlay: route<{ id?: string; chapterId?: string }>({
+    path: '/babyStudy/play',
+    title: '宝贝学播放',
+    weapp: 'webView',
+  }),
   babyStudyList: route({ path: '/babyStudy/list', title: '宝贝学', weapp: 'webView' }),
   babyStudyPurchased: route({ path: '/babyStudy/purchased', title: '已购课程', weapp: 'webView' }),
 } as const;

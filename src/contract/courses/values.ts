@@ -42,3 +42,24 @@ export type TabSubject = ValueOf<typeof TabSubject>;
 /** `courseType` of a course-category card. */
 export const CourseType = { live: 1, recorded: 2, trial: 3, recordedOther: 4 } as const;
 export type CourseType = ValueOf<typeof CourseType>;
+
+/** A course of films: recorded lessons of a category, or a baby study that stands alone (assumed). */
+export const FilmCourseKind = { recorded: 'recorded', babyStudy: 'babyStudy' } as const;
+export type FilmCourseKind = ValueOf<typeof FilmCourseKind>;
+
+/** What a child may do with a course of films or a chapter of it. trial: this one is free; locked: it has to be bought. */
+export const FilmAccess = { open: 'open', trial: 'trial', locked: 'locked', expired: 'expired' } as const;
+export type FilmAccess = ValueOf<typeof FilmAccess>;
+
+/** My courses by how far the child is. */
+export const MyCourseState = { studying: 'studying', finished: 'finished', expired: 'expired' } as const;
+export type MyCourseState = ValueOf<typeof MyCourseState>;
+
+/** preparing: the lesson is over, its replay is being made; over: its time has ended. */
+export const ReplayState = { preparing: 'preparing', ready: 'ready', over: 'over' } as const;
+export type ReplayState = ValueOf<typeof ReplayState>;
+
+export const COURSES_PAGE = 10;
+/** A replay appears so many minutes after its lesson, and stays for so many days. */
+export const REPLAY_AFTER_MINUTES = 30;
+export const REPLAY_DAYS = 90;

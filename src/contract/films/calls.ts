@@ -1,0 +1,13 @@
+/** Films and recorded sound: an address for one parent, and how far the child is. */
+import { defineCalls } from '../define';
+import type { filmsSchemas } from './schema';
+
+const entry = { service: 'product', access: 'session', served: false, assumed: true } as const;
+
+export const filmsCalls = defineCalls<typeof filmsSchemas>()({
+  getFilm: { ...entry, method: 'GET', path: '/v1/film/get' },
+  /** Sent again it changes nothing: what is watched never goes back. */
+  saveWatchProgress: { ...entry, method: 'POST', path: '/v1/film/progress' },
+  saveWatchSpeed: { ...entry, method: 'POST', path: '/v1/film/speed' },
+  listContinueWatching: { ...entry, method: 'GET', path: '/v1/film/continue' },
+});
