@@ -1,6 +1,7 @@
 /** Runs a test runner that writes a JSON report, and counts by it. */
 import { readFileSync } from 'node:fs';
-import { bin, inRoot, run } from './tools.mjs';
+import { deservesSecondTry, failedFiles, flakyLines, merged } from './second-try.mjs';
+import { bin, inRoot, root, run } from './tools.mjs';
 
 export const reports = inRoot('test-results');
 
@@ -15,20 +16,45 @@ export async function withReport(file, execute, read) {
   }
 }
 
+const countsOf = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests,
+});
+
+const runJest = (file, args, env) =>
+  run(bin('jest'), ['--ci', '--json', `--outputFile=${file}`, ...args], {
+    env,
+    onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
+  });
+
 /** `name` names the report; `args` are jest's own. */
-export function jest(name, args = [], env = {}) {
+export async function jest(name, args = [], env = {}) {
   const file = `${reports}/${name}.json`;
+  const result = await withReport(file, () => runJest(file, args, env), countsOf);
+  return result.failed === 0 ? result : secondTry(name, args, env, result);
+}
+
+/** second-try.mjs says when and why. A first run without a report stays a failure. */
+async function secondTry(name, args, env, result) {
+  const first = reportIn(`${reports}/${name}.json`);
+  if (first === null || !deservesSecondTry(first, Boolean(process.env.CI))) return result;
+  console.log(`\n== ${name}: what failed, once more`);
+  const file = `${reports}/${name}-again.json`;
   return withReport(
     file,
-    () =>
-      run(bin('jest'), ['--ci', '--json', `--outputFile=${file}`, ...args], {
-        env,
-        onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
-      }),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests,
-    }),
+    () => runJest(file, [...args, '--runTestsByPath', ...failedFiles(first)], env),
+    (second) => {
+      for (const line of flakyLines(first, second, root)) console.log(line);
+      return merged(first, second);
+    },
   );
+}
+
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }
