@@ -1,0 +1,20 @@
+/** How a story of the demo is written down here. */
+export interface StoryText {
+  /** Stays the same: the row of the story and its cover are found by it. */
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  /** Name of its recording. */
+  readonly recording?: string;
+  /** For official students alone. */
+  readonly isForStudents?: boolean;
+}
+
+export interface SeriesText {
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly teller: string;
+  readonly stories: readonly StoryText[];
+}
