@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { Progress } from '@/components/Progress';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { FilmCourse } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { subjectKey } from '..';
+import { courseBadge, courseSize } from './course-badge';
+import './film-course-card.scss';
+
+interface FilmCourseCardProps {
+  readonly course: FilmCourse;
+  readonly onPress: () => void;
+}
+
+/** A course of films: its cover, for whom it is, how far the child is, and what stands in the way. */
+export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
+  const { access, ages, picture, subject, subtitle, title, watchedPercent } = course;
+  const badge = courseBadge(course);
+  const size = courseSize(course);
+  return (
+    <Card
+      className={classNames('film-course', access === FilmAccess.expired && 'film-course--expired')}
+      onPress={onPress}
+    >
+      <View className="film-course__cover">
+        <Picture
+          src={picture}
+          alt=""
+          width={264}
+          height={198}
+          round="small"
+          fallback={<SubjectMark subject={subjectKey(subject)} size={132} />}
+        />
+        {badge && <Tag className="film-course__badge" text={badge.text} tone={badge.tone} />}
+      </View>
+      <View className="film-course__body">
+        <View className="film-course__title">{title}</View>
+        {subtitle && <View className="film-course__subtitle">{subtitle}</View>}
+        <View className="film-course__foot">
+          {ages && <Tag text={ages} tone={subjectKey(subject)} />}
+          <Text className="film-course__size">{size}</Text>
+        </View>
+        {watchedPercent > 0 && <Progress now={watchedPercent} max={100} label={size} />}
+      </View>
+    </Card>
+  );
+}

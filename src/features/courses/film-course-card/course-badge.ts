@@ -1,0 +1,40 @@
+import type { FilmCourse } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { filmCourseTexts as texts } from './texts';
+
+export interface CourseBadge {
+  readonly text: string;
+  readonly tone: 'primary' | 'accent' | 'alert' | 'neutral';
+}
+
+/** What a parent has to know before opening it; nothing where it is simply theirs. */
+export function courseBadge({
+  access,
+  availableUntil,
+  priceHours,
+}: Pick<FilmCourse, 'access' | 'availableUntil' | 'priceHours'>): CourseBadge | undefined {
+  switch (access) {
+    case FilmAccess.trial:
+      return { text: texts.trial, tone: 'primary' };
+    case FilmAccess.locked:
+      return { text: priceHours > 0 ? texts.lockedFor(priceHours) : texts.locked, tone: 'accent' };
+    case FilmAccess.expired:
+      return { text: texts.expired, tone: 'alert' };
+    case FilmAccess.open: {
+      const date = sayMonthDay(availableUntil);
+      return date ? { text: texts.until(date), tone: 'neutral' } : undefined;
+    }
+  }
+}
+
+/** How far the child is, in words. */
+export function courseSize({
+  chapterNum,
+  finishedNum,
+  watchedPercent,
+}: Pick<FilmCourse, 'chapterNum' | 'finishedNum' | 'watchedPercent'>): string {
+  if (chapterNum === 0) return '';
+  if (finishedNum >= chapterNum) return texts.allDone;
+  return watchedPercent > 0 ? texts.done(finishedNum, chapterNum) : texts.chapters(chapterNum);
+}
