@@ -14,6 +14,7 @@ type Whose = 'everybody' | 'uploader' | 'student';
 const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
   ['uploads/', 'uploader'],
   ['materials/', 'student'],
+  ['films/', 'student'],
 ];
 
 export const whoseIs = (key: string): Whose =>

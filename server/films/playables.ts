@@ -1,6 +1,6 @@
 /**
  * Who may play what: each kind is answered by its own domain, in a module `playable.ts` of it that is no handler. The film calls
- * know nothing of courses, lessons or stories.
+ * know nothing of courses, lessons or stories. How to say no: refusals.ts.
  */
 import type { Subject } from '../../src/contract/courses/values';
 import type { PlayableRef } from '../../src/contract/films/schema';
@@ -16,6 +16,7 @@ export interface Playable {
 }
 
 export interface Described {
+  readonly filmId: number;
   readonly title: string;
   /** What it belongs to; '' where it stands alone. */
   readonly of: string;

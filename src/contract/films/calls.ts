@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { filmsSchemas } from './schema';
 
-const entry = { service: 'product', access: 'session', served: false, assumed: true } as const;
+const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const filmsCalls = defineCalls<typeof filmsSchemas>()({
   getFilm: { ...entry, method: 'GET', path: '/v1/film/get' },

@@ -65,7 +65,10 @@ export const ContinueItemSchema = T.Object({
 
 export const filmsSchemas = {
   getFilm: { request: T.Object(playable), response: FilmSchema },
-  /** Answers what is known after it, in the order of the request. */
+  /**
+   * Answers what is known after it, in the order of the request. What the child has nothing to do with is left out, so that
+   * what was kept while off line is not lost for one of it.
+   */
   saveWatchProgress: {
     request: T.Object({ reports: list(WatchReportSchema, PROGRESS_BATCH) }),
     response: list(WatchProgressSchema, PROGRESS_BATCH),

@@ -1,0 +1,70 @@
+/** Films, and what a test lets children play of them. */
+import type { PlayableKind } from '../../src/contract/films/values';
+import { films, watchProgress } from '../../server/films/tables';
+import { playables, type Described, type Playable } from '../../server/films/playables';
+import { addMillis, SECOND } from '../../server/time';
+import { noSuchFilm } from '../../server/films/refusals';
+import { stored, type Gift, type Ground } from './ground';
+
+type FilmDetails = Partial<typeof films.$inferInsert>;
+
+/** Its bytes are no part of it: a test that wants them stores them at `file`. */
+export async function storeFilm({ db }: Pick<Ground, 'db'>, film: FilmDetails = {}): Promise<number> {
+  const row = { file: 'films/test/whole.mp4', seconds: 100, ...film };
+  return stored(await db.insert(films).values(row).returning({ id: films.id })).id;
+}
+
+type Offered = Partial<Playable & Described> & {
+  readonly filmId: number;
+  /** Those who may play it; without them everybody may. */
+  readonly onlyFor?: readonly number[];
+};
+
+/** In the place of the domain that this kind belongs to, until `takeBack`. */
+export function offer(kind: PlayableKind, items: ReadonlyMap<number, Offered>) {
+  const before = playables[kind];
+  const offeredTo = (userId: number, id: number) => {
+    const item = items.get(id);
+    return item?.onlyFor?.includes(userId) === false ? undefined : item;
+  };
+  playables[kind] = {
+    find: async (_context, userId, id) => {
+      const item = offeredTo(userId, id);
+      if (item === undefined) throw noSuchFilm();
+      return { title: `第${id}集`, isPaid: false, until: null, ...item };
+    },
+    describe: async (_context, userId, ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const item = offeredTo(userId, id);
+          return item === undefined ? [] : [[id, { title: `第${id}集`, of: '', picture: 'x.svg', ...item }]];
+        }),
+      ),
+  };
+  return {
+    takeBack: () => {
+      Object.assign(playables, { [kind]: before });
+    },
+  };
+}
+
+interface Watched {
+  readonly kind: PlayableKind;
+  readonly itemId: number;
+  readonly position: number;
+  readonly seconds?: number;
+  readonly isFinished?: boolean;
+  readonly secondsAgo?: number;
+}
+
+/** The child is so far with it. */
+export const watched =
+  ({ kind, itemId, position, seconds = 100, isFinished = false, secondsAgo = 60 }: Watched): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const at = addMillis(clock.now(), -secondsAgo * SECOND);
+    await db.insert(watchProgress).values({
+      ...{ userId, kind, itemId, seconds, savedAt: at, updatedAt: at },
+      ...{ positionSeconds: position, furthestSeconds: position, watchedSeconds: position },
+      finishedAt: isFinished ? at : null,
+    });
+  };
