@@ -7,6 +7,7 @@ import { ListEnd } from '@/components/ListEnd';
 import { LoadingMore } from '@/components/LoadingMore';
 import { LoadMoreMark } from '@/components/LoadMoreMark';
 import { Progress } from '@/components/Progress';
+import { ProgressRing } from '@/components/ProgressRing';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
@@ -92,6 +93,22 @@ export const listSections: readonly Section[] = [
       { state: '没有开始', show: <Progress label="学习进度" now={0} max={10} /> },
       { state: '一半', show: <Progress label="学习进度" now={5} max={10} /> },
       { state: '完成', show: <Progress label="学习进度" now={10} max={10} /> },
+    ],
+  },
+  {
+    name: 'ProgressRing',
+    specimens: [
+      {
+        state: '没有开始,一点,一半,快完了,完成',
+        show: (
+          <View className="gallery__row">
+            {[0, 4, 50, 99, 100].map((percent) => (
+              <ProgressRing key={percent} percent={percent} />
+            ))}
+          </View>
+        ),
+      },
+      { state: '大的', show: <ProgressRing percent={62} size={160} label="学习进度" /> },
     ],
   },
   {
