@@ -1,0 +1,120 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useMemo, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Icon, type IconName } from '@/components/Icon';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { PlayableRef } from '@/contract/films/schema';
+import type { PlayableKind } from '@/contract/films/values';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
+import { LoadFailure } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { StageStore } from './stage-store';
+import { stageTexts as texts } from './texts';
+import './stage.scss';
+
+export interface StageAction {
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+export interface FilmStageProps {
+  readonly kind: PlayableKind;
+  /** undefined: the address names none. */
+  readonly id: number | undefined;
+  /** The next film is to play: the screen shows it, in place of this one. Without it nothing follows by itself. */
+  readonly onNext?: (next: PlayableRef) => void;
+  /** The way on from a film that is locked. */
+  readonly lockedAction?: StageAction;
+  /** The way on from one whose time is over; `lockedAction` when absent. */
+  readonly expiredAction?: StageAction;
+  /** The way on from one that is not there. */
+  readonly missingAction?: StageAction;
+  /** Watched to its end, now: a screen may ask for its own numbers again. */
+  readonly onFinished?: () => void;
+}
+
+/** Where a film plays: the film, what is in its way, or the boxes of what comes. */
+export function FilmStage(props: FilmStageProps) {
+  // Another film is another stage.
+  return <Stage key={`${props.kind} ${props.id}`} {...props} />;
+}
+
+const Stage = observer(function Stage(props: FilmStageProps) {
+  const { kind, id } = props;
+  const app = useApp();
+  const store = useMemo(() => new StageStore(app, kind, id), [app, kind, id]);
+  const Player = useLater(() => import('../player/FilmPlayer'));
+  useLoadForSession(() => store.load(), store.forget);
+  const film = store.film.value;
+  if (store.look !== 'film' || !film) return <InItsPlace store={store} {...props} />;
+  if (!Player) return <Bones />;
+  return <Player film={film} renew={store.renew} onNext={props.onNext} onFinished={props.onFinished} />;
+});
+
+interface LookProps extends FilmStageProps {
+  readonly store: StageStore;
+}
+
+const InItsPlace = observer(function InItsPlace({ store, ...props }: LookProps) {
+  const { lockedAction, expiredAction = lockedAction, missingAction } = props;
+  const again = { text: texts.refresh, onPress: () => void store.load() };
+  switch (store.look) {
+    case 'locked':
+      return <Notice icon="lock" text={texts.locked} note={texts.lockedNote} action={lockedAction} />;
+    case 'expired':
+      return <Notice icon="clock" text={texts.expired} note={texts.expiredNote} action={expiredAction} />;
+    case 'notReady':
+      return <Notice icon="clock" text={texts.notReady} note={texts.notReadyNote} action={again} />;
+    case 'missing':
+      return <Notice icon="info" text={texts.missing} action={missingAction} />;
+    case 'failed':
+      return (
+        <Box>
+          <LoadFailure compact error={store.film.error} onRetry={() => void store.load()} />
+        </Box>
+      );
+    default:
+      return <Bones />;
+  }
+});
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly note?: string;
+  readonly action?: StageAction;
+}
+
+function Notice({ icon, text, note, action }: NoticeProps) {
+  return (
+    <Box>
+      <View className="film-stage__mark">
+        <Icon name={icon} size={48} tone="primary" />
+      </View>
+      <View className="film-stage__text">{text}</View>
+      {note && <View className="film-stage__note">{note}</View>}
+      {action && (
+        <Button className="film-stage__action" size="medium" onPress={action.onPress}>
+          {action.text}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Box({ children }: { readonly children: ReactNode }) {
+  return (
+    <View className="film-stage">
+      <View className="film-stage__inside">{children}</View>
+    </View>
+  );
+}
+
+const Bones = () => (
+  <View className="film-stage" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height="100%" className="film-stage__bones" />
+  </View>
+);
