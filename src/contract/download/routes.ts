@@ -1,7 +1,8 @@
 import { route } from '../route';
 
 export const downloadRoutes = {
-  downloadApp: route<{ type?: string; enter?: string }>({
+  /** `enter` stands in its address too, but no caller says it: the router does, by the page that it leaves. */
+  downloadApp: route<{ type?: string }>({
     path: '/downloadApp',
     page: 'download/download-app',
     title: '下载APP',

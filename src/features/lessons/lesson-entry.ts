@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
@@ -68,8 +68,7 @@ export class LessonEntry {
     const { title, content, confirm, cancel } = lessonTexts.download;
     const options = { title, content, confirmText: confirm, cancelText: cancel };
     if (!(await this.app.feedback.confirm(options))) return;
-    const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.other) };
-    await this.app.router.go('downloadApp', params);
+    await this.app.router.go('downloadApp', { type: String(DownloadType.parent) });
   }
 
   private trackEntry({ subject, liveId }: TodayClass, entered: boolean): void {

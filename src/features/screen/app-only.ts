@@ -1,4 +1,4 @@
-import { DownloadType, type DownloadEnter } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
 import type { RouteEntry } from '@/contract/route';
 import { routes, type RouteName } from '@/contract/routes';
 import type { Platform } from '@/platform/types';
@@ -11,5 +11,5 @@ export function needsApp({ os, host }: Pick<Platform, 'os' | 'host'>, name: Rout
 }
 
 /** Where the app is to be had, which shows the page. */
-export const toDownload = (router: Router, how: 'go' | 'replace', enter: DownloadEnter): Promise<void> =>
-  router[how]('downloadApp', { type: String(DownloadType.further), enter: String(enter) });
+export const toDownload = (router: Router, how: 'go' | 'replace'): Promise<void> =>
+  router[how]('downloadApp', { type: String(DownloadType.further) });

@@ -21,7 +21,6 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
 import { useEffect } from 'react';
-import { DownloadEnter } from '@/contract/download/values';
 import { routes } from '@/contract/routes';
 import { needsApp, toDownload } from './app-only';
 
@@ -160,7 +159,7 @@ function useAppGuard(name: RouteName, isVisible: boolean, visits: number): boole
   const app = useApp();
   const isForApp = needsApp(app.platform, name);
   useEffect(() => {
-    if (isForApp && isVisible) void toDownload(app.router, 'replace', DownloadEnter.other);
+    if (isForApp && isVisible) void toDownload(app.router, 'replace');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
   }, [visits]);
   return isForApp;

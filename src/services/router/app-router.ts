@@ -1,3 +1,4 @@
+import { downloadEnterOf } from '@/contract/download/enter';
 import { RedirectType } from '@/contract/links/values';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
 import { AUTH_FREE_PREFIXES } from '@/contract/shell';
@@ -23,15 +24,15 @@ export class AppRouter implements Router {
   }
 
   go<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('push', name, params);
+    return this.move('push', name, this.told(name, params));
   }
 
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('replace', name, params);
+    return this.move('replace', name, this.told(name, params));
   }
 
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void> {
-    return this.move('reLaunch', name, params);
+    return this.move('reLaunch', name, this.told(name, params));
   }
 
   shows(name: RouteName): boolean {
@@ -96,6 +97,12 @@ export class AppRouter implements Router {
     if (this.current() === 'login') return;
     const leadsBack = from !== '' && routeOfPath(from) !== undefined && routeOfPath(from) !== 'login';
     return this.navigator.move(how, 'login', leadsBack ? { from } : {});
+  }
+
+  /** The download page hears from where one comes, whoever leads there: rule download-8. */
+  private told(name: RouteName, params: Query | undefined): Query | undefined {
+    if (name !== 'downloadApp') return params;
+    return { ...params, enter: String(downloadEnterOf(this.current(), params?.type)) };
   }
 
   private async move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {

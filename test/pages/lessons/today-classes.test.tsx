@@ -88,7 +88,7 @@ describe('today’s classes', () => {
     expect(screen.api.requests(lessonsCalls.goClass)).toEqual([]);
     expect(screen.api.requests(lessonsCalls.listenOnlineCourse)).toEqual([]);
     await screen.tap('去下载');
-    expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=0');
+    expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=19');
   });
 
   test('can be tried again when they cannot be had', async () => {

@@ -153,7 +153,7 @@ describe('where the entries lead', () => {
     await screen.tap('豌豆商城');
     expect(screen.hasText('商城需要在豌豆家长APP中打开，是否前往下载？')).toBe(true);
     await screen.tap('去下载');
-    expect(last(screen)).toContain('pages/download/download-app/index?enter=61&type=2');
+    expect(last(screen)).toContain('pages/download/download-app/index?type=2&enter=61');
   });
 
   test('who stays does not move', async () => {

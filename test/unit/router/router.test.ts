@@ -10,10 +10,10 @@ const UNBUILT = routeNames.find((name) => builtRoute(name) === undefined) ?? 'in
 describe('going somewhere', () => {
   it('opens the page of the route with an encoded query', async () => {
     const { app, platform } = await open();
-    await app.router.go('downloadApp', { type: '2', enter: '61' });
+    await app.router.go('syllabus', { step: 'S1 2' });
     expect(platform.navigation.last).toEqual({
       how: 'push',
-      url: '/pages/download/download-app/index?type=2&enter=61',
+      url: '/pages/courses/syllabus/index?step=S1%202',
     });
   });
 
@@ -98,7 +98,7 @@ describe('in the mini program', () => {
     await app.router.go('downloadApp', { type: '2' });
     expect(platform.navigation.last).toEqual({
       how: 'push',
-      url: `/pages/links/web-view/index?path=${encodeURIComponent('/downloadApp?type=2')}`,
+      url: `/pages/links/web-view/index?path=${encodeURIComponent('/downloadApp?type=2&enter=61')}`,
     });
   });
 

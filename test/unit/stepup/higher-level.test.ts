@@ -219,7 +219,7 @@ describe('the way to the higher level', () => {
     for (const runtime of [Runtime.web, Runtime.weixinWeb]) {
       expect(await enter({ platform: { runtime, os: 'ios' } })).toEqual({
         how: 'push',
-        url: '/pages/download/download-app/index?type=5&enter=19',
+        url: '/pages/download/download-app/index?type=5&enter=0',
       });
     }
   });

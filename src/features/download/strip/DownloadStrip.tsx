@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { stripStore } from './strip-store';
@@ -26,8 +26,7 @@ const Strip = observer(function Strip() {
   const download = (): void => {
     app.tracker.track('download_strip_click', { page });
     store.dismiss();
-    const enter = page === 'index' ? DownloadEnter.home : DownloadEnter.other;
-    void app.router.go('downloadApp', { type: String(DownloadType.parent), enter: String(enter) });
+    void app.router.go('downloadApp', { type: String(DownloadType.parent) });
   };
   return (
     <View className="download-strip">

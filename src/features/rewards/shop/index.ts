@@ -1,6 +1,6 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
-import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
 import { linkOf } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -12,7 +12,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
 export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
   if (platform.host.shop === 'inApp') {
     if (!(await feedback.confirm(shopTexts.appOnly))) return;
-    return router.go('downloadApp', { enter: String(DownloadEnter.shop), type: String(DownloadType.shop) });
+    return router.go('downloadApp', { type: String(DownloadType.shop) });
   }
   const answer = await api.call(configurationCalls.getUpgradeConfig, {
     typeCode: ConfigTypeCode.integralMall,

@@ -1,7 +1,6 @@
-import { DownloadEnter } from '@/contract/download/values';
 import { needsApp, toDownload } from '@/features/screen/app-only';
 import type { App } from '@/stores/app';
 
-/** Past the page where that would only lead on, and told as from home: rule stepup-5. */
+/** Past the page where that would only lead on: rule stepup-5. */
 export const enterHigherLevel = ({ platform, router }: Pick<App, 'platform' | 'router'>): Promise<void> =>
-  needsApp(platform, 'higherLevel') ? toDownload(router, 'go', DownloadEnter.home) : router.go('higherLevel');
+  needsApp(platform, 'higherLevel') ? toDownload(router, 'go') : router.go('higherLevel');

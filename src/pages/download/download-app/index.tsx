@@ -4,7 +4,7 @@ import { downloadAddress } from '@/features/download/copy-address';
 import { Landing } from '@/features/download/Landing';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';
 import { downloadEnter, downloadType } from '@/features/download/variant';
-import { screen, useParams } from '@/features/screen';
+import { screen, usePlace } from '@/features/screen';
 import { isBuilt } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 
@@ -14,9 +14,9 @@ const LITTLE_TEACHER_GUIDE = 'little_teacher_card_mini';
 /** Download landing page of the parent app, in seven variants. */
 function DownloadApp() {
   const { platform, router, tracker } = useApp();
-  const params = useParams('downloadApp');
-  const type = downloadType(params.type);
-  const enter = downloadEnter(params.enter);
+  const { query } = usePlace();
+  const type = downloadType(query.type);
+  const enter = downloadEnter(query.enter);
   // Without its screen the way would lead nowhere, and this page would stay empty.
   const leads =
     type === DownloadType.littleTeacher && platform.host.guidesToLittleTeacher && isBuilt('commonGuide');

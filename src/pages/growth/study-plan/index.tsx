@@ -15,7 +15,6 @@ import { WeekPlan } from './week-plan';
 import './index.scss';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
-import { DownloadEnter } from '@/contract/download/values';
 import { DownloadType } from '@/contract/download/values';
 import './browser-guard.scss';
 
@@ -55,8 +54,7 @@ export default screen('growUpStudyPlan', StudyPlan);
 /** In a plain browser there is nothing but the way to the app: rule growth-2. */
 function BrowserGuard() {
   const { router } = useApp();
-  const download = () =>
-    void router.go('downloadApp', { type: String(DownloadType.parent), enter: String(DownloadEnter.growUp) });
+  const download = () => void router.go('downloadApp', { type: String(DownloadType.parent) });
   return (
     <View className="browser-guard">
       <Illustration name="download" size={360} />

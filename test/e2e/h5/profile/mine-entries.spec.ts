@@ -31,7 +31,7 @@ const ENTRIES: readonly {
     end: (runtime) =>
       isApp(runtime)
         ? { outside: 'shop' }
-        : { asks: '商城需要在豌豆家长APP中打开', thenPath: '/downloadApp?enter=61&type=2' },
+        : { asks: '商城需要在豌豆家长APP中打开', thenPath: '/downloadApp?type=2&enter=61' },
   },
   { title: '好评鼓励', shows: isIosApp, end: () => ({ command: 'ToEncourage' }) },
   { title: '我的任务', end: () => ({ path: '/myTaskCenter/myTaskList' }) },

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import { DownloadType } from '@/contract/download/values';
 import { FeatureSwitch } from '@/contract/stepup/values';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
@@ -26,7 +26,7 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const { reportUrl } = settings.value;
   const step = view === 'choose' ? stepUp.newStep : stepOfYear(stepUp);
   const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;
-  const gift = { type: String(DownloadType.further), enter: String(DownloadEnter.stepUpGift) };
+  const gift = { type: String(DownloadType.further) };
   return (
     <View className="year__ways">
       <CellGroup>
