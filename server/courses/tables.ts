@@ -47,6 +47,8 @@ export const courseChapters = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     picture: text('picture').notNull(),
+    /** Shown as the replay of its lessons that have no recording of their own. */
+    filmId: big('film_id').references(() => films.id),
   },
   (table) => [index('course_chapters_course').on(table.courseId, table.position)],
 );

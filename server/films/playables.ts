@@ -5,6 +5,7 @@
 import type { Subject } from '../../src/contract/courses/values';
 import type { PlayableRef } from '../../src/contract/films/schema';
 import type { PlayableKind } from '../../src/contract/films/values';
+import { chapterSource, replaySource } from '../courses/playable';
 import type { CallContext } from '../http/handler';
 
 export interface Playable {
@@ -37,4 +38,7 @@ export interface PlayableSource {
 }
 
 /** A kind without a source has nothing to play yet. */
-export const playables: Partial<Record<PlayableKind, PlayableSource>> = {};
+export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
+  chapter: chapterSource,
+  replay: replaySource,
+};

@@ -2,6 +2,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } 
 import { students } from '../account/tables';
 import { courses } from '../courses/tables';
 import { big, moment } from '../db/columns';
+import { films } from '../films/tables';
 
 export const teachers = pgTable('teachers', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 801 }),
@@ -87,3 +88,13 @@ export const lessonListeners = pgTable(
     index('lesson_listeners_user').on(table.userId),
   ],
 );
+
+/** The recording of a lesson: the teacher's upload makes it. A lesson without one is shown by the film of its chapter. */
+export const lessonFilms = pgTable('lesson_films', {
+  lessonId: big('lesson_id')
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: 'cascade' }),
+  filmId: big('film_id')
+    .notNull()
+    .references(() => films.id),
+});

@@ -1,0 +1,155 @@
+/** Chapters of films and replays of lessons, for whoever plays them. */
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { CourseType, FilmAccess, ReplayState } from '../../src/contract/courses/values';
+import { FILM_CODE, PlayableKind } from '../../src/contract/films/values';
+import type { PlayableRef } from '../../src/contract/films/schema';
+import { BACKEND_CODE } from '../../src/contract/errors';
+import type { Db } from '../db/types';
+import type { PlayableSource } from '../films/playables';
+import { BusinessError } from '../http/handler';
+import { lessonFilms, lessons } from '../lessons/tables';
+import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './access';
+import { COURSES_MESSAGES } from './messages';
+import { isAvailable, replayState, replayTimes } from './replay-times';
+import { replayFilmId } from './replays';
+import { courseChapters, courses, enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
+
+type Chapter = typeof filmChapters.$inferSelect;
+type Lesson = typeof lessons.$inferSelect;
+
+const no = (code: string, message: string) => new BusinessError(code, message);
+
+export const chapterSource: PlayableSource = {
+  async find({ db, clock }, userId, id) {
+    const [found] = await chaptersWith(db, userId).where(eq(filmChapters.id, id));
+    if (found === undefined) throw no(BACKEND_CODE.notFound, COURSES_MESSAGES.noChapter);
+    const { chapter } = found;
+    const course = accessOf(found, clock.now());
+    const access = chapterAccess(course.access, chapter.isTrial);
+    if (access === FilmAccess.locked) throw no(FILM_CODE.locked, COURSES_MESSAGES.chapterLocked);
+    if (access === FilmAccess.expired) throw no(FILM_CODE.expired, COURSES_MESSAGES.chapterExpired);
+    const next = await nextChapter(db, chapter);
+    return {
+      filmId: chapter.filmId,
+      title: chapter.title,
+      isPaid: !chapter.isTrial,
+      until: access === FilmAccess.open ? course.until : null,
+      ...(next && { next }),
+    };
+  },
+
+  async describe({ db, clock }, userId, ids) {
+    const now = clock.now();
+    const found = await chaptersWith(db, userId).where(inArray(filmChapters.id, [...ids]));
+    const playable = found.filter(({ chapter, ...owned }) => {
+      const access = chapterAccess(accessOf(owned, now).access, chapter.isTrial);
+      return access === FilmAccess.open || access === FilmAccess.trial;
+    });
+    return new Map(
+      playable.map(({ chapter: { id, title, picture }, of, subject }) => [
+        id,
+        { title, of, picture, subject },
+      ]),
+    );
+  },
+};
+
+const chaptersWith = (db: Db, userId: number) =>
+  db
+    .select({
+      chapter: filmChapters,
+      of: filmCourses.title,
+      subject: filmCourses.subject,
+      ...ownership,
+    })
+    .from(filmChapters)
+    .innerJoin(filmCourses, eq(filmCourses.id, filmChapters.courseId))
+    .leftJoin(enrollments, isEnrolled(userId))
+    .leftJoin(filmUnlocks, isUnlocked(userId))
+    .$dynamic();
+
+/** Named even where it is locked: the player says so, and leads to where it is had. */
+async function nextChapter(db: Db, { courseId, position }: Chapter): Promise<PlayableRef | undefined> {
+  const [next] = await db
+    .select({ id: filmChapters.id, title: filmChapters.title })
+    .from(filmChapters)
+    .where(and(eq(filmChapters.courseId, courseId), gt(filmChapters.position, position)))
+    .orderBy(asc(filmChapters.position))
+    .limit(1);
+  return next && { kind: PlayableKind.chapter, ...next };
+}
+
+export const replaySource: PlayableSource = {
+  async find({ db, clock }, userId, id) {
+    const [found] = await replaysWith(db).where(and(eq(lessons.id, id), eq(lessons.userId, userId)));
+    if (found === undefined) throw no(BACKEND_CODE.notFound, COURSES_MESSAGES.noReplay);
+    const { lesson, filmId, courseType } = found;
+    const now = clock.now();
+    const times = replayTimes(lesson);
+    if (replayState(times, true, now) === ReplayState.over) {
+      throw no(FILM_CODE.expired, COURSES_MESSAGES.replayOver);
+    }
+    if (filmId === null || now < times.from) throw no(FILM_CODE.notReady, COURSES_MESSAGES.replayNotReady);
+    const next = await nextReplay(db, lesson, now);
+    return {
+      filmId,
+      title: lesson.chapterName,
+      isPaid: courseType !== CourseType.trial,
+      until: times.until,
+      ...(next && { next }),
+    };
+  },
+
+  async describe({ db, clock }, userId, ids) {
+    const found = await replaysWith(db).where(
+      and(
+        eq(lessons.userId, userId),
+        inArray(lessons.id, [...ids]),
+        isNotNull(replayFilmId),
+        isAvailable(clock.now()),
+      ),
+    );
+    return new Map(
+      found.map(({ lesson, of, subject }) => [
+        lesson.id,
+        { title: lesson.chapterName, of, picture: lesson.chapterPicture, subject },
+      ]),
+    );
+  },
+};
+
+const replaysWith = (db: Db) =>
+  db
+    .select({
+      lesson: lessons,
+      of: courses.name,
+      subject: courses.subject,
+      courseType: courses.courseType,
+      filmId: replayFilmId,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
+    .$dynamic();
+
+/** The child's lesson after this one in the same course, once it can be watched. */
+async function nextReplay(
+  db: Db,
+  { userId, courseId, startsAt }: Lesson,
+  now: Date,
+): Promise<PlayableRef | undefined> {
+  const [next] = await replaysWith(db)
+    .where(
+      and(
+        eq(lessons.userId, userId),
+        eq(lessons.courseId, courseId),
+        gt(lessons.startsAt, startsAt),
+        isNotNull(replayFilmId),
+        isAvailable(now),
+      ),
+    )
+    .orderBy(asc(lessons.startsAt), asc(lessons.id))
+    .limit(1);
+  return next && { kind: PlayableKind.replay, id: next.lesson.id, title: next.lesson.chapterName };
+}
