@@ -46,9 +46,9 @@ export const chapterSource: PlayableSource = {
       return access === FilmAccess.open || access === FilmAccess.trial;
     });
     return new Map(
-      playable.map(({ chapter: { id, title, picture }, of, subject }) => [
+      playable.map(({ chapter: { id, filmId, title, picture }, of, subject }) => [
         id,
-        { title, of, picture, subject },
+        { filmId, title, of, picture, subject },
       ]),
     );
   },
@@ -110,10 +110,9 @@ export const replaySource: PlayableSource = {
       ),
     );
     return new Map(
-      found.map(({ lesson, of, subject }) => [
-        lesson.id,
-        { title: lesson.chapterName, of, picture: lesson.chapterPicture, subject },
-      ]),
+      found.flatMap(({ lesson: { id, chapterName, chapterPicture }, filmId, of, subject }) =>
+        filmId === null ? [] : [[id, { filmId, title: chapterName, of, picture: chapterPicture, subject }]],
+      ),
     );
   },
 };
