@@ -25,4 +25,5 @@ export { profile } from './profile';
 export { rewards } from './rewards';
 export { share } from './share';
 export { stepup } from './stepup';
+export { stories } from './stories';
 export { tracking } from './tracking';

@@ -14,6 +14,7 @@ import { seedTeachers } from './content/lessons/seed';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
+import { seedStories } from './content/stories/seed';
 import { seedSyllabi } from './content/syllabus/seed';
 import { drawAll } from './pictures/catalogue';
 import { presents, sources, suppliers } from '../account/look-ups/tables';
@@ -33,6 +34,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await addTeacherPages(db, config.publicUrl);
   });
   await once('demo-syllabi:1', seedSyllabi);
+  await once('demo-stories:1', seedStories);
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

@@ -7,6 +7,7 @@ import type { PlayableRef } from '../../src/contract/films/schema';
 import type { PlayableKind } from '../../src/contract/films/values';
 import { chapterSource, replaySource } from '../courses/playable';
 import type { CallContext } from '../http/handler';
+import { storySource } from '../stories/playable';
 
 export interface Playable {
   readonly filmId: number;
@@ -41,4 +42,5 @@ export interface PlayableSource {
 export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
   chapter: chapterSource,
   replay: replaySource,
+  story: storySource,
 };

@@ -16,6 +16,7 @@ import { learningPath } from './scenes/learning-path';
 import { liveLesson } from './scenes/live-lesson';
 import { nightStories } from './scenes/night-stories';
 import { welcome } from './scenes/welcome';
+import { storyCovers, type StoryCoverName } from './stories';
 
 const scenes = {
   'balloon-ride': balloonRide,
@@ -40,6 +41,7 @@ export const pictureKey = {
   wideTile: (name: WideTileName) => `pictures/categories/wide-${name}.svg`,
   float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
+  story: (name: StoryCoverName) => `pictures/stories/${name}.svg`,
   officialAccount: () => 'pictures/codes/official-account.svg',
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
@@ -61,6 +63,7 @@ export function drawAll(): Drawing[] {
     ...namesOf(floatIcons).map((name) => ({ key: pictureKey.float(name), svg: floatIcons[name]() })),
     ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
+    ...namesOf(storyCovers).map((name) => ({ key: pictureKey.story(name), svg: storyCovers[name]() })),
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];
 }

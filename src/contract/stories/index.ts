@@ -1,3 +1,11 @@
+import { storiesCalls } from './calls';
+import { storiesErrors } from './errors';
 import { storiesRoutes } from './routes';
+import { storiesSchemas } from './schema';
 
-export const stories = { routes: storiesRoutes, calls: {}, schemas: {}, errors: {} };
+export const stories = {
+  routes: storiesRoutes,
+  calls: storiesCalls,
+  schemas: storiesSchemas,
+  errors: storiesErrors,
+};

@@ -1,7 +1,9 @@
+import type { StoryCoverName } from '../../pictures/stories';
+
 /** How a story of the demo is written down here. */
 export interface StoryText {
   /** Stays the same: the row of the story and its cover are found by it. */
-  readonly key: string;
+  readonly key: StoryCoverName;
   readonly title: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];

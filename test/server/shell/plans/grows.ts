@@ -31,6 +31,8 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'sources',
   'step_up_classes',
   'step_up_switches',
+  'stories',
+  'story_series',
   'suppliers',
   'syllabi',
   'syllabus_lessons',

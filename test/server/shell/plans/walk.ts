@@ -99,6 +99,7 @@ function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }:
     getOrder: async () => ({ orderId: await first('orders') }),
     getParcel: async () => ({ parcelId: await first('parcels', parcel) }),
     getSignPackage: { sUrl: 'https://app.example.com/index' },
+    getStory: async () => ({ id: await first('stories', sql`true`) }),
     getTaskClaim: async () => ({ id: await first('task_claims') }),
     getTutor: async () => ({ crUid: await tutorOf(backend, userId) }),
     getWrongQuestions: { page: 1, limit: 10, subject: 0 },

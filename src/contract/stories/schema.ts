@@ -1,0 +1,78 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { id, integer, list, nothingAsked, oneOf, text, url } from '../primitives.schema';
+import { CONTINUE_LISTENING, SHELF_STORIES, STORIES_PAGE_MAX, StoryState } from './values';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const seconds = () => integer(0, DAY_SECONDS);
+
+export const StoryItemSchema = T.Object({
+  id: id(),
+  seriesId: id(),
+  title: text(64),
+  summary: text(200),
+  /** Square: shown round. */
+  cover: url(),
+  /** 0 while its recording is still to come. */
+  seconds: seconds(),
+  state: oneOf(StoryState),
+  /** For official students alone. */
+  isForStudents: T.Boolean(),
+  /** Where the child stopped last. */
+  positionSeconds: seconds(),
+  /** The furthest that was ever heard. */
+  furthestSeconds: seconds(),
+  isFinished: T.Boolean(),
+});
+
+const series = { id: id(), title: text(32), summary: text(100), teller: text(32) };
+
+export const StoryShelfSchema = T.Object({
+  ...series,
+  count: integer(),
+  stories: list(StoryItemSchema, SHELF_STORIES),
+});
+
+export const StoryParagraphSchema = T.Object({
+  text: text(500),
+  /** When it is told. */
+  atSeconds: seconds(),
+});
+
+export const StoryRefSchema = T.Object({ id: id(), title: text(64) });
+
+export const StoryDetailSchema = T.Object({
+  ...StoryItemSchema.properties,
+  series: T.Object(series),
+  /** Nothing of a story that this child may not hear, or not yet. */
+  paragraphs: list(StoryParagraphSchema, 200),
+  /** Of those in its series that this child may hear. */
+  previous: T.Optional(StoryRefSchema),
+  next: T.Optional(StoryRefSchema),
+});
+
+export const storiesSchemas = {
+  getStoryShelves: {
+    request: nothingAsked(),
+    response: T.Object({
+      /** Begun and not finished, the last one first. */
+      continuing: list(StoryItemSchema, CONTINUE_LISTENING),
+      shelves: list(StoryShelfSchema, 50),
+    }),
+  },
+  /** Of one series, or of all. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  listStories: {
+    request: T.Object({
+      page: integer(1, 1000),
+      limit: integer(1, STORIES_PAGE_MAX),
+      seriesId: T.Optional(id()),
+    }),
+    response: list(StoryItemSchema, STORIES_PAGE_MAX),
+  },
+  getStory: { request: T.Object({ id: id() }), response: StoryDetailSchema },
+};
+
+export type StoryItem = Static<typeof StoryItemSchema>;
+export type StoryShelf = Static<typeof StoryShelfSchema>;
+export type StoryParagraph = Static<typeof StoryParagraphSchema>;
+export type StoryDetail = Static<typeof StoryDetailSchema>;
+export type StoryShelves = Static<typeof storiesSchemas.getStoryShelves.response>;
