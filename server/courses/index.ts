@@ -2,15 +2,25 @@ import type { DomainHandlers } from '../http/handler';
 import { courseHandlers } from './handlers';
 import { replayHandlers } from './replays';
 import { studyHandlers } from './study';
+import { listClassFeatures } from './features/handlers';
+import * as featureTables from './features/tables';
 import { getSyllabus } from './syllabus';
 import * as tables from './tables';
 import { coursesLabels } from './labels';
+import { teacherHandlers } from './teachers/handlers';
+import * as teacherTables from './teachers/tables';
 
 const handlers: DomainHandlers<'courses'> = {
   ...courseHandlers,
   ...replayHandlers,
   ...studyHandlers,
   getSyllabus,
+  listClassFeatures,
+  ...teacherHandlers,
 };
 
-export const courses = { handlers, tables, labels: coursesLabels };
+export const courses = {
+  handlers,
+  tables: { ...tables, ...featureTables, ...teacherTables },
+  labels: coursesLabels,
+};

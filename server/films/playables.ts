@@ -2,6 +2,7 @@
  * Who may play what: each kind is answered by its own domain, in a module `playable.ts` of it that is no handler. The film calls
  * know nothing of courses, lessons or stories. How to say no: refusals.ts.
  */
+import { teacherPlayable } from '../courses/teachers/playable';
 import type { Subject } from '../../src/contract/courses/values';
 import type { PlayableRef } from '../../src/contract/films/schema';
 import type { PlayableKind } from '../../src/contract/films/values';
@@ -43,4 +44,5 @@ export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
   chapter: chapterSource,
   replay: replaySource,
   story: storySource,
+  teacher: teacherPlayable,
 };

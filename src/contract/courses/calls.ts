@@ -40,7 +40,7 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
   listReplays: { ...ours, served: true, method: 'GET', path: '/v1/course/replays' },
   /** The page skips authentication. */
   getPlayback: { ...ours, served: true, access: 'optional', method: 'GET', path: '/v1/course/playback' },
-  listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },
-  getTeacher: { ...ours, method: 'GET', path: '/v1/teacher/detail' },
-  listClassFeatures: { ...ours, method: 'GET', path: '/v1/course/features' },
+  listTeachers: { ...ours, served: true, method: 'GET', path: '/v1/teacher/list' },
+  getTeacher: { ...ours, served: true, method: 'GET', path: '/v1/teacher/detail' },
+  listClassFeatures: { ...ours, served: true, method: 'GET', path: '/v1/course/features' },
 });

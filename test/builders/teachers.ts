@@ -1,0 +1,32 @@
+/** Teachers as the operator presents them. */
+import { films } from '../../server/films/tables';
+import { teacherFilms } from '../../server/courses/teachers/tables';
+import { teachers } from '../../server/lessons/tables';
+import { teacherProfiles } from '../../server/stepup/tables';
+import { stored, type Ground } from './ground';
+
+export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {
+  /** Not presented: there is a name alone. */
+  readonly isBare?: boolean;
+  /** Titles. */
+  readonly films?: readonly string[];
+};
+
+let count = 0;
+
+/** Returns the id. */
+export async function aTeacher(
+  { db }: Pick<Ground, 'db'>,
+  name: string,
+  { isBare = false, films: titles = [], ...profile }: TeacherDetails = {},
+): Promise<number> {
+  const { id: teacherId } = stored(await db.insert(teachers).values({ name, avatar: 'x.svg' }).returning());
+  count += 1;
+  if (!isBare) await db.insert(teacherProfiles).values({ teacherId, code: `TT${count}`, ...profile });
+  for (const [position, title] of titles.entries()) {
+    const film = { file: 'films/teacher.mp4', seconds: 60 };
+    const { id: filmId } = stored(await db.insert(films).values(film).returning());
+    await db.insert(teacherFilms).values({ teacherId, position, title, picture: 'x.svg', filmId });
+  }
+  return teacherId;
+}
