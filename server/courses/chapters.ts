@@ -1,7 +1,7 @@
 /** Chapters of courses of films, with their course, what the child may do with them and how far it is: one statement. */
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Chapter } from '../../src/contract/courses/schema';
-import type { FilmAccess } from '../../src/contract/courses/values';
+import { FilmAccess } from '../../src/contract/courses/values';
 import type { Db } from '../db/types';
 import { pictureUrl } from '../files/url';
 import { films, watchProgress } from '../films/tables';
@@ -20,6 +20,7 @@ export interface ChapterRow extends Ownership {
     readonly positionSeconds: number;
     readonly furthestSeconds: number;
     readonly finishedAt: Date | null;
+    readonly updatedAt: Date;
   } | null;
 }
 
@@ -34,6 +35,7 @@ export const findChapters = (db: Db, userId: number, wanted: SQL | undefined): P
         positionSeconds: watchProgress.positionSeconds,
         furthestSeconds: watchProgress.furthestSeconds,
         finishedAt: watchProgress.finishedAt,
+        updatedAt: watchProgress.updatedAt,
       },
       ...ownership,
     })
@@ -71,3 +73,23 @@ export function toChapter(row: ChapterRow, context: CallContext): Chapter {
     access: accessOfChapter(row, context.clock.now()).access,
   };
 }
+
+/** The last one that was watched, or the one after it that is not finished; undefined where nothing was begun or nothing is left. */
+export function currentOf(rows: readonly ChapterRow[], now: Date): ChapterRow | undefined {
+  const playable = rows.filter((row) => canPlay(row, now));
+  const last = playable
+    .filter(({ progress }) => progress !== null)
+    .reduce<ChapterRow | undefined>(
+      (found, row) => (found && seenAt(found) >= seenAt(row) ? found : row),
+      undefined,
+    );
+  if (last === undefined) return undefined;
+  const open = playable.filter(({ progress }) => (progress?.finishedAt ?? null) === null);
+  return open.find(({ chapter }) => chapter.position >= last.chapter.position) ?? open[0];
+}
+
+const seenAt = ({ progress }: ChapterRow): number => progress?.updatedAt.getTime() ?? 0;
+
+const PLAYABLE: readonly FilmAccess[] = [FilmAccess.open, FilmAccess.trial];
+
+const canPlay = (row: ChapterRow, now: Date): boolean => PLAYABLE.includes(accessOfChapter(row, now).access);

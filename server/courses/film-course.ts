@@ -77,7 +77,7 @@ export const isProgress = (userId: number): SQL | undefined =>
 const isFinished = sql`${watchProgress.finishedAt} is not null`;
 // A film that is longer than when it was watched counts by what it is now.
 const watchedSeconds = sql`case when ${isFinished} then ${films.seconds}
-  else least(${watchProgress.furthestSeconds}, ${films.seconds}) end`;
+  else least(coalesce(${watchProgress.furthestSeconds}, 0), ${films.seconds}) end`;
 
 /** One statement for all of them; a course without chapters is not in it. */
 export async function watchedOf(
@@ -105,7 +105,7 @@ export async function watchedOf(
       {
         chapterNum,
         finishedNum,
-        watchedPercent: percentOf({ watched, seconds, isAll: chapterNum === finishedNum }),
+        watchedPercent: percentOf({ done: watched, of: seconds, isAll: chapterNum === finishedNum }),
       },
     ]),
   );
@@ -115,15 +115,15 @@ const ALL = 100;
 
 /** A full ring means that all is finished, and what was begun is no empty one. */
 export function percentOf({
-  watched,
-  seconds,
+  done,
+  of,
   isAll,
 }: {
-  readonly watched: number;
-  readonly seconds: number;
+  readonly done: number;
+  readonly of: number;
   readonly isAll: boolean;
 }): number {
   if (isAll) return ALL;
-  if (seconds <= 0 || watched <= 0) return 0;
-  return Math.min(ALL - 1, Math.max(1, Math.floor((watched / seconds) * ALL)));
+  if (of <= 0 || done <= 0) return 0;
+  return Math.min(ALL - 1, Math.max(1, Math.floor((done / of) * ALL)));
 }

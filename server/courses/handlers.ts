@@ -6,6 +6,7 @@ import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { brandsWithHours } from '../hours/movements';
 import { pictureUrl } from '../files/url';
+import { cardFacts, type CardFacts } from './card-progress';
 import { courses, enrollments, type CourseAudience } from './tables';
 
 /** Subjects as parents call them. */
@@ -53,7 +54,9 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'>
       )
       .where(and(hasCourse(session), subject === undefined ? undefined : eq(courses.subject, subject)))
       .orderBy(asc(courses.position), asc(courses.id));
-    return found.map(({ course }) => toCard(course, context));
+    const rows = found.map(({ course }) => course);
+    const facts = await cardFacts(context, session.userId, rows);
+    return rows.map((course) => toCard(course, facts.get(course.id) ?? { donePercent: 0 }, context));
   },
 };
 
@@ -76,18 +79,27 @@ const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
 const audienceOf = (status: StudentStatus): CourseAudience =>
   status === StudentStatus.official ? 'recommended' : 'unofficial';
 
-function toCard(course: CourseRow, context: CallContext): CourseCategoryCard {
+/** Cards that open one course of films instead of a list: it is what their `courseId` names. */
+const opensFilms = ({ audience, courseType }: CourseRow): boolean =>
+  courseType === CourseType.recordedOther || audience === 'recommended';
+
+function toCard(
+  course: CourseRow,
+  { chapterNum, donePercent, filmCourseId }: CardFacts,
+  context: CallContext,
+): CourseCategoryCard {
   return {
     courseType: course.courseType,
     groupId: course.id,
     groupName: course.name,
     imgUrl: pictureUrl(context, course.picture),
     subject: course.subject,
-    courseNum: course.courseNum,
-    courseId: course.id,
+    courseNum: chapterNum ?? course.courseNum,
+    courseId: opensFilms(course) ? (filmCourseId ?? 0) : course.id,
     ...(course.link === null ? {} : { courseLink: course.link }),
     ...(course.title === '' ? {} : { courseTitle: course.title }),
     demoType: course.demoType,
     isRecommend: course.audience === 'recommended',
+    ...(donePercent > 0 ? { donePercent } : {}),
   };
 }

@@ -1,10 +1,13 @@
 import type { DomainHandlers } from '../http/handler';
 import { courseHandlers } from './handlers';
+import { filmCourseHandlers } from './film-courses';
+import { listMyCourses } from './my-courses';
 import { replayHandlers } from './replays';
 import { studyHandlers } from './study';
 import { listClassFeatures } from './features/handlers';
 import * as featureTables from './features/tables';
 import { getSyllabus } from './syllabus';
+import { unlockCourse } from './unlock';
 import * as tables from './tables';
 import { coursesLabels } from './labels';
 import { teacherHandlers } from './teachers/handlers';
@@ -17,6 +20,9 @@ const handlers: DomainHandlers<'courses'> = {
   getSyllabus,
   listClassFeatures,
   ...teacherHandlers,
+  ...filmCourseHandlers,
+  listMyCourses,
+  unlockCourse,
 };
 
 export const courses = {

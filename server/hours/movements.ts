@@ -73,20 +73,63 @@ export async function addGiven(
   return note(tx, kind, noted);
 }
 
+interface Payment {
+  readonly userId: number;
+  readonly brandCode: string;
+  readonly title: string;
+}
+
 /** One lesson is paid from the live hours of its brand that end first, bought before given; who has none pays nothing. */
-export async function payLesson(
+export async function payLesson(tx: Db, lesson: Payment, clock: Clock): Promise<void> {
+  const balances = await payable(tx, lesson, clock);
+  await take(tx, balances.filter(isLive), { title: lesson.title, hours: HOURS_PER_LESSON }, clock);
+}
+
+/** So many recorded hours of the brand, those that end first; false: there are not enough, and nothing was taken. */
+export async function payRecorded(
   tx: Db,
-  lesson: { readonly userId: number; readonly brandCode: string; readonly title: string },
+  payment: Payment & { readonly hours: number },
   clock: Clock,
-): Promise<void> {
-  const { userId, brandCode, title } = lesson;
-  const now = clock.now();
+): Promise<boolean> {
+  const recorded = (await payable(tx, payment, clock)).filter((balance) => !isLive(balance));
+  if (addUp(recorded) < payment.hours) return false;
+  await take(tx, recorded, payment, clock);
+  return true;
+}
+
+/** Recorded hours that may be used now. */
+export async function recordedHours(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  userId: number,
+  brandCode: string,
+): Promise<number> {
+  await expireHours(db, clock, userId);
+  const inUseNow = and(
+    eq(hourBalances.userId, userId),
+    eq(hourBalances.brandCode, brandCode),
+    eq(hourBalances.status, HourStatus.inUse),
+  );
+  const found = await db.select().from(hourBalances).where(inUseNow);
+  return addUp(found.filter((balance) => !isLive(balance)));
+}
+
+const addUp = (balances: readonly Balance[]): number =>
+  balances.reduce((sum, { baseHours, giveHours }) => sum + baseHours + giveHours, 0);
+
+async function payable(tx: Db, { userId, brandCode }: Payment, clock: Clock): Promise<Balance[]> {
   await oneAtATime(tx, userId);
   await expireHours(tx, clock, userId);
-  const ofBrand = and(eq(hourBalances.brandCode, brandCode), hasHours);
-  let missing = HOURS_PER_LESSON;
-  const live = (await inUse(tx, userId, ofBrand)).filter(isLive);
-  for (const balance of live.sort((left, right) => endOf(left) - endOf(right))) {
+  return inUse(tx, userId, and(eq(hourBalances.brandCode, brandCode), hasHours));
+}
+
+async function take(
+  tx: Db,
+  balances: readonly Balance[],
+  { title, hours }: { readonly title: string; readonly hours: number },
+  clock: Clock,
+): Promise<void> {
+  let missing = hours;
+  for (const balance of [...balances].sort((left, right) => endOf(left) - endOf(right))) {
     const base = Math.min(balance.baseHours, missing);
     const given = Math.min(balance.giveHours, missing - base);
     if (base + given <= 0) continue;
@@ -100,7 +143,7 @@ export async function payLesson(
       baseHours: -base,
       giveHours: -given,
       title,
-      happenedAt: now,
+      happenedAt: clock.now(),
     });
   }
 }
@@ -160,7 +203,7 @@ export async function brandsWithHours(db: Db, userId: number): Promise<string[]>
 const endOf = ({ expiresAt }: Balance): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** Hours of several brands change in one transaction, in whatever order: without this two of them may wait for each other. */
-async function oneAtATime(tx: Db, userId: number): Promise<void> {
+export async function oneAtATime(tx: Db, userId: number): Promise<void> {
   const mine = eq(students.userId, userId);
   await tx.select({ id: students.userId }).from(students).where(mine).for('no key update');
 }

@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import type { coursesSchemas } from './schema';
 
 /** No path of these is shown. */
-const ours = { service: 'product', access: 'session', served: false, assumed: true } as const;
+const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const coursesCalls = defineCalls<typeof coursesSchemas>()({
   getUserSubject: {
@@ -35,12 +35,12 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
   getChapter: { ...ours, method: 'GET', path: '/v1/course/chapter' },
   listMyCourses: { ...ours, method: 'GET', path: '/v1/course/myCourses' },
   unlockCourse: { ...ours, method: 'POST', path: '/v1/course/unlock' },
-  listBabyStudy: { ...ours, served: true, method: 'GET', path: '/v1/babyStudy/list' },
-  listPurchasedStudy: { ...ours, served: true, method: 'GET', path: '/v1/babyStudy/purchased' },
-  listReplays: { ...ours, served: true, method: 'GET', path: '/v1/course/replays' },
+  listBabyStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/list' },
+  listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
+  listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },
   /** The page skips authentication. */
-  getPlayback: { ...ours, served: true, access: 'optional', method: 'GET', path: '/v1/course/playback' },
-  listTeachers: { ...ours, served: true, method: 'GET', path: '/v1/teacher/list' },
-  getTeacher: { ...ours, served: true, method: 'GET', path: '/v1/teacher/detail' },
-  listClassFeatures: { ...ours, served: true, method: 'GET', path: '/v1/course/features' },
+  getPlayback: { ...ours, access: 'optional', method: 'GET', path: '/v1/course/playback' },
+  listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },
+  getTeacher: { ...ours, method: 'GET', path: '/v1/teacher/detail' },
+  listClassFeatures: { ...ours, method: 'GET', path: '/v1/course/features' },
 });

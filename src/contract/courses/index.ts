@@ -1,4 +1,5 @@
 import { coursesCalls } from './calls';
+import { coursesErrors } from './errors';
 import { coursesRoutes } from './routes';
 import { coursesSchemas } from './schema';
 
@@ -6,5 +7,5 @@ export const courses = {
   routes: coursesRoutes,
   calls: coursesCalls,
   schemas: coursesSchemas,
-  errors: {},
+  errors: coursesErrors,
 };

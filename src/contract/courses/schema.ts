@@ -52,6 +52,8 @@ export const CourseCategoryCardSchema = T.Object({
   demoType: T.Optional(integer()),
   /** A recommended card opens /babyStudy/detail; how it is told apart is not shown (assumed). */
   isRecommend: T.Optional(T.Boolean()),
+  /** How much of it the child has done, 0 to 100; absent where that says nothing. */
+  donePercent: T.Optional(integer(0, 100)),
 });
 
 /** A lesson of a unit, in the order in which it is taught. */
@@ -121,8 +123,10 @@ export const FilmCourseDetailSchema = T.Object({
   teacherName: text(64),
   teacherAvatar: url(),
   chapters: list(ChapterSchema),
-  /** Where to go on; 0: nothing was begun, or all is locked. */
+  /** Where to go on; 0: nothing was begun, all is finished, or all is locked. */
   currentChapterId: idOrZero(),
+  /** Whole recorded hours of its subject that could unlock it now. */
+  hoursLeft: integer(),
 });
 
 /** A chapter by itself, with its neighbours (0: none) and its course. */

@@ -63,3 +63,11 @@ export const COURSES_PAGE = 10;
 /** A replay appears so many minutes after its lesson, and stays for so many days. */
 export const REPLAY_AFTER_MINUTES = 30;
 export const REPLAY_DAYS = 90;
+
+/** Codes of unlocking a course. */
+export const COURSE_CODE = {
+  /** Not enough recorded hours of its subject. */
+  hoursShort: '30002001',
+  /** It comes with an enrolment only. */
+  notForHours: '30002002',
+} as const;

@@ -1,0 +1,49 @@
+/** How far a child is with what is taught live: two statements, however many courses it has. */
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { lessons } from '../lessons/tables';
+
+const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
+
+/** Lessons that are over, by course. */
+export async function lessonsDone(
+  db: Db,
+  userId: number,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (courseIds.length === 0) return new Map();
+  const found = await db
+    .select({ courseId: lessons.courseId, done: sql<number>`count(*)::int` })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), inArray(lessons.courseId, [...courseIds]), lt(endsAt, now)))
+    .groupBy(lessons.courseId);
+  return new Map(found.map(({ courseId, done }) => [courseId, done]));
+}
+
+interface NextLesson {
+  readonly courseId: number;
+  readonly title: string;
+  readonly startsAt: Date;
+}
+
+/** The next lesson of each course that the child has not asked leave for; one that goes on is still the next. */
+export async function nextLessons(
+  db: Db,
+  userId: number,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, NextLesson>> {
+  if (courseIds.length === 0) return new Map();
+  const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
+  const found = await db
+    .selectDistinctOn([lessons.courseId], {
+      courseId: lessons.courseId,
+      title: lessons.chapterName,
+      startsAt: lessons.startsAt,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), inArray(lessons.courseId, [...courseIds]), gte(endsAt, now), goes))
+    .orderBy(asc(lessons.courseId), asc(lessons.startsAt));
+  return new Map(found.map((lesson) => [lesson.courseId, lesson]));
+}
