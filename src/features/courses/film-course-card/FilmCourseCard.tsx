@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
-import { Progress } from '@/components/Progress';
+import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/schema';
@@ -43,8 +43,8 @@ export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
         <View className="film-course__foot">
           {ages && <Tag text={ages} tone={subjectKey(subject)} />}
           <Text className="film-course__size">{size}</Text>
+          {watchedPercent > 0 && <ProgressRing percent={watchedPercent} size={64} label={size} />}
         </View>
-        {watchedPercent > 0 && <Progress now={watchedPercent} max={100} label={size} />}
       </View>
     </Card>
   );

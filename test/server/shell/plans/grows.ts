@@ -12,6 +12,8 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'dictionary',
   'film_chapters',
   'film_courses',
+  'film_chapters',
+  'film_courses',
   'films',
   'head_masters',
   'help_articles',

@@ -14,6 +14,7 @@ import type { Backend } from '../../support/backend';
 import { FORM_TYPE, formOf, sample } from '../../support/forms';
 import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../support/visitor';
 import type { InsideParent } from '../../support/people';
+import { courseRequests } from './courses';
 import { sampleOf } from './sample';
 import { stepUpRequests } from './step-up';
 
@@ -45,7 +46,8 @@ const PLACE = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 const RECEIVER = { receiverName: '李女士', detail: '中关村大街1号', isDefault: true, ...PLACE };
 
 /** Requests that the plainest sample of the schema does not fit. */
-function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }: InsideParent) {
+function requestsOf(backend: Backend, parent: InsideParent) {
+  const { visitor, userId, unificationId, phone } = parent;
   const { db } = backend.services;
   const first = async (what: string, which = sql`user_id = ${userId}`) => {
     const from = sql.identifier(what);
@@ -79,6 +81,7 @@ function requestsOf(backend: Backend, { visitor, userId, unificationId, phone }:
       await visitor.ask('shareDone');
       return { taskId: SHARING, period: '' };
     },
+    ...courseRequests(backend, parent),
     confirmReceipt: async () => ({ orderId: await first('orders', sql`${mine} AND state = 3`) }),
     exchangeToken: async () => {
       const { data } = await visitor.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });

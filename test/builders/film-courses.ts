@@ -1,0 +1,74 @@
+/** Courses of films, and children who have them. */
+import { CourseType, FilmCourseKind, Subject } from '../../src/contract/courses/values';
+import { PlayableKind } from '../../src/contract/films/values';
+import { courses, filmChapters, filmCourses, filmUnlocks, enrollments } from '../../server/courses/tables';
+import { addDays } from '../../server/time';
+import { storeFilm, watched } from './films';
+import { stored, type Gift, type Ground } from './ground';
+
+interface FilmCourseDetails extends Partial<typeof filmCourses.$inferInsert> {
+  /** One film each, so many seconds long. */
+  readonly chapters?: number;
+  readonly seconds?: number;
+  /** How many of them are free. */
+  readonly trials?: number;
+}
+
+export interface StoredCourse {
+  readonly courseId: number;
+  readonly chapterIds: readonly number[];
+}
+
+/** A recorded category of its own. */
+export async function filmGroup({ db }: Pick<Ground, 'db'>, name = '剑桥英语'): Promise<number> {
+  const group = {
+    ...{ courseType: CourseType.recorded, subject: Subject.jianqiao, name },
+    ...{ picture: 'x.svg', courseNum: 9 },
+  };
+  return stored(await db.insert(courses).values(group).returning({ id: courses.id })).id;
+}
+
+export async function filmCourse(
+  ground: Pick<Ground, 'db'>,
+  { chapters = 3, seconds = 100, trials = 0, ...details }: FilmCourseDetails = {},
+): Promise<StoredCourse> {
+  const { db } = ground;
+  const row = {
+    ...{ kind: FilmCourseKind.recorded, subject: Subject.jianqiao, title: '自然拼读', picture: 'x.svg' },
+    ...details,
+  };
+  const { id: courseId } = stored(await db.insert(filmCourses).values(row).returning({ id: filmCourses.id }));
+  const chapterIds: number[] = [];
+  for (let position = 1; position <= chapters; position += 1) {
+    const filmId = await storeFilm(ground, { seconds });
+    const chapter = {
+      ...{ courseId, position, filmId, title: `第${position}集`, picture: 'x.svg' },
+      isTrial: position <= trials,
+    };
+    const [made] = await db.insert(filmChapters).values(chapter).returning({ id: filmChapters.id });
+    chapterIds.push(made?.id ?? 0);
+  }
+  return { courseId, chapterIds };
+}
+
+export const enrolledInGroup =
+  (courseId: number): Gift =>
+  async ({ db, clock }, { userId }) => {
+    await db.insert(enrollments).values({ userId, courseId, enrolledAt: addDays(clock.now(), -9) });
+  };
+
+/** `endsInDays` below 0: it has ended. */
+export const unlocked =
+  (courseId: number, { endsInDays }: { readonly endsInDays?: number } = {}): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const now = clock.now();
+    const expiresAt = endsInDays === undefined ? null : addDays(now, endsInDays);
+    await db.insert(filmUnlocks).values({ userId, courseId, unlockedAt: addDays(now, -30), expiresAt });
+  };
+
+/** The child is so far with a chapter. */
+export const watchedChapter = (
+  itemId: number | undefined,
+  position: number,
+  more: { readonly isFinished?: boolean; readonly secondsAgo?: number } = {},
+): Gift => watched({ kind: PlayableKind.chapter, itemId: itemId ?? 0, position, ...more });
