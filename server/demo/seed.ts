@@ -6,6 +6,7 @@ import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './ac
 import { seedActivities } from './content/activities/seed';
 import { seedOperator } from './content/configuration';
 import { seedCourses } from './content/courses/seed';
+import { storeFilms, versionOfFilms } from './content/films';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { seedInterestTags } from './content/home/interest-tags';
@@ -39,6 +40,8 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
   });
+  // Again whenever a film changed.
+  await once(`films:${versionOfFilms()}`, () => storeFilms(storage));
   const pictures = drawAll();
   await once(`pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
 }
