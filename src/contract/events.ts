@@ -132,6 +132,7 @@ export interface EventPayloads {
 
   /** Courses. */
   subject_tab_click: { subject: Subject | null; name: string };
+  course_unlock: { courseId: number; hours: number; passed: boolean };
   course_card_click: { courseType: number; groupId: number; courseId: number; subject: Subject };
 
   /** Mine. */

@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Sheet } from '@/components/Sheet';
+import type { FilmCourseDetail } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { HourType } from '@/contract/hours/values';
+import { useApp } from '@/stores/app-context';
+import { subjectText } from '..';
+import { unlockTexts as texts } from './texts';
+import type { UnlockStore } from './unlock-store';
+import './unlock-sheet.scss';
+
+interface UnlockSheetProps {
+  readonly store: UnlockStore;
+  readonly course: FilmCourseDetail;
+}
+
+/** What a course takes, what happens then, and the way on where the hours are not enough. */
+export const UnlockSheet = observer(function UnlockSheet({ store, course }: UnlockSheetProps) {
+  const { access, hoursLeft, priceHours, subject, title } = course;
+  const missing = priceHours - hoursLeft;
+  return (
+    <Sheet
+      open={store.isOpen}
+      title={access === FilmAccess.expired ? texts.titleAgain : texts.title}
+      onClose={() => store.close()}
+      footer={<WayOn store={store} course={course} />}
+    >
+      <View className="unlock-sheet">
+        <View className="unlock-sheet__course">{title}</View>
+        {priceHours === 0 ? (
+          <View className="unlock-sheet__note">{texts.notForHours}</View>
+        ) : (
+          <>
+            <View className="unlock-sheet__price">{texts.price(priceHours)}</View>
+            <View className="unlock-sheet__left">{texts.left(subjectText(subject), hoursLeft)}</View>
+            <View className="unlock-sheet__note">{missing > 0 ? texts.short(missing) : texts.what}</View>
+          </>
+        )}
+        {store.failure && (
+          <View className="unlock-sheet__failure" {...aria({ role: 'alert' })}>
+            {store.failure}
+          </View>
+        )}
+      </View>
+    </Sheet>
+  );
+});
+
+const WayOn = observer(function WayOn({ store, course }: UnlockSheetProps) {
+  const { router } = useApp();
+  const { hoursLeft, priceHours } = course;
+  const leave = (go: () => Promise<unknown>) => {
+    store.close();
+    void go();
+  };
+  if (priceHours === 0) {
+    return (
+      <Button block onPress={() => leave(() => router.go('myTabClass'))}>
+        {texts.toCourses}
+      </Button>
+    );
+  }
+  if (hoursLeft < priceHours) {
+    const recorded = { hourType: String(HourType.recorded) };
+    return (
+      <Button block onPress={() => leave(() => router.go('myClassHour', recorded))}>
+        {texts.toHours}
+      </Button>
+    );
+  }
+  return (
+    <Button block loading={store.isSaving} onPress={() => void store.confirm(course)}>
+      {texts.confirm(priceHours)}
+    </Button>
+  );
+});
