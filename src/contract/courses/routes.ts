@@ -17,9 +17,24 @@ export const coursesRoutes = {
     weapp: 'webView',
     page: 'courses/syllabus',
   }),
-  classFeature: route<{ subject?: string }>({ path: '/classFeature', title: '课程特色', weapp: 'webView' }),
-  teacherList: route({ path: '/teacher/list', title: '老师列表', weapp: 'webView' }),
-  teacherDetail: route<{ id?: string }>({ path: '/teacher/detail', title: '老师详情', weapp: 'webView' }),
+  classFeature: route<{ subject?: string }>({
+    path: '/classFeature',
+    title: '课程特色',
+    weapp: 'webView',
+    page: 'courses/class-feature',
+  }),
+  teacherList: route({
+    path: '/teacher/list',
+    title: '老师列表',
+    weapp: 'webView',
+    page: 'courses/teacher-list',
+  }),
+  teacherDetail: route<{ id?: string }>({
+    path: '/teacher/detail',
+    title: '老师详情',
+    weapp: 'webView',
+    page: 'courses/teacher-detail',
+  }),
   courseList: route<{ id?: string; name?: string }>({
     path: '/courseList',
     title: '录播课列表',

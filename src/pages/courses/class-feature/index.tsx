@@ -1,0 +1,134 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon, type IconName } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tabs } from '@/components/Tabs';
+import type { ClassFeature } from '@/contract/courses/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { LessonLine } from './lesson-line';
+import { ClassFeatureStore } from './store';
+import { classFeatureTexts as texts } from './texts';
+import './index.scss';
+
+/** One for each point, in their order. */
+const ICONS: readonly IconName[] = ['star', 'message', 'growth', 'user', 'gift', 'courses'];
+
+/** What is special about the lessons of a subject, and how one of them goes. */
+const ClassFeatureScreen = observer(function ClassFeatureScreen() {
+  const app = useApp();
+  const { subject } = useParams('classFeature');
+  const [store] = useState(() => new ClassFeatureStore(app, subject));
+  useLoadForSession(() => store.load(), store.features.reset);
+  const { shown } = store;
+  const open = () => void app.router.go('openClassCenterOpenClassPage');
+  return (
+    <Screen
+      footer={
+        shown && (
+          <Button block onPress={open}>
+            {texts.onward}
+          </Button>
+        )
+      }
+    >
+      <Loaded of={store.features} skeleton={<Bones />} onRetry={() => void store.load()}>
+        {(features) => (shown ? <Features store={store} features={features} shown={shown} /> : <Nothing />)}
+      </Loaded>
+    </Screen>
+  );
+});
+
+interface FeaturesProps {
+  readonly store: ClassFeatureStore;
+  readonly features: readonly ClassFeature[];
+  readonly shown: ClassFeature;
+}
+
+function Features({ store, features, shown }: FeaturesProps) {
+  const tabs = features.map(({ subject }) => ({ key: String(subject), text: subjectText(subject) }));
+  return (
+    <>
+      {tabs.length > 1 && (
+        <Tabs items={tabs} active={String(shown.subject)} onChange={(key) => store.choose(key)} />
+      )}
+      <View className="class-feature">
+        <Head feature={shown} />
+        <Points points={shown.points} />
+        <LessonLine steps={shown.steps} />
+      </View>
+    </>
+  );
+}
+
+function Head({ feature: { picture, subject, summary, title } }: { readonly feature: ClassFeature }) {
+  return (
+    <Card className="class-feature__card class-feature__head">
+      <Picture
+        src={picture}
+        alt=""
+        ratio={1.6}
+        round="card"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={160} />}
+      />
+      <View className="class-feature__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      <View className="class-feature__text">{summary}</View>
+    </Card>
+  );
+}
+
+function Points({ points }: Pick<ClassFeature, 'points'>) {
+  if (points.length === 0) return null;
+  return (
+    <Card className="class-feature__card">
+      <View className="class-feature__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.points}
+      </View>
+      <View {...aria({ role: 'list' })}>
+        {points.map(({ title, text }, index) => (
+          <View key={title} className="class-feature__point" {...aria({ role: 'listitem' })}>
+            <View className="class-feature__mark">
+              <Icon name={ICONS[index % ICONS.length] ?? 'star'} size={48} tone="primary" />
+            </View>
+            <View className="class-feature__words">
+              <View className="class-feature__point-title">{title}</View>
+              <View className="class-feature__text">{text}</View>
+            </View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+function Nothing() {
+  const { router } = useApp();
+  return (
+    <EmptyState
+      text={texts.empty}
+      action={{ text: texts.toCourses, onPress: () => void router.go('myTabClass') }}
+    />
+  );
+}
+
+const Bones = () => (
+  <View className="class-feature" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={560} radius="card" className="class-feature__card" />
+    <SkeletonBlock height={400} radius="card" className="class-feature__card" />
+    <SkeletonBlock height={480} radius="card" className="class-feature__card" />
+  </View>
+);
+
+export default screen('classFeature', ClassFeatureScreen);

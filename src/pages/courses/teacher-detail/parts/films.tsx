@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import type { TeacherFilm } from '@/contract/courses/schema';
+import { PlayableKind } from '@/contract/films/values';
+import { FilmStage } from '@/features/films/stage/FilmStage';
+import type { TeacherDetailStore } from '../store';
+import { teacherDetailTexts as texts } from '../texts';
+import { Heading } from './words';
+
+interface FilmsProps {
+  readonly store: TeacherDetailStore;
+  readonly films: readonly TeacherFilm[];
+}
+
+/** Covers; the film that is tapped plays above them, and the next follows. */
+export const Films = observer(function Films({ store, films }: FilmsProps) {
+  if (films.length === 0) return null;
+  const { playing } = store;
+  return (
+    <Card className="teacher__card">
+      <Heading text={texts.films} />
+      {playing !== undefined && (
+        <View className="teacher__stage">
+          <FilmStage kind={PlayableKind.teacher} id={playing} onNext={({ id }) => store.play(id)} />
+        </View>
+      )}
+      {films.map((film) => (
+        <FilmRow
+          key={film.id}
+          film={film}
+          isPlaying={film.id === playing}
+          onPress={() => store.play(film.id)}
+        />
+      ))}
+    </Card>
+  );
+});
+
+interface FilmRowProps {
+  readonly film: TeacherFilm;
+  readonly isPlaying: boolean;
+  readonly onPress: () => void;
+}
+
+function FilmRow({ film: { picture, seconds, title }, isPlaying, onPress }: FilmRowProps) {
+  return (
+    <Pressable
+      className={classNames('teacher__film', isPlaying && 'teacher__film--playing')}
+      label={texts.play(title)}
+      aria={{ selected: isPlaying }}
+      onPress={onPress}
+    >
+      <View className="teacher__cover">
+        <Picture src={picture} alt="" width={208} height={130} round="small" />
+        <View className="teacher__play">
+          <Icon name="play" size={40} tone="onPrimary" />
+        </View>
+      </View>
+      <View className="teacher__film-words">
+        <View className="teacher__film-title">{title}</View>
+        <View className="teacher__film-length">{sayLength(seconds)}</View>
+      </View>
+    </Pressable>
+  );
+}
+
+const sayLength = (seconds: number): string =>
+  texts.minutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'));

@@ -1,0 +1,16 @@
+export const teacherDetailTexts = {
+  loading: '老师介绍加载中',
+  missing: '没有找到这位老师',
+  toTeachers: '看看其他老师',
+  share: '分享',
+  introduction: '老师介绍',
+  introductionComing: '老师正在写自我介绍，过几天再来看看吧',
+  honours: '荣誉与资质',
+  styles: '上课的样子',
+  films: '看看老师讲课',
+  play: (title: string): string => `播放 ${title}`,
+  minutes: (minutes: number, seconds: string): string => `${minutes}:${seconds}`,
+  courses: '正在教孩子的课',
+  sharedTitle: (name: string): string => `${name}，我家孩子喜欢的老师`,
+  sharedText: '看看这位老师是怎样上课的',
+} as const;

@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tabs } from '@/components/Tabs';
+import type { Teacher } from '@/contract/courses/schema';
+import { Subject } from '@/contract/courses/values';
+import { subjectText } from '@/features/courses';
+import { TeacherFacts } from '@/features/courses/teacher/TeacherFacts';
+import { teacherTexts } from '@/features/courses/teacher/texts';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { TeacherListStore } from './store';
+import { teacherListTexts as texts } from './texts';
+import './index.scss';
+
+const ALL = 'all';
+const subjects = Object.values(Subject);
+const TABS = [
+  { key: ALL, text: texts.all },
+  ...subjects.map((subject) => ({ key: String(subject), text: subjectText(subject) })),
+];
+
+/** Who teaches, the child's own teachers first. */
+const TeacherList = observer(function TeacherList() {
+  const app = useApp();
+  const [store] = useState(() => new TeacherListStore(app));
+  useLoadForSession(() => store.load(), store.reset);
+  const { subject } = store;
+  const empty =
+    subject === undefined
+      ? {
+          text: texts.empty,
+          action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
+        }
+      : {
+          text: texts.emptySubject(subjectText(subject)),
+          action: { text: texts.toAll, onPress: () => store.choose(undefined) },
+        };
+  return (
+    <Screen className="teacher-list">
+      <Tabs
+        items={TABS}
+        active={subject === undefined ? ALL : String(subject)}
+        onChange={(key) => store.choose(subjects.find((value) => String(value) === key))}
+      />
+      <View className="teacher-list__content">
+        <PagedList
+          list={store.list}
+          keyOf={({ teacherId }) => teacherId}
+          render={(teacher) => <TeacherCard teacher={teacher} />}
+          skeleton={<Bones />}
+          empty={empty}
+          endText={texts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
+  const { router } = useApp();
+  const { avatar, hasFilm, motto, name, teacherId } = teacher;
+  return (
+    <Card
+      className="teacher-list__card"
+      onPress={() => void router.go('teacherDetail', { id: String(teacherId) })}
+    >
+      <Avatar src={avatar} name={teacherTexts.face(name)} size={144} />
+      <View className="teacher-list__words">
+        <View className="teacher-list__head">
+          <View className="teacher-list__name">{name}</View>
+          {hasFilm && <Icon name="play" size={32} tone="primary" label={teacherTexts.hasFilm} />}
+        </View>
+        <TeacherFacts {...teacher} />
+        {motto && <View className="teacher-list__motto">{motto}</View>}
+      </View>
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2, 3].map((row) => (
+      <View key={row} className="teacher-list__card teacher-list__bones">
+        <SkeletonBlock width={144} height={144} radius="round" />
+        <View className="teacher-list__words">
+          <SkeletonBlock width="40%" height={40} />
+          <SkeletonBlock width="70%" height={32} className="teacher-list__bone" />
+          <SkeletonBlock width="90%" height={32} className="teacher-list__bone" />
+        </View>
+      </View>
+    ))}
+  </View>
+);
+
+export default screen('teacherList', TeacherList);

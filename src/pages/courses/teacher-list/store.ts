@@ -1,0 +1,37 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { Teacher } from '@/contract/courses/schema';
+import type { Subject } from '@/contract/courses/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+const PAGE_SIZE = 20;
+
+/** The teachers, of one subject or of all; the child's own come first. */
+export class TeacherListStore {
+  /** undefined: of all. */
+  subject: Subject | undefined = undefined;
+  readonly list: Paged<Teacher>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged<Teacher>((page, limit) => {
+      const { subject } = this;
+      const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
+      return pageOf(this.app.api.callCounted(coursesCalls.listTeachers, request));
+    }, PAGE_SIZE);
+    observed(this);
+  }
+
+  choose(subject: Subject | undefined): void {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    void this.list.first();
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  readonly reset = (): void => this.list.reset();
+}
