@@ -5,6 +5,7 @@ import { removeCancelledAccounts, type RemovalServices } from '../account/cancel
 import { captchaPasses, captchas } from '../account/captcha/tables';
 import type { Db } from '../db/types';
 import { sweepCounters } from '../limits/counters';
+import { ensureBookingTimes } from '../lessons/booking/times';
 import { slotClicks } from '../home/slots/tables';
 import { smsCodes } from '../account/sms/tables';
 import { releaseSeats } from '../stepup/holds';
@@ -43,6 +44,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
   await releaseSeats(db, now);
+  await ensureBookingTimes(db, clock);
   const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);
   await makeMonths(db, clock);
   await dropMonths(db, behaviourFrom);

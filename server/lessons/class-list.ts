@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { RequestOf } from '../../src/contract/define';
+import type { lessonsCalls } from '../../src/contract/lessons/calls';
 import {
   CALENDAR_CLASSES,
   CALENDAR_PATH,
@@ -24,13 +26,13 @@ interface ClassRow extends LessonRow {
 }
 
 export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar'> = {
-  async getClassList({ groupId, when, page, limit }, context) {
+  async getClassList({ when, page, limit, ...filter }, context) {
     const { db, clock } = context;
     const { userId } = requireSession(context);
     await ensureLessonWindow(db, clock, userId);
     const wanted = and(
       eq(lessons.userId, userId),
-      groupId === undefined ? undefined : eq(lessons.courseId, groupId),
+      ofCourses(filter),
       when === ClassListWhen.coming ? notOver(clock) : over(clock),
     );
     const { rows, total } = await pageOf((paging) => find(db, wanted, when, paging), { page, limit });
@@ -60,6 +62,16 @@ export async function comingClasses(db: Db, clock: Clock, userId: number): Promi
   const wanted = and(eq(lessons.userId, userId), notOver(clock), goes);
   return find(db, wanted, ClassListWhen.coming, { limit: CALENDAR_CLASSES, offset: 0 });
 }
+
+type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+
+/** Rule lessons-40. */
+const ofCourses = ({ groupId, courseType, groupType, multiSubject }: Filter): SQL | undefined =>
+  and(
+    groupId === undefined || multiSubject === 1 ? undefined : eq(lessons.courseId, groupId),
+    courseType === undefined ? undefined : eq(courses.courseType, courseType),
+    groupType === undefined ? undefined : eq(courses.demoType, groupType),
+  );
 
 const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
 const notOver = (clock: Clock): SQL => gte(endsAt, clock.now());

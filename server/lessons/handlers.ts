@@ -110,7 +110,7 @@ const endOf = ({ startsAt, durationMinutes }: Lesson): Date => addMillis(startsA
 
 const liveIds = (lesson: Lesson) => ({
   liveId: lesson.id,
-  liveCnListId: lesson.timetableId,
+  liveCnListId: lesson.timetableId ?? 0,
   liveStudentId: lesson.userId,
   courseResourceId: lesson.chapterId,
 });

@@ -6,6 +6,8 @@ export const lessonsLabels: Labels = {
     lessons: '课程安排',
     leaves: '请假与补课',
     lesson_listeners: '旁听记录',
+    lesson_preparations: '课前准备',
+    bookings: '约课记录',
   },
   columns: {
     teacher_id: '老师编号',
@@ -24,5 +26,9 @@ export const lessonsLabels: Labels = {
     lesson_starts_at: '上课时间',
     make_up_name: '补课课程',
     make_up_at: '补课时间',
+    item_id: '准备事项编号',
+    time_id: '约课时间编号',
+    booked_at: '预约时间',
+    cancelled_at: '取消时间',
   },
 };

@@ -5,6 +5,7 @@ export const LESSON_MESSAGES = {
   over: '这节课已经结束',
   onLeave: '这节课已经请假',
   unknown: '获取课程信息失败',
+  noPreparation: '没有找到这一项准备',
   taskUnknown: '该任务不存在',
   officialOnly: '仅正式学员可以旁听直播课',
   calendarName: (child: string) => `${child || '孩子'}的课程表`,

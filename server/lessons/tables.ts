@@ -44,9 +44,8 @@ export const lessons = pgTable(
   {
     /** The live id of the wire. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 700001 }),
-    timetableId: big('timetable_id')
-      .notNull()
-      .references(() => timetables.id, { onDelete: 'cascade' }),
+    /** null: the child has it by a booking (booking/tables.ts). */
+    timetableId: big('timetable_id').references(() => timetables.id, { onDelete: 'cascade' }),
     userId: big('user_id')
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),

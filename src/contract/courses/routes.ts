@@ -7,8 +7,6 @@ export const coursesRoutes = {
     title: '录播内容',
     weapp: 'webView',
   }),
-  /** A lesson, by its live id. */
-  classContent: route<{ liveId?: string }>({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
   recordingList: route({ path: '/recordingList', title: '录播列表', weapp: 'webView' }),
   allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
   syllabus: route<{ step?: string }>({

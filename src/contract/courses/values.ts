@@ -71,3 +71,5 @@ export const COURSE_CODE = {
   /** It comes with an enrolment only. */
   notForHours: '30002002',
 } as const;
+/** `source` of the class list when it is opened from my courses. */
+export const CLASS_LIST_FROM_COURSES = '0';

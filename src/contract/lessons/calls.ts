@@ -60,6 +60,17 @@ export const lessonsCalls = defineCalls<typeof lessonsSchemas>()({
     ...ours,
     path: '/v1/leave/withdraw',
   },
+  getClassContent: { ...ours, method: 'GET', path: '/v1/course/classContent' },
+  getBeforeClass: { ...ours, method: 'GET', path: '/v1/course/beforeClass' },
+  tickPreparation: { ...ours, path: '/v1/course/beforeClass/tick' },
+  listBookingTimes: { ...ours, method: 'GET', path: '/v1/booking/times' },
+  /** A second time for one time changes nothing. */
+  bookLesson: { ...ours, path: '/v1/booking/book' },
+  /** A second time changes nothing. */
+  cancelBooking: { ...ours, path: '/v1/booking/cancel' },
+  listBookings: { ...ours, method: 'GET', path: '/v1/booking/list' },
+  /** The page skips authentication. */
+  getLiveAudit: { ...ours, access: 'optional', method: 'GET', path: '/v1/live/audit' },
   getLiveCourse: {
     method: 'POST',
     path: '/api/aic-ug/v1/live/getLiveCourse',

@@ -1,7 +1,10 @@
 import { route } from '../route';
 
 export const lessonsRoutes = {
-  beforeClass: route({ path: '/beforeClass', title: '课前预习', weapp: 'webView' }),
+  /** Without `liveId` the next lesson. */
+  beforeClass: route<{ liveId?: string }>({ path: '/beforeClass', title: '课前预习', weapp: 'webView' }),
+  /** A lesson, by its live id. */
+  classContent: route<{ liveId?: string }>({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
   myClassList: route<{
     id?: string;
     name?: string;
@@ -15,7 +18,7 @@ export const lessonsRoutes = {
     weapp: 'native',
     page: 'lessons/class-list',
   }),
-  liveAuditor: route({
+  liveAuditor: route<{ liveId?: string }>({
     path: '/liveAuditor',
     title: '旁听',
     weapp: 'webView',
@@ -35,7 +38,8 @@ export const lessonsRoutes = {
     weapp: 'webView',
     page: 'lessons/leave-record',
   }),
-  aboutClassCenter: route({
+  /** `id` of a course category; the first one without. */
+  aboutClassCenter: route<{ id?: string }>({
     path: '/aboutClassCenter',
     aliases: ['/index/aboutClassCenter'],
     title: '约课中心',

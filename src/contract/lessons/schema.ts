@@ -1,8 +1,9 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { CourseType, Subject, SubjectCode } from '../courses/values';
+import { CourseType, ReplayState, Subject, SubjectCode } from '../courses/values';
 import {
   dateTime,
   filled,
+  flag,
   id,
   idOrZero,
   integer,
@@ -14,7 +15,15 @@ import {
   text,
   url,
 } from '../primitives.schema';
-import { ClassListWhen, LeaveState, LiveStatus, StudyClassStatus } from './values';
+import {
+  BookingState,
+  BookingTimeState,
+  ClassListWhen,
+  LeaveState,
+  LiveAuditState,
+  LiveStatus,
+  StudyClassStatus,
+} from './values';
 
 const paging = { page: integer(1, 100_000), limit: integer(1, 50) };
 
@@ -80,11 +89,99 @@ export const LeaveLessonSchema = T.Object({
   usableNum: integer(),
 });
 
+/** A step of a lesson. */
+export const LessonStepSchema = T.Object({ title: text(32), minutes: integer(1, 240), text: text(255) });
+
+/** What a lesson is about. Lists that nobody wrote yet are empty. */
+export const ClassContentSchema = T.Object({
+  ...ClassListItemSchema.properties,
+  teacherId: idOrZero(),
+  teacherAvatar: url(),
+  goals: list(text(128), 10),
+  steps: list(LessonStepSchema, 20),
+  /** A word or an idea, and what it means. */
+  keyPoints: list(T.Object({ title: text(32), text: text(255) }), 20),
+  /** For the parent, after the lesson. */
+  tips: list(text(255), 10),
+  materials: list(T.Object({ id: id(), title: text(64) }), 5),
+  /** Absent until the lesson is over. */
+  replay: T.Optional(oneOf(ReplayState)),
+});
+
+/** What to have ready before a lesson. */
+export const BeforeClassSchema = T.Object({
+  lesson: ClassListItemSchema,
+  items: list(T.Object({ itemId: id(), text: text(128), isDone: T.Boolean() }), 20),
+});
+
+/** A course of which lessons may be booked. */
+export const BookingCourseSchema = T.Object({
+  courseId: id(),
+  name: text(64),
+  subject: oneOf(Subject),
+  courseType: oneOf(CourseType),
+});
+
+export const BookingTimeSchema = T.Object({
+  timeId: id(),
+  startsAt: dateTime(),
+  durationMinutes: integer(1, 24 * 60),
+  chapterName: text(128),
+  teacherName: text(64),
+  seatsLeft: integer(),
+  state: oneOf(BookingTimeState),
+});
+
+/** Times of one course; `courseId` is 0 where there is none to book of. */
+export const BookingTimesSchema = T.Object({
+  courses: list(BookingCourseSchema, 20),
+  courseId: idOrZero(),
+  times: list(BookingTimeSchema),
+  /** Bookings whose lesson is still to come. */
+  openNum: integer(),
+});
+
+export const BookingSchema = T.Object({
+  bookingId: id(),
+  /** 0: the lesson was given back. */
+  liveId: idOrZero(),
+  courseName: text(64),
+  subject: oneOf(Subject),
+  chapterName: text(128),
+  teacherName: text(64),
+  picture: url(),
+  lessonTime: dateTime(),
+  durationMinutes: integer(1, 24 * 60),
+  state: oneOf(BookingState),
+  canCancel: T.Boolean(),
+});
+
+/** A stranger is told what the lesson is called and shown its drawing: no teacher, no time, and no state that tells it. */
+export const LiveAuditSchema = T.Object({
+  liveId: id(),
+  title: text(128),
+  subject: oneOf(Subject),
+  picture: url(),
+  state: oneOf(LiveAuditState),
+  /** '' for a stranger, as is the time. */
+  teacherName: text(64),
+  courseDate: dateTime(),
+  durationMinutes: integer(0, 24 * 60),
+  replay: T.Optional(oneOf(ReplayState)),
+});
+
 export const lessonsSchemas = {
-  /** The envelope's `count` is that of the whole list. `groupId`: of one course category; absent: of all. Coming classes come with the next one first, past ones with the last. */
+  /**
+   * The envelope's `count` is that of the whole list. `groupId`: of one course category; absent: of all. `courseType`,
+   * `groupType`: of courses of that type and that demo type. `multiSubject` 1: of all subjects, whatever `groupId` says.
+   * Coming classes come with the next one first, past ones with the last.
+   */
   getClassList: {
     request: T.Object({
       groupId: T.Optional(id()),
+      courseType: T.Optional(oneOf(CourseType)),
+      groupType: T.Optional(integer(0, 1000)),
+      multiSubject: T.Optional(flag()),
       when: oneOf(ClassListWhen),
       page: integer(1, 1000),
       limit: integer(1, 50),
@@ -121,6 +218,34 @@ export const lessonsSchemas = {
     request: T.Object({ liveId: id() }),
     response: T.Object({ liveStatus: oneOf(LiveStatus) }),
   },
+  /** null: the child has no such lesson. */
+  getClassContent: {
+    request: T.Object({ liveId: id() }),
+    response: T.Union([ClassContentSchema, T.Null()]),
+  },
+  /** Without `liveId` that of the next lesson. null: the child has no such lesson, or none to come. */
+  getBeforeClass: {
+    request: T.Object({ liveId: T.Optional(id()) }),
+    response: T.Union([BeforeClassSchema, T.Null()]),
+  },
+  tickPreparation: {
+    request: T.Object({ liveId: id(), itemId: id(), isDone: T.Boolean() }),
+    response: nothingTold(),
+  },
+  /** Without `courseId` those of the first course. */
+  listBookingTimes: { request: T.Object({ courseId: T.Optional(id()) }), response: BookingTimesSchema },
+  bookLesson: {
+    request: T.Object({ timeId: id() }),
+    response: T.Object({ bookingId: id(), liveId: idOrZero() }),
+  },
+  cancelBooking: { request: T.Object({ bookingId: id() }), response: nothingTold() },
+  /** Those to come first, the next one on top; the envelope's `count` is that of the whole list. */
+  listBookings: { request: T.Object(paging), response: list(BookingSchema, 50) },
+  /** null: there is no such lesson. */
+  getLiveAudit: {
+    request: T.Object({ liveId: id() }),
+    response: T.Union([LiveAuditSchema, T.Null()]),
+  },
 };
 
 export type StudyPlanClass = Static<typeof StudyPlanClassSchema>;
@@ -130,3 +255,11 @@ export type LiveCourseData = Static<typeof LiveCourseDataSchema>;
 export type LeaveRecord = Static<typeof LeaveRecordSchema>;
 export type LeaveLesson = Static<typeof LeaveLessonSchema>;
 export type ClassListItem = Static<typeof ClassListItemSchema>;
+export type LessonStep = Static<typeof LessonStepSchema>;
+export type ClassContent = Static<typeof ClassContentSchema>;
+export type BeforeClass = Static<typeof BeforeClassSchema>;
+export type BookingCourse = Static<typeof BookingCourseSchema>;
+export type BookingTime = Static<typeof BookingTimeSchema>;
+export type BookingTimes = Static<typeof BookingTimesSchema>;
+export type Booking = Static<typeof BookingSchema>;
+export type LiveAudit = Static<typeof LiveAuditSchema>;

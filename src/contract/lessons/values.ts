@@ -33,3 +33,29 @@ export type LiveStatus = ValueOf<typeof LiveStatus>;
 /** Status of a class in the study plan (assumed). finished: the child was there; over: nobody recorded whether it was. */
 export const StudyClassStatus = { upcoming: 0, live: 1, finished: 2, missed: 3, leave: 4, over: 5 } as const;
 export type StudyClassStatus = ValueOf<typeof StudyClassStatus>;
+
+/** A booking stays until it is given back or its lesson is over. */
+export const BookingState = { coming: 'coming', over: 'over', cancelled: 'cancelled' } as const;
+export type BookingState = ValueOf<typeof BookingState>;
+
+/** open: may be booked; booked: by this child; clash: the child has another lesson then; full: no seat is left. */
+export const BookingTimeState = { open: 'open', booked: 'booked', clash: 'clash', full: 'full' } as const;
+export type BookingTimeState = ValueOf<typeof BookingTimeState>;
+
+/** Times are offered for so many days, today among them. */
+export const BOOKING_DAYS = 14;
+/** So many lessons may be booked and not be over at a time. */
+export const BOOKINGS_AT_ONCE = 3;
+/** A lesson may be booked until so many minutes before it begins. */
+export const BOOKING_NOTICE_MINUTES = 30;
+export const BOOKINGS_PAGE = 10;
+
+/** What a parent finds behind the link of a live class. refused: it is no lesson of the child, or nobody is logged in. */
+export const LiveAuditState = {
+  notBegun: 'notBegun',
+  live: 'live',
+  over: 'over',
+  leave: 'leave',
+  refused: 'refused',
+} as const;
+export type LiveAuditState = ValueOf<typeof LiveAuditState>;

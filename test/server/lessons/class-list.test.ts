@@ -1,4 +1,5 @@
 import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/lessons/values';
+import { CourseType } from '../../../src/contract/courses/values';
 import { eq } from 'drizzle-orm';
 import { lessons } from '../../../server/lessons/tables';
 import { writeCalendar } from '../../../server/lessons/ics';
@@ -76,6 +77,20 @@ describe('The list of classes', () => {
     const { list } = await classes({ groupId: some?.courseId });
     expect(list.length).toBeGreaterThan(0);
     expect(new Set(list.map(({ courseName }) => courseName)).size).toBe(1);
+  });
+
+  it('is that of one type of course, of one group, and of all subjects, as it is asked for', async () => {
+    const { courseType, recorded } = { courseType: CourseType.live, recorded: CourseType.recorded };
+    const [some] = await backend.services.db.select().from(lessons).where(eq(lessons.userId, parent.userId));
+    const groupId = some?.courseId;
+    const counts = async (more: Record<string, unknown>) => (await classes(more)).count;
+    const all = await counts({});
+    expect(await counts({ courseType })).toBe(all);
+    expect(await counts({ courseType: recorded })).toBe(0);
+    expect(await counts({ groupType: 0 })).toBe(all);
+    expect(await counts({ groupType: 7 })).toBe(0);
+    expect(await counts({ groupId })).toBeLessThan(all);
+    expect(await counts({ groupId, multiSubject: 1 })).toBe(all);
   });
 
   it("is the child's own: a course of nobody or of another child has no classes", async () => {

@@ -1,0 +1,55 @@
+/** Times to book of a course, made of a plan as the backend makes them. */
+import { asc, eq } from 'drizzle-orm';
+import type { SubjectName } from '../../src/contract/courses/values';
+import { bookingPlans, bookingTimes } from '../../server/lessons/booking/tables';
+import { ensureBookingTimes } from '../../server/lessons/booking/times';
+import { chapterContents, chapterPreparations } from '../../server/lessons/content/tables';
+import { teachers } from '../../server/lessons/tables';
+import { today } from '../../server/time';
+import { courseOf, type CourseDetails } from './courses';
+import { stored, type Ground } from './ground';
+
+export interface BookingDetails {
+  /** 'HH:mm'. */
+  readonly time: string;
+  readonly seats?: number;
+  readonly everyDays?: number;
+  readonly course?: CourseDetails;
+}
+
+/** Ids of the times of a new plan, the next one first. */
+export async function timesToBook(
+  ground: Ground,
+  subject: SubjectName,
+  { time, seats = 4, everyDays = 1, course }: BookingDetails,
+): Promise<readonly number[]> {
+  const { db, clock } = ground;
+  const courseId = await courseOf(ground, subject, course);
+  const [known] = await db.select({ id: teachers.id }).from(teachers).limit(1);
+  const row = { name: '林老师', avatar: 'x.svg' };
+  const teacherId = known?.id ?? stored(await db.insert(teachers).values(row).returning()).id;
+  const plan = { courseId, teacherId, startsOn: today(clock), durationMinutes: 40, time, seats, everyDays };
+  const { id } = stored(await db.insert(bookingPlans).values(plan).returning({ id: bookingPlans.id }));
+  await ensureBookingTimes(db, clock);
+  const made = await db
+    .select({ id: bookingTimes.id })
+    .from(bookingTimes)
+    .where(eq(bookingTimes.planId, id))
+    .orderBy(asc(bookingTimes.startsAt));
+  return made.map((one) => one.id);
+}
+
+/** What a chapter is about, and two things to have ready. */
+export async function contentOf({ db }: Ground, chapterId: number): Promise<void> {
+  await db.insert(chapterContents).values({
+    chapterId,
+    goals: ['会找规律'],
+    steps: [{ title: '热身', minutes: 5, text: '拍一拍' }],
+    keyPoints: [{ title: '一组', text: '不断重复的那一段' }],
+    tips: ['散步时一起看看地砖'],
+  });
+  await db.insert(chapterPreparations).values([
+    { chapterId, position: 1, text: '铅笔' },
+    { chapterId, position: 2, text: '白纸' },
+  ]);
+}
