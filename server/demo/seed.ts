@@ -11,7 +11,9 @@ import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
+import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
 import { seedTeachers } from './content/lessons/seed';
+import { seedTrialLessons } from './content/lessons/trials';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
@@ -36,6 +38,12 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   });
   await once('demo-syllabi:1', seedSyllabi);
   await once('demo-stories:1', seedStories);
+  await once('demo-lessons:1', async (db) => {
+    await seedLessonContents(db);
+    await seedBookingPlans(db, clock);
+    const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
+    await seedTrialLessons(db, clock, { keys: config.keys, phones });
+  });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

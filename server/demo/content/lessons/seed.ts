@@ -15,7 +15,7 @@ const TEACHERS = {
   su: ['苏老师', 'teacher-3'],
 } as const satisfies Record<string, readonly [string, AvatarName]>;
 
-type TeacherKey = keyof typeof TEACHERS;
+export type TeacherKey = keyof typeof TEACHERS;
 const keys = Object.keys(TEACHERS) as TeacherKey[];
 
 export async function seedTeachers(db: Db): Promise<void> {
@@ -24,7 +24,7 @@ export async function seedTeachers(db: Db): Promise<void> {
 }
 
 /** Ids of the teachers who were stored before. */
-async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
+export async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
   const rows = await db.select().from(teachers).orderBy(asc(teachers.id));
   const found = keys.map((key) => {
     const row = rows.find(({ name }) => name === TEACHERS[key][0]);
