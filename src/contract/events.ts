@@ -124,6 +124,8 @@ export interface EventPayloads {
   step_up_choice: { page: 'grouping' | 'transfer'; passed: boolean; code: string };
   avatar_click: { page: string };
   message_click: { unread: number };
+  /** courses: from my courses (`source` 0). */
+  class_list_open: { source: 'courses' | 'other' };
   today_class_enter: { subject: Subject; liveId: number; entered: boolean };
   pull_refresh: { page: string };
 

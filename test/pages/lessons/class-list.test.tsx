@@ -3,7 +3,7 @@ import { helpCalls } from '@/contract/help/calls';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
-import { StudyClassStatus } from '@/contract/lessons/values';
+import { CLASS_LIST_PAGE, StudyClassStatus } from '@/contract/lessons/values';
 import { ok } from '@/contract/errors';
 import ClassList from '@/pages/lessons/class-list';
 import type { CalendarEntry } from '@/platform/types';
@@ -75,6 +75,41 @@ describe('the class list', () => {
     const api = backend();
     await open(api, { query: { id } });
     expect(api.requests(lessonsCalls.getClassList)[0]).not.toHaveProperty('groupId');
+  });
+
+  test.each([
+    [
+      { id: '2001', courseType: '1', groupType: '0' },
+      { groupId: 2001, courseType: 1, groupType: 0 },
+    ],
+    [
+      { id: '2001', courseType: '3', groupType: '7' },
+      { groupId: 2001, courseType: 3, groupType: 7 },
+    ],
+    [
+      { id: '2001', courseType: '1', multiSubject: '1' },
+      { courseType: 1, multiSubject: 1 },
+    ],
+    [{ courseType: '9', groupType: 'x', multiSubject: '2' }, {}],
+  ])('is what the address asks for: %j', async (query, filter) => {
+    const api = backend();
+    await open(api, { query });
+    expect(api.requests(lessonsCalls.getClassList)).toEqual([
+      { when: 'coming', page: 1, limit: CLASS_LIST_PAGE, ...filter },
+    ]);
+  });
+
+  test('tells whether it was opened from my courses', async () => {
+    const opened = async (query: Record<string, string>) =>
+      (await open(backend(), { query })).tracker.payloads('class_list_open');
+    expect(await opened({ source: '0' })).toEqual([{ source: 'courses' }]);
+    expect(await opened({})).toEqual([{ source: 'other' }]);
+  });
+
+  test('of a trial without a lesson leads to booking one', async () => {
+    const screen = await open(backend([]), { query: { id: '2012', courseType: '3' } });
+    expect(screen.hasText('体验课还没有排时间')).toBe(true);
+    expect(screen.hasText('去约课')).toBe(true);
   });
 
   test('says so when there are none, and leads on', async () => {

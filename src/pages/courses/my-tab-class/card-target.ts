@@ -1,11 +1,8 @@
 /** What a tap on a course-category card opens. */
 import type { CourseCategoryCard } from '@/contract/courses/schema';
-import { CourseType } from '@/contract/courses/values';
+import { CLASS_LIST_FROM_COURSES, CourseType } from '@/contract/courses/values';
 import type { RouteParamsOf } from '@/contract/routes';
 import type { PageTarget } from '@/features/links/click-target';
-
-/** `source` of the class list when it is opened from here. */
-const FROM_MY_COURSES = '0';
 
 type CardTarget = PageTarget<
   'myClassList' | 'courseList' | 'babyStudyPlay' | 'babyStudyDetail' | 'iframePage'
@@ -33,7 +30,7 @@ function classListParams(card: CourseCategoryCard): RouteParamsOf<'myClassList'>
     id: String(card.groupId),
     name: card.groupName,
     courseType: String(card.courseType),
-    source: FROM_MY_COURSES,
+    source: CLASS_LIST_FROM_COURSES,
     groupType: String(card.demoType ?? 0),
   };
 }

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
+import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
@@ -30,11 +31,17 @@ const TABS = [
 /** The child's classes in one course or in all of them. */
 const ClassList = observer(function ClassList() {
   const app = useApp();
-  const { id, name, multiSubject } = useParams('myClassList');
+  const asked = useParams('myClassList');
+  const { name, multiSubject, source } = asked;
   // The tasks of all subjects are an entry of mine: that is where they lead back to, however they were come by.
   const home = multiSubject === '1' ? 'parentsCenter' : undefined;
-  const [store] = useState(() => new ClassListStore(app, id));
+  const [store] = useState(() => new ClassListStore(app, asked));
   const [leave] = useState(() => new ClassListLeave(app, home));
+  useEffect(() => {
+    app.tracker.track('class_list_open', {
+      source: source === CLASS_LIST_FROM_COURSES ? 'courses' : 'other',
+    });
+  }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   return (
     <Screen
@@ -59,6 +66,14 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   const isComing = store.when === ClassListWhen.coming;
+  // Nobody plans a trial: its lesson is booked.
+  const toBook =
+    isComing && store.isTrial
+      ? {
+          text: classListTexts.emptyTrial,
+          action: { text: classListTexts.toBooking, onPress: () => void router.go('aboutClassCenter') },
+        }
+      : undefined;
   return (
     <>
       {isComing && store.list.items.length > 0 && <CalendarRow />}
@@ -68,8 +83,11 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
         render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}
         skeleton={<Waiting />}
         empty={{
-          text: isComing ? classListTexts.emptyComing : classListTexts.emptyPast,
-          action: { text: classListTexts.toCourses, onPress: () => void router.go('myTabClass') },
+          text: isComing ? (toBook?.text ?? classListTexts.emptyComing) : classListTexts.emptyPast,
+          action: toBook?.action ?? {
+            text: classListTexts.toCourses,
+            onPress: () => void router.go('myTabClass'),
+          },
         }}
       />
     </>

@@ -1,12 +1,18 @@
+import { CourseType } from '@/contract/courses/values';
+import type { RequestOf } from '@/contract/define';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
+import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
 import { observed } from '@/services/observed';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
+
+/** As the wire takes it. */
+const GROUP_TYPE_MAX = 1000;
 
 /** The classes of one course, or of all of them: those to come and those that are over. */
 export class ClassListStore {
@@ -14,10 +20,10 @@ export class ClassListStore {
   readonly entry: LessonEntry;
   private readonly lists: Readonly<Record<ClassListWhen, Paged<ClassListItem>>>;
 
-  /** `groupId` as the address has it; anything but a number means all courses. */
+  /** As the address has it. */
   constructor(
     private readonly app: LessonEntryApp,
-    private readonly groupId: string | undefined,
+    private readonly asked: RouteParamsOf<'myClassList'>,
   ) {
     this.entry = new LessonEntry(app);
     const list = (when: ClassListWhen) =>
@@ -45,13 +51,33 @@ export class ClassListStore {
     Object.values(this.lists).forEach((list) => list.reset());
   }
 
+  /** The course of a trial: it is booked, not planned. */
+  get isTrial(): boolean {
+    return filterOf(this.asked).courseType === CourseType.trial;
+  }
+
   private fetch(
     when: ClassListWhen,
     page: number,
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
-    const groupId = recordId(this.groupId);
-    const request = { when, page, limit, ...(groupId === undefined ? {} : { groupId }) };
+    const request = { when, page, limit, ...filterOf(this.asked) };
     return pageOf(this.app.api.callCounted(lessonsCalls.getClassList, request));
   }
+}
+
+type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+
+/** Rule lessons-40: what an address says and no list knows is not asked for. */
+function filterOf({ id, courseType, groupType, multiSubject }: RouteParamsOf<'myClassList'>): Filter {
+  const isOfAll = multiSubject === '1';
+  const type = Object.values(CourseType).find((known) => String(known) === courseType);
+  const groupId = isOfAll ? undefined : recordId(id);
+  const group = groupType === '0' ? 0 : recordId(groupType);
+  return {
+    ...(groupId === undefined ? {} : { groupId }),
+    ...(type === undefined ? {} : { courseType: type }),
+    ...(group === undefined || group > GROUP_TYPE_MAX ? {} : { groupType: group }),
+    ...(isOfAll ? { multiSubject: 1 } : {}),
+  };
 }

@@ -5,6 +5,8 @@ export const classListTexts = {
   loading: '课程加载中',
   emptyComing: '近期没有课程安排',
   emptyPast: '还没有上过课',
+  emptyTrial: '体验课还没有排时间，约一个方便的时间吧',
+  toBooking: '去约课',
   toCourses: '看看课程',
   missed: '缺课',
   leave: '已请假',
