@@ -12,6 +12,8 @@ interface ChunkOfPages {
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request?: string }[] }>;
 }
 
+/** The look of the player comes with the player: no other page shows anything of it. */
+const SHARED_STYLES = /[\\/]src[\\/](styles|components|features(?![\\/]films[\\/]player))[\\/]/;
 const HOME = /[\\/]pages[\\/]home[\\/]home[\\/]index$/;
 /** A part of as many pages is worth its place in what every first start loads. */
 const MANY_PAGES = 12;
@@ -51,7 +53,7 @@ export function h5SplitChunks(chain: OptimizationChain): void {
         name: 'shared-styles',
         type: 'css/mini-extract',
         chunks: 'all',
-        test: /[\\/]src[\\/](styles|components|features)[\\/]/,
+        test: SHARED_STYLES,
         enforce: true,
         priority: 50,
       },

@@ -23,3 +23,9 @@ declare const __APP_ENV__: {
   readonly blockedWeChatHosts: readonly string[];
   readonly production: boolean;
 };
+
+/** The same library without what our films do not have (other sound tracks, protection): it brings no types of its own. */
+declare module 'hls.js/light' {
+  export * from 'hls.js';
+  export { default } from 'hls.js';
+}

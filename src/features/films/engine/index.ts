@@ -1,0 +1,12 @@
+import type { Part } from '@/stores/parts';
+import { FilmEngine } from './film-engine';
+import type { MediaEngine } from './types';
+
+export type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from './types';
+
+/** A test puts another in its place. */
+interface Engines {
+  make: (film: HTMLVideoElement, box: HTMLElement) => MediaEngine;
+}
+
+export const engines: Part<Engines> = () => ({ make: (film, box) => new FilmEngine(film, box) });
