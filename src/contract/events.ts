@@ -4,6 +4,7 @@
  */
 import type { Subject } from './courses/values';
 import type { DownloadEnter, DownloadType } from './download/values';
+import type { PlayableKind, PlaybackSpeed } from './films/values';
 import type { LearningReportType } from './growth/values';
 import type { FeedbackKind } from './help/values';
 import type { Runtime } from './host';
@@ -136,6 +137,10 @@ export interface EventPayloads {
   subject_tab_click: { subject: Subject | null; name: string };
   course_unlock: { courseId: number; hours: number; passed: boolean };
   course_card_click: { courseType: number; groupId: number; courseId: number; subject: Subject };
+
+  /** Films: begun by a parent, and where; watched to its end for the first time. */
+  film_play: { kind: PlayableKind; id: number; atSeconds: number; speed: PlaybackSpeed };
+  film_finish: { kind: PlayableKind; id: number };
 
   /** Mine. */
   hour_tile_click: { hourType: number };

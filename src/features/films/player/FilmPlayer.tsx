@@ -1,20 +1,131 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '@/components/class-names';
 import type { Result } from '@/contract/errors';
 import type { Film, PlayableRef } from '@/contract/films/schema';
+import { usePlace } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { engines } from '../engine';
+import { Controls } from './Controls';
+import { Cover } from './Cover';
+import { actOf } from './keys';
+import { PlayerStore } from './player-store';
+import { playerTexts as texts } from './texts';
+import type { StageVisit } from './visit';
+import './player.scss';
 
 export interface FilmPlayerProps {
   readonly film: Film;
+  readonly visit: StageVisit;
   /** Another address of it. */
   readonly renew: () => Promise<Result<Film>>;
   readonly onNext?: (next: PlayableRef) => void;
   readonly onFinished?: () => void;
 }
 
-/** The film and what one does with it. */
-export default function FilmPlayer({ film }: FilmPlayerProps) {
+/** The film and what one does with it. One film: another is another player. */
+const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerProps) {
+  const app = useApp();
+  const latest = useRef(props);
+  latest.current = props;
+  const [store] = useState(
+    () =>
+      new PlayerStore({
+        app,
+        film,
+        visit: props.visit,
+        renew: () => latest.current.renew(),
+        onNext: props.onNext && ((next) => latest.current.onNext?.(next)),
+        onFinished: () => latest.current.onFinished?.(),
+      }),
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLVideoElement>(null);
+  useEngine(store, screen, box);
+  useLeaving(store);
+  const { phase, controls } = store;
+  const { captions, fullness } = store.settings;
+  const areShown = controls.areShown || phase !== 'playing';
   return (
-    <View className="film-stage">
-      <video src={film.url} poster={film.poster} controls playsInline aria-label={film.title} width="100%" />
+    <div
+      ref={box}
+      className={classNames(
+        'player',
+        areShown && 'player--awake',
+        fullness.isFull && 'player--full',
+        fullness.fillsPage && 'player--page',
+      )}
+      role="region"
+      aria-label={texts.player(film.title)}
+      tabIndex={-1}
+      data-phase={phase}
+      onKeyDown={(event) => press(event, store)}
+      onMouseMove={controls.show}
+      onFocus={controls.show}
+    >
+      <video
+        ref={screen}
+        className="player__film"
+        poster={film.poster}
+        aria-label={film.title}
+        playsInline
+        // Android's WeChat would otherwise put its own player over the page.
+        {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
+        onClick={({ nativeEvent }) => tap(nativeEvent, store)}
+      >
+        {film.captions.map(({ lang, label, url }) => (
+          <track key={lang} kind="subtitles" srcLang={lang} label={label} src={url} />
+        ))}
+      </video>
+      <Words captions={captions} />
+      <Cover store={store} />
+      <Controls store={store} film={film} />
+    </div>
+  );
+});
+
+const Words = observer(function Words({ captions }: Pick<PlayerStore['settings'], 'captions'>) {
+  if (!captions.text) return null;
+  return (
+    <View className="player__words">
+      <View className="player__words-text">{captions.text}</View>
     </View>
   );
+});
+
+type Held<T> = { readonly current: T | null };
+
+function useEngine(store: PlayerStore, screen: Held<HTMLVideoElement>, box: Held<HTMLDivElement>): void {
+  const app = useApp();
+  useEffect(() => {
+    if (!screen.current || !box.current) return undefined;
+    return store.attach(app.part(engines).make(screen.current, box.current));
+  }, [app, store, screen, box]);
 }
+
+/** Another page came over this one. */
+function useLeaving(store: PlayerStore): void {
+  const { isVisible } = usePlace();
+  useEffect(() => {
+    if (!isVisible) store.leave();
+  }, [store, isVisible]);
+}
+
+/** A finger brings the buttons, a mouse has brought them already: it plays and pauses, as a first touch does. */
+function tap(event: Event, store: PlayerStore): void {
+  const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';
+  if (store.controls.menu) store.controls.close();
+  else if (store.phase === 'ready' || isMouse) store.toggle();
+  else store.controls.tap();
+}
+
+function press(event: KeyboardEvent<HTMLDivElement>, store: PlayerStore): void {
+  const act = actOf(event);
+  if (!act) return;
+  event.preventDefault();
+  act(store);
+  store.controls.show();
+}
+
+export default FilmPlayer;

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Icon, type IconName } from '@/components/Icon';
@@ -8,11 +8,12 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import type { PlayableRef } from '@/contract/films/schema';
 import type { PlayableKind } from '@/contract/films/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
 import { LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
+import { StageVisit } from '../player/visit';
 import { StageStore } from './stage-store';
 import { stageTexts as texts } from './texts';
+import { usePlayer } from './use-player';
 import './stage.scss';
 
 export interface StageAction {
@@ -38,20 +39,27 @@ export interface FilmStageProps {
 
 /** Where a film plays: the film, what is in its way, or the boxes of what comes. */
 export function FilmStage(props: FilmStageProps) {
+  const [visit] = useState(() => new StageVisit());
   // Another film is another stage.
-  return <Stage key={`${props.kind} ${props.id}`} {...props} />;
+  return <Stage key={`${props.kind} ${props.id}`} visit={visit} {...props} />;
 }
 
-const Stage = observer(function Stage(props: FilmStageProps) {
+interface StageProps extends FilmStageProps {
+  readonly visit: StageVisit;
+}
+
+const Stage = observer(function Stage({ visit, ...props }: StageProps) {
   const { kind, id } = props;
   const app = useApp();
   const store = useMemo(() => new StageStore(app, kind, id), [app, kind, id]);
-  const Player = useLater(() => import('../player/FilmPlayer'));
+  const { Player, hasFailed, retry } = usePlayer();
   useLoadForSession(() => store.load(), store.forget);
   const film = store.film.value;
   if (store.look !== 'film' || !film) return <InItsPlace store={store} {...props} />;
+  if (hasFailed) return <NoPlayer onRetry={retry} />;
   if (!Player) return <Bones />;
-  return <Player film={film} renew={store.renew} onNext={props.onNext} onFinished={props.onFinished} />;
+  const { onNext, onFinished } = props;
+  return <Player film={film} visit={visit} renew={store.renew} onNext={onNext} onFinished={onFinished} />;
 });
 
 interface LookProps extends FilmStageProps {
@@ -80,6 +88,12 @@ const InItsPlace = observer(function InItsPlace({ store, ...props }: LookProps) 
       return <Bones />;
   }
 });
+
+const NoPlayer = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Box>
+    <LoadFailure compact error={{ kind: 'network' }} onRetry={onRetry} />
+  </Box>
+);
 
 interface NoticeProps {
   readonly icon: IconName;

@@ -1,0 +1,297 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import type { Film, PlayableRef } from '@/contract/films/schema';
+import type { Timer } from '@/services/clock';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import type { MediaEngine, MediaEvent } from '../engine';
+import { oneSound } from '../one-sound';
+import { NextUp } from './next-up';
+import { ScreenShots } from './screen-shots';
+import { PlayerSettings } from './settings';
+import { ShownControls } from './shown-controls';
+import { isCostly } from './thrift';
+import type { StageVisit } from './visit';
+import { Watched } from './watched';
+import { WayOn } from './way-on';
+
+/** asking: whether a line that costs may be used; offline, broken: it does not go on by itself. */
+export type Phase = 'ready' | 'asking' | 'waiting' | 'playing' | 'paused' | 'ended' | 'offline' | 'broken';
+
+/** A parent has read by then where it goes on. */
+const READ_MS = 5000;
+
+interface PlayerParts {
+  readonly app: App;
+  readonly film: Film;
+  readonly visit: StageVisit;
+  readonly renew: () => Promise<Result<Film>>;
+  readonly onNext?: (next: PlayableRef) => void;
+  readonly onFinished?: () => void;
+}
+
+/** One film while it is looked at: what a parent does, and what the engine tells. */
+export class PlayerStore {
+  phase: Phase = 'ready';
+  time: number;
+  length: number;
+  bufferedUntil = 0;
+  /** Where it went on; 0: from the beginning, or the parent knows by now. */
+  resumedAt: number;
+  /** Where the finger is on the line. */
+  scrubbed: number | undefined = undefined;
+  readonly settings: PlayerSettings;
+  readonly controls: ShownControls;
+  readonly nextUp: NextUp;
+  private engine: MediaEngine | undefined;
+  private film: Film;
+  private readonly watched: Watched;
+  private readonly wayOn: WayOn;
+  private readonly shots: ScreenShots;
+  /** A parent wants it to play: it goes on when it can. */
+  private isWanted = false;
+  private reading: Timer | undefined;
+  private releaseSound: (() => void) | undefined;
+
+  constructor(private readonly parts: PlayerParts) {
+    const { app, film, visit, renew } = parts;
+    const { scheduler } = app;
+    this.film = film;
+    this.watched = new Watched(app, film, parts.onFinished);
+    this.resumedAt = this.watched.resumedAt;
+    this.time = this.resumedAt;
+    this.length = film.seconds;
+    this.shots = new ScreenShots(app);
+    this.settings = new PlayerSettings(app, film, visit, () => this.engine);
+    this.controls = new ShownControls(scheduler, () => this.phase === 'playing');
+    this.nextUp = new NextUp(scheduler, () => this.goNext());
+    this.wayOn = new WayOn({
+      scheduler,
+      renew,
+      stand: (phase) => this.stand(phase),
+      reopen: (...args) => this.reopen(...args),
+    });
+    observed(this);
+  }
+
+  get next(): PlayableRef | undefined {
+    return this.parts.onNext ? this.film.next : undefined;
+  }
+
+  /** The line shows where the finger is, or where the film is. */
+  get shownTime(): number {
+    return this.scrubbed ?? this.time;
+  }
+
+  /** The engine is there; the answer ends it. */
+  attach(engine: MediaEngine): () => void {
+    const { platform } = this.parts.app;
+    this.engine = engine;
+    const stops = [
+      engine.on((event) => runInAction(() => this.hear(event, engine))),
+      platform.onVisibilityChange((isVisible) => !isVisible && this.leave()),
+      platform.onNetworkChange((isOnline) => this.onNetwork(isOnline)),
+    ];
+    this.open(this.time);
+    if (this.parts.visit.beginsItself) void this.play();
+    return () => {
+      this.leave({ withPip: true });
+      stops.forEach((stop) => stop());
+      this.end();
+    };
+  }
+
+  async play(): Promise<void> {
+    const { engine } = this;
+    const { app } = this.parts;
+    if (!engine || this.phase === 'asking') return;
+    this.nextUp.cancel();
+    if (this.phase === 'offline' || this.phase === 'broken') return this.retry();
+    if (this.isThrifty) {
+      this.phase = 'asking';
+      return;
+    }
+    if (this.phase === 'ended') this.seek(0);
+    this.isWanted = true;
+    this.wait();
+    this.releaseSound = app.part(oneSound).claim(this.pause);
+    if (this.film.isPaid) this.shots.forbid();
+    const begun = await engine.play();
+    if (begun === 'playing') this.watched.began(this.time, this.settings.rate);
+    else if (begun === 'refused') this.pause();
+  }
+
+  /** The parent agrees to use a line that costs. */
+  agree(): void {
+    this.parts.visit.mayCost = true;
+    this.phase = 'paused';
+    void this.play();
+  }
+
+  pause(): void {
+    this.isWanted = false;
+    this.engine?.pause();
+    if (this.phase === 'waiting') this.become('paused');
+  }
+
+  toggle(): void {
+    if (this.isWanted) this.pause();
+    else void this.play();
+  }
+
+  /** To a second of it. */
+  seek(to: number): void {
+    const time = Math.min(Math.max(0, to), this.length || to);
+    this.scrubbed = undefined;
+    this.forgetResume();
+    this.nextUp.cancel();
+    this.engine?.seek(time);
+    this.time = time;
+    this.watched.jumped(time);
+    if (this.phase === 'ended') this.phase = 'paused';
+    this.controls.show();
+  }
+
+  /** The finger moves along the line: the film follows when it lets go. */
+  scrub(to: number): void {
+    this.scrubbed = to;
+    this.controls.show();
+  }
+
+  letGo(): void {
+    if (this.scrubbed !== undefined) this.seek(this.scrubbed);
+  }
+
+  forgetResume(): void {
+    this.resumedAt = 0;
+  }
+
+  startOver(): void {
+    this.seek(0);
+    void this.play();
+  }
+
+  goNext(): void {
+    const { next } = this;
+    if (!next) return;
+    this.parts.visit.beginsItself = true;
+    this.parts.onNext?.(next);
+  }
+
+  /** With a new address, at the same second. */
+  async retry(): Promise<void> {
+    this.isWanted = true;
+    this.become('waiting');
+    await this.wayOn.mend(this.time);
+  }
+
+  /** Nobody looks any more: films stop, but in a picture of their own. */
+  leave({ withPip = false } = {}): void {
+    this.nextUp.cancel();
+    if (withPip || !this.settings.isPip) this.pause();
+    this.watched.tell({ outlivesPage: true });
+  }
+
+  private end(): void {
+    this.wayOn.end();
+    this.reading?.stop();
+    this.controls.end();
+    this.settings.fullness.end();
+    this.shots.allow();
+    this.releaseSound?.();
+    this.engine?.dispose();
+    this.engine = undefined;
+  }
+
+  private get isThrifty(): boolean {
+    const { app, visit } = this.parts;
+    return !visit.mayCost && isCostly(app.platform.networkType());
+  }
+
+  private open(startAt: number): void {
+    const { url, isStream } = this.film;
+    this.engine?.load({ url, isStream, startAt, isThrifty: this.isThrifty });
+    this.settings.apply();
+  }
+
+  private reopen(film: Film, at: number): void {
+    if (!this.engine) return;
+    this.film = film;
+    this.open(at);
+    this.phase = 'paused';
+    if (this.isWanted) void this.play();
+  }
+
+  private hear(event: MediaEvent, engine: MediaEngine): void {
+    switch (event) {
+      case 'time':
+        return this.advance(engine);
+      case 'length':
+        this.length = engine.length || this.length;
+        return;
+      case 'playing':
+        return this.become('playing');
+      case 'waiting':
+        return this.isWanted ? this.wait() : undefined;
+      case 'paused':
+        return this.onPaused();
+      case 'ended':
+        return this.onEnded();
+      case 'trouble':
+        this.become('waiting');
+        return this.wayOn.meet(engine.trouble ?? 'format', this.time);
+      default:
+        return this.settings.hear(event);
+    }
+  }
+
+  private advance(engine: MediaEngine): void {
+    this.time = engine.time;
+    this.bufferedUntil = engine.bufferedUntil;
+    if (this.phase !== 'playing') return;
+    this.wayOn.played(this.time);
+    this.watched.advance(this.time, this.settings.rate, this.length);
+  }
+
+  private become(phase: Phase): void {
+    this.phase = phase;
+    this.wayOn.goesOn();
+    if (phase === 'playing') this.reading ??= this.parts.app.scheduler.after(READ_MS, this.forgetResume);
+    else this.watched.stopped();
+    this.controls.show();
+  }
+
+  private wait(): void {
+    this.become('waiting');
+    this.wayOn.wait();
+  }
+
+  private onPaused(): void {
+    // By the browser's own buttons, too: those of a headset, of the picture in picture.
+    if (this.phase !== 'playing' && this.phase !== 'waiting') return;
+    this.isWanted = false;
+    this.become('paused');
+    this.watched.tell();
+  }
+
+  private onEnded(): void {
+    this.isWanted = false;
+    this.watched.advance(this.length, this.settings.rate, this.length);
+    this.become('ended');
+    this.watched.tell();
+    this.shots.allow();
+    if (this.next) this.nextUp.start();
+  }
+
+  private onNetwork(isOnline: boolean): void {
+    this.wayOn.isOffline = !isOnline;
+    if (!isOnline && this.phase === 'waiting') this.stand('offline');
+    if (isOnline && this.phase === 'offline' && this.isWanted) void this.retry();
+  }
+
+  /** Stands still, with words and a way on. */
+  private stand(phase: 'offline' | 'broken'): void {
+    this.become(phase);
+    this.watched.tell();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Film } from '@/contract/films/schema';
+import { filmsCalls } from '@/contract/films/calls';
+import type { PlaybackSpeed } from '@/contract/films/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import type { MediaEngine, MediaEvent } from '../engine';
+import { Captions } from './captions';
+import { Fullness } from './fullness';
+import type { StageVisit } from './visit';
+
+/** How a film plays: how fast, how loud, with which words, and where on the screen. */
+export class PlayerSettings {
+  rate: PlaybackSpeed;
+  isMuted = false;
+  isPip = false;
+  readonly captions: Captions;
+  readonly fullness: Fullness;
+
+  constructor(
+    private readonly app: App,
+    film: Film,
+    private readonly visit: StageVisit,
+    private readonly engine: () => MediaEngine | undefined,
+  ) {
+    this.rate = visit.rate ?? film.speed;
+    this.captions = new Captions(app.storage, film, engine);
+    this.fullness = new Fullness(app, engine);
+    observed(this);
+  }
+
+  get canPip(): boolean {
+    return this.engine()?.canPip === true;
+  }
+
+  /** The engine has begun anew. */
+  apply(): void {
+    this.engine()?.setRate(this.rate);
+    this.engine()?.setMuted(this.isMuted);
+    this.captions.apply();
+  }
+
+  setRate(rate: PlaybackSpeed): void {
+    this.rate = rate;
+    this.visit.rate = rate;
+    this.engine()?.setRate(rate);
+    // Where it is not heard, this visit keeps it.
+    void this.app.api.call(filmsCalls.saveWatchSpeed, { speed: rate });
+  }
+
+  toggleMuted(): void {
+    this.isMuted = !this.isMuted;
+    this.engine()?.setMuted(this.isMuted);
+  }
+
+  togglePip(): void {
+    void this.engine()?.pip(!this.isPip);
+  }
+
+  hear(event: MediaEvent): void {
+    if (event === 'caption') this.captions.follow();
+    if (event === 'full') this.fullness.follow();
+    if (event === 'pip') this.isPip = this.engine()?.isPip === true;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Scheduler, Timer } from '@/services/clock';
+import { observed } from '@/services/observed';
+
+const HIDE_MS = 3000;
+
+export type MenuName = 'speed' | 'marks';
+
+/** The buttons over the film: away after three seconds of playing, back with a finger or a key; never while they are used. */
+export class ShownControls {
+  areShown = true;
+  menu: MenuName | null = null;
+  private timer: Timer | undefined;
+
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly isPlaying: () => boolean,
+  ) {
+    observed(this);
+  }
+
+  /** A finger, a key, or what plays has changed. */
+  show(): void {
+    this.areShown = true;
+    this.timer?.stop();
+    this.timer = this.scheduler.after(HIDE_MS, this.hideIfIdle);
+  }
+
+  /** A tap on the film itself. */
+  tap(): void {
+    if (this.menu) return this.close();
+    if (this.areShown && this.isPlaying()) this.hide();
+    else this.show();
+  }
+
+  open(menu: MenuName): void {
+    this.menu = this.menu === menu ? null : menu;
+    this.show();
+  }
+
+  close(): void {
+    this.menu = null;
+    this.show();
+  }
+
+  end(): void {
+    this.timer?.stop();
+  }
+
+  hideIfIdle(): void {
+    if (this.isPlaying() && !this.menu) this.hide();
+  }
+
+  private hide(): void {
+    this.timer?.stop();
+    this.areShown = false;
+  }
+}

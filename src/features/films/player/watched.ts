@@ -1,0 +1,56 @@
+import type { Film } from '@/contract/films/schema';
+import { FINISHED_SHARE, type PlaybackSpeed } from '@/contract/films/values';
+import type { App } from '@/stores/app';
+import { ProgressKeeper } from '../progress/keeper';
+import { watchOutbox } from '../progress/outbox';
+import { resumeAt } from './resume';
+
+/** What is told of a film while it is watched: how far it is, that it was begun, that it was seen to its end. */
+export class Watched {
+  /** Where to go on; 0: at the beginning. */
+  readonly resumedAt: number;
+  private readonly keeper: ProgressKeeper;
+  private isBegun = false;
+  private isFinished: boolean;
+
+  constructor(
+    private readonly app: Pick<App, 'part' | 'serverClock' | 'tracker'>,
+    private readonly film: Film,
+    private readonly onFinished: (() => void) | undefined,
+  ) {
+    const outbox = app.part(watchOutbox);
+    this.resumedAt = resumeAt(film, outbox.of(film.kind, film.id)?.positionSeconds);
+    this.isFinished = film.isFinished;
+    this.keeper = new ProgressKeeper({ serverClock: app.serverClock, outbox }, film);
+  }
+
+  began(time: number, speed: PlaybackSpeed): void {
+    if (this.isBegun) return;
+    this.isBegun = true;
+    const { kind, id } = this.film;
+    this.app.tracker.track('film_play', { kind, id, atSeconds: Math.floor(time), speed });
+  }
+
+  advance(time: number, rate: number, length: number): void {
+    this.keeper.advance(time, rate);
+    if (this.isFinished || length === 0 || time < length * FINISHED_SHARE) return;
+    // Once, where it was not before.
+    this.isFinished = true;
+    const { kind, id } = this.film;
+    this.app.tracker.track('film_finish', { kind, id });
+    this.keeper.tell();
+    this.onFinished?.();
+  }
+
+  jumped(time: number): void {
+    this.keeper.jumped(time);
+  }
+
+  stopped(): void {
+    this.keeper.stopped();
+  }
+
+  tell(options?: { readonly outlivesPage: boolean }): void {
+    this.keeper.tell(options);
+  }
+}
