@@ -1,0 +1,108 @@
+import type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from '@/features/films/engine';
+import { engines } from '@/features/films/engine';
+import type { App } from '@/stores/app';
+
+/** A film that plays when a test says so. */
+export class FakeEngine implements MediaEngine {
+  time = 0;
+  length = 0;
+  bufferedUntil = 0;
+  trouble: Trouble | undefined;
+  caption = '';
+  isFull = false;
+  isPip = false;
+  canPip = false;
+  isMuted = false;
+  rate = 1;
+  captions: string | null = null;
+  isDisposed = false;
+  /** What it was told to load, oldest first. */
+  readonly sources: MediaSource[] = [];
+  /** What the browser answers to a film that is to begin. */
+  begun: Begun = 'playing';
+  hasFullScreen = true;
+  private readonly listeners = new Set<(event: MediaEvent) => void>();
+
+  load(source: MediaSource): void {
+    this.sources.push(source);
+    this.trouble = undefined;
+    this.time = source.startAt;
+  }
+
+  async play(): Promise<Begun> {
+    if (this.begun === 'playing') this.tell('playing');
+    return this.begun;
+  }
+
+  pause(): void {
+    this.tell('paused');
+  }
+
+  seek(time: number): void {
+    this.time = time;
+    this.tell('time');
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.isMuted = isMuted;
+  }
+
+  setCaptions(lang: string | null): void {
+    this.captions = lang;
+  }
+
+  async fill(isFull: boolean): Promise<boolean> {
+    if (!this.hasFullScreen) return false;
+    this.isFull = isFull;
+    this.tell('full');
+    return true;
+  }
+
+  async pip(isPip: boolean): Promise<boolean> {
+    this.isPip = isPip;
+    this.tell('pip');
+    return true;
+  }
+
+  on(listener: (event: MediaEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.listeners.clear();
+  }
+
+  /** As the browser tells it. */
+  tell(event: MediaEvent): void {
+    this.listeners.forEach((listener) => listener(event));
+  }
+
+  /** It is at this second. */
+  reach(time: number): void {
+    this.time = time;
+    this.tell('time');
+  }
+
+  fail(trouble: Trouble): void {
+    this.trouble = trouble;
+    this.tell('trouble');
+  }
+}
+
+/** Every film of the app plays on one of these: the last one made stands last. */
+export function withFakeEngines(app: App, prepare?: (engine: FakeEngine) => void): FakeEngine[] {
+  const made: FakeEngine[] = [];
+  app.part(engines).make = () => {
+    const engine = new FakeEngine();
+    prepare?.(engine);
+    made.push(engine);
+    return engine;
+  };
+  return made;
+}
