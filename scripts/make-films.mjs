@@ -26,7 +26,13 @@ const FILMS = {
   blocks: { seconds: 36, seed: 33, beat: 0.9, sound: '15k', quality: 36 },
   stars: { seconds: 60, seed: 45, beat: 1.4, sound: '13k', quality: 36, isStream: true },
 };
-const STORIES = { moonBoat: 11, littleSeed: 17, rainSong: 29 };
+const STORIES = {
+  moonBoat: { seed: 11, sound: '14k' },
+  littleSeed: { seed: 17, sound: '14k' },
+  rainSong: { seed: 29, sound: '14k' },
+  waitingRabbit: { seed: 37, sound: '12k' },
+  sharingCake: { seed: 41, sound: '12k' },
+};
 
 /** Between two sentences of a story. */
 const PAUSE = 0.8;
@@ -177,9 +183,10 @@ function stream(name, whole) {
 }
 
 function story(name) {
+  const { seed, sound } = STORIES[name];
   const voices = TOLD[name].map((text) => [text, spoken(text)]);
   const length = voices.reduce((sum, [, voice]) => sum + voice.length / RATE + PAUSE, 5);
-  const track = melody(length, { seed: STORIES[name], beat: 1.1, loudness: 0.08 });
+  const track = melody(length, { seed, beat: 1.1, loudness: 0.08 });
   let from = 2;
   const cues = voices.map(([text, voice]) => {
     mix(track, voice, from);
@@ -192,7 +199,7 @@ function story(name) {
   execFileSync('ffmpeg', [
     ...QUIET,
     ...soundIn(inWork('sound.raw')),
-    ...soundOut('14k'),
+    ...soundOut(sound),
     ...BARE,
     '-movflags',
     '+faststart',

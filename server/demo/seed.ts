@@ -37,7 +37,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await addTeacherPages(db, config.publicUrl);
   });
   await once('demo-syllabi:1', seedSyllabi);
-  await once('demo-stories:1', seedStories);
+  await once('demo-stories:2', seedStories);
   await once('demo-lessons:1', async (db) => {
     await seedLessonContents(db);
     await seedBookingPlans(db, clock);

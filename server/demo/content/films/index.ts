@@ -5,7 +5,7 @@
  *     balloon     24 seconds
  *     blocks      36 seconds, three chapters on its line
  *     stars       60 seconds, an HLS play list
- *     moonBoat, littleSeed, rainSong    stories: sound alone, about 90 seconds
+ *     moonBoat, littleSeed, rainSong, waitingRabbit, sharingCake    stories: sound alone, 79 to 125 seconds
  *
  * All have Chinese captions. `seedFilms` may be called by every content that plays some: the rows are made once.
  */
@@ -52,6 +52,8 @@ export const FILMS: Readonly<Record<FilmName | StoryName, DemoFilm>> = {
   moonBoat: story('moonBoat', 94, pictureKey.cover('yuwen', 'evening')),
   littleSeed: story('littleSeed', 86, pictureKey.cover('yuwen', 'meadow')),
   rainSong: story('rainSong', 79, pictureKey.cover('yuwen', 'room')),
+  waitingRabbit: story('waitingRabbit', 109, pictureKey.story('waiting-rabbit')),
+  sharingCake: story('sharingCake', 125, pictureKey.story('sharing-cake')),
 };
 
 type Name = keyof typeof FILMS;
@@ -105,6 +107,16 @@ export function versionOfFilms(): string {
   const hash = createHash('sha256');
   for (const file of files()) hash.update(file).update('\0').update(bytesOf(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** When each sentence of a story is told, in whole seconds. */
+export function timesOf(name: StoryName): readonly number[] {
+  const cues = bytesOf(captionsOf(name))
+    .toString('utf8')
+    .matchAll(/^(\d+):(\d+):(\d+)\.\d+ -->/gm);
+  return [...cues].map(
+    ([, hours, minutes, seconds]) => (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds),
+  );
 }
 
 export async function storeFilms(storage: StorageProvider): Promise<void> {

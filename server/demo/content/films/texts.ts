@@ -1,6 +1,10 @@
+import { IDIOMS } from '../stories/idioms';
+import { MATHS } from '../stories/maths';
+import type { SeriesText } from '../stories/story-text';
+
 /** What is said in the films and stories of the demonstration: their captions, and what scripts/make-films.mjs has read aloud. */
 export type FilmName = 'counting' | 'balloon' | 'blocks' | 'stars';
-export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong';
+export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong' | 'waitingRabbit' | 'sharingCake';
 
 /** When a sentence begins, in seconds, and the sentence. */
 type Said = readonly [at: number, sentence: string];
@@ -55,6 +59,13 @@ export const MARKS: Readonly<Record<FilmName, readonly { atSeconds: number; titl
   stars: [],
 };
 
+/** A written story as it is told: its title first. */
+function wordsOf({ stories }: SeriesText, recording: StoryName): readonly string[] {
+  return stories
+    .filter((story) => story.recording === recording)
+    .flatMap(({ title, paragraphs }) => [`${title}。`, ...paragraphs]);
+}
+
 /** Sentence by sentence. */
 export const TOLD: Readonly<Record<StoryName, readonly string[]>> = {
   moonBoat: [
@@ -101,4 +112,6 @@ export const TOLD: Readonly<Record<StoryName, readonly string[]>> = {
     '小豌豆和朋友们手拉手，从桥下走过。',
     '明天，还会下雨吗？我们再来听一听。',
   ],
+  waitingRabbit: wordsOf(IDIOMS, 'waitingRabbit'),
+  sharingCake: wordsOf(MATHS, 'sharingCake'),
 };

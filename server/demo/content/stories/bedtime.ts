@@ -1,4 +1,8 @@
+import { TOLD, type StoryName } from '../films/texts';
 import type { SeriesText } from './story-text';
+
+/** Without the title, which is told first. */
+const toldIn = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });
 
 export const BEDTIME: SeriesText = {
   key: 'bedtime',
@@ -7,10 +11,27 @@ export const BEDTIME: SeriesText = {
   teller: '月亮姐姐',
   stories: [
     {
+      key: 'moon-boat',
+      title: '月亮小船',
+      summary: '睡不着的小豌豆，坐上了月亮船',
+      ...toldIn('moonBoat'),
+    },
+    {
+      key: 'little-seed',
+      title: '一粒小种子',
+      summary: '慢慢长大，是一件很美的事',
+      ...toldIn('littleSeed'),
+    },
+    {
+      key: 'rain-song',
+      title: '小雨的歌',
+      summary: '滴答，滴答，听一听小雨在唱什么',
+      ...toldIn('rainSong'),
+    },
+    {
       key: 'moon-lamp',
       title: '小豌豆和月亮灯',
       summary: '怕黑的小豌豆，找到了一盏最大的灯',
-      recording: 'story-moon-lamp',
       paragraphs: [
         '山坡上有一个圆圆的豆荚，豆荚里住着一颗小豌豆。',
         '小豌豆什么都好，就是有一点怕黑。',
@@ -33,7 +54,6 @@ export const BEDTIME: SeriesText = {
       key: 'cloud-blanket',
       title: '云朵做的被子',
       summary: '一朵忙了一天的云，想给大家盖好被子',
-      recording: 'story-cloud-blanket',
       paragraphs: [
         '有一朵小云，白天总是在天上跑来跑去。',
         '她给晒得发烫的马路遮过荫，也给口渴的小树洒过水。',

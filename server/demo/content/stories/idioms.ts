@@ -10,7 +10,7 @@ export const IDIOMS: SeriesText = {
       key: 'waiting-rabbit',
       title: '守株待兔',
       summary: '好运来过一次，就会再来一次吗？',
-      recording: 'story-waiting-rabbit',
+      recording: 'waitingRabbit',
       paragraphs: [
         '很久以前，有一个种田的人，他的田边有一棵大树。',
         '一天，一只兔子跑得太急，一头撞在树上，晕了过去。',

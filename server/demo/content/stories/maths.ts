@@ -10,7 +10,7 @@ export const MATHS: SeriesText = {
       key: 'sharing-cake',
       title: '小熊分蛋糕',
       summary: '怎样分，才能让大家都说公平？',
-      recording: 'story-sharing-cake',
+      recording: 'sharingCake',
       paragraphs: [
         '小熊过生日，妈妈烤了一个圆圆的大蛋糕。',
         '门铃响了，小兔子来了。',

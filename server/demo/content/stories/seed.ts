@@ -1,10 +1,14 @@
-import { stories, storySeries } from '../../../stories/tables';
+import { stories, storySeries, type StoredParagraph } from '../../../stories/tables';
 import type { Db } from '../../../db/types';
 import { pictureKey } from '../../pictures/catalogue';
+import { seedFilms, timesOf } from '../films';
+import type { StoryText } from './story-text';
 import { STORY_SERIES } from './texts';
 
-/** Without their recordings: these come with the films, and a story without one is still to come. */
+/** In the place of any that were there before. */
 export async function seedStories(db: Db): Promise<void> {
+  const recordings = await seedFilms(db);
+  await db.delete(storySeries);
   const kept = await db
     .insert(storySeries)
     .values(
@@ -16,12 +20,23 @@ export async function seedStories(db: Db): Promise<void> {
   const idOf = new Map(kept.map(({ id, code }) => [code, id]));
   await db.insert(stories).values(
     STORY_SERIES.flatMap((series) =>
-      series.stories.map(({ key: code, title, summary, paragraphs, isForStudents }, position) => ({
-        ...{ code, title, summary, position, isForStudents },
+      series.stories.map((story, position) => ({
+        code: story.key,
+        title: story.title,
+        summary: story.summary,
+        isForStudents: story.isForStudents,
+        position,
         seriesId: idOf.get(series.key) ?? 0,
-        cover: pictureKey.story(code),
-        paragraphs: paragraphs.map((text) => ({ text, atSeconds: 0 })),
+        cover: pictureKey.story(story.key),
+        filmId: story.recording ? recordings[story.recording] : null,
+        paragraphs: timed(story),
       })),
     ),
   );
+}
+
+/** The title is told first, and is no part of the text. */
+function timed({ paragraphs, recording }: StoryText): readonly StoredParagraph[] {
+  const times = recording ? timesOf(recording).slice(1) : [];
+  return paragraphs.map((text, index) => ({ text, atSeconds: times[index] ?? 0 }));
 }

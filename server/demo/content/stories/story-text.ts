@@ -1,3 +1,4 @@
+import type { StoryName } from '../films/texts';
 import type { StoryCoverName } from '../../pictures/stories';
 
 /** How a story of the demo is written down here. */
@@ -8,7 +9,7 @@ export interface StoryText {
   readonly summary: string;
   readonly paragraphs: readonly string[];
   /** Name of its recording. */
-  readonly recording?: string;
+  readonly recording?: StoryName;
   /** For official students alone. */
   readonly isForStudents?: boolean;
 }

@@ -78,3 +78,25 @@ export const slowTrain = (): string =>
     rect(298, 182, 18, 40, '#3C4390', { rx: 5 }),
     carriage(paint, 314, ['#4FC68D', '#0C804B']),
   ]);
+
+const boat = (paint: Paint): string =>
+  at(
+    { x: 206, y: 232, turn: -6 },
+    path('M-104 -58C-92 38 92 38 104 -58C70 6 -70 6 -104 -58Z', paint.linear(['#FFF3BF', '#FFC53D'])),
+    sparkle(-116, -66, 10, '#FFF3B8'),
+  );
+
+export const moonBoat = (): string =>
+  picture(NIGHT, (paint) => [
+    ...stars(),
+    cloud({ x: 116, y: 300, scale: 1, opacity: 0.22 }),
+    cloud({ x: 296, y: 322, scale: 0.9, opacity: 0.18 }),
+    pea(paint, {
+      ...{ x: 204, y: 188, size: 52, mood: 'joy' },
+      hands: [
+        [-1.1, -0.5],
+        [1.1, -0.6],
+      ],
+    }),
+    boat(paint),
+  ]);

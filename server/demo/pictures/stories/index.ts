@@ -1,9 +1,13 @@
-import { cloudBlanket, moonLamp, slowTrain } from './bedtime';
+import { cloudBlanket, moonBoat, moonLamp, slowTrain } from './bedtime';
 import { ironNeedle, waitingRabbit, wellFrog } from './idioms';
 import { lostShape, queueDucks, sharingCake } from './maths';
+import { littleSeed, rainSong } from './nature';
 
 /** By the name of the story. */
 export const storyCovers = {
+  'moon-boat': moonBoat,
+  'little-seed': littleSeed,
+  'rain-song': rainSong,
   'moon-lamp': moonLamp,
   'cloud-blanket': cloudBlanket,
   'slow-train': slowTrain,
