@@ -5,6 +5,7 @@
 export { account } from './account';
 export { activities } from './activities';
 export { addresses } from './addresses';
+export { classes } from './classes';
 export { configuration } from './configuration';
 export { courses } from './courses';
 export { deliveries } from './deliveries';

@@ -6,6 +6,7 @@ import { teacherPlayable } from '../courses/teachers/playable';
 import type { Subject } from '../../src/contract/courses/values';
 import type { PlayableRef } from '../../src/contract/films/schema';
 import type { PlayableKind } from '../../src/contract/films/values';
+import { openClassSource, peaClassSource } from '../classes/playable';
 import { chapterSource, replaySource } from '../courses/playable';
 import type { CallContext } from '../http/handler';
 import { storySource } from '../stories/playable';
@@ -41,6 +42,8 @@ export interface PlayableSource {
 
 /** A kind without a source has nothing to play yet. */
 export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
+  peaClass: peaClassSource,
+  openClass: openClassSource,
   chapter: chapterSource,
   replay: replaySource,
   story: storySource,

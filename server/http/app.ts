@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { Pool } from 'pg';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
+import { registerOpenClassCalendar } from '../classes/calendar-route';
 import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
 import type { Demo } from '../seed';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFiles(app, services, limits);
   registerDataExport(app, services, limits);
   registerClassCalendar(app, services, limits);
+  registerOpenClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
   options.demo?.registerPages(app);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);

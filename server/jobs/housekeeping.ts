@@ -3,6 +3,7 @@ import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from '../account/tables';
 import { removeCancelledAccounts, type RemovalServices } from '../account/cancellation/remove';
 import { captchaPasses, captchas } from '../account/captcha/tables';
+import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
 import { sweepCounters } from '../limits/counters';
 import { ensureBookingTimes } from '../lessons/booking/times';
@@ -45,6 +46,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
   await releaseSeats(db, now);
   await ensureBookingTimes(db, clock);
+  await remindOfOpenClasses(db, now);
   const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);
   await makeMonths(db, clock);
   await dropMonths(db, behaviourFrom);

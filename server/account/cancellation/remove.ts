@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { accounts, students } from '../tables';
+import { giveSeatsBack } from '../../classes/seats';
 import type { Db } from '../../db/types';
 import { uploads } from '../../files/tables';
 import { counters } from '../../limits/tables';
@@ -71,6 +72,7 @@ async function removeDue(
     await removeFiles(tx, storage, leaving.userId);
     await removeLoose(tx, stored, leaving);
     await anonymiseBehaviour(tx, leaving.userId);
+    await giveSeatsBack(tx, leaving.userId);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
   });

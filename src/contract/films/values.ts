@@ -8,6 +8,8 @@ export const PlayableKind = {
   /** The replay of a lesson; the id is its live id. */
   replay: 'replay',
   peaClass: 'peaClass',
+  /** The replay of an open class. */
+  openClass: 'openClass',
   /** A film of a teacher. */
   teacher: 'teacher',
   story: 'story',

@@ -1,0 +1,98 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { Subject } from '../courses/values';
+import { LiveCourseDataSchema } from '../lessons/schema';
+import { dateTime, id, idOrZero, integer, list, nothingAsked, oneOf, text, url } from '../primitives.schema';
+import { OpenClassState, OpenClassWhen, PeaClassState } from './values';
+
+const paging = { page: integer(1, 1000), limit: integer(1, 50) };
+const named = { classId: id() };
+
+/** What classes of both kinds have. */
+const sitting = {
+  ...named,
+  title: text(128),
+  subject: oneOf(Subject),
+  teacherName: text(64),
+  teacherAvatar: url(),
+  picture: url(),
+  /** For whom, in words: '4-6 岁'; '' where it is for all. */
+  ages: text(32),
+  startsAt: dateTime(),
+  minutes: integer(1, 24 * 60),
+};
+
+const told = {
+  summary: text(1000),
+  /** What the child takes along, a few words each. */
+  points: list(text(128), 20),
+  teacherIntroduction: text(500),
+};
+
+export const OpenClassSchema = T.Object({
+  ...sitting,
+  state: oneOf(OpenClassState),
+  isReserved: T.Boolean(),
+  seats: integer(),
+  seatsLeft: integer(),
+  hasReplay: T.Boolean(),
+});
+
+export const OpenClassDetailSchema = T.Object({ ...OpenClassSchema.properties, ...told });
+
+export const PeaClassSchema = T.Object({
+  ...sitting,
+  state: oneOf(PeaClassState),
+  seriesId: id(),
+  seriesName: text(64),
+});
+
+export const PeaClassDetailSchema = T.Object({
+  ...PeaClassSchema.properties,
+  ...told,
+  /** The one after it in its series; 0: none. */
+  nextId: idOrZero(),
+});
+
+export const PeaSeriesSchema = T.Object({ seriesId: id(), name: text(64), summary: text(255) });
+
+export const classesSchemas = {
+  /** The envelope's `count` is that of the whole list. */
+  listOpenClasses: {
+    request: T.Object({ when: oneOf(OpenClassWhen), ...paging }),
+    response: list(OpenClassSchema, 50),
+  },
+  /** null: there is no such class. */
+  getOpenClass: {
+    request: T.Object(named),
+    response: T.Union([OpenClassDetailSchema, T.Null()]),
+  },
+  /** A second time changes nothing. A refusal carries the class as it is now. */
+  reserveOpenClass: { request: T.Object(named), response: OpenClassSchema },
+  /** Gives the seat back, until the class begins. A second time changes nothing. */
+  cancelOpenClass: { request: T.Object(named), response: OpenClassSchema },
+  /** Into the live room: whoever has a seat, or takes one that is left. */
+  enterOpenClass: { request: T.Object(named), response: LiveCourseDataSchema },
+  /** An address that hands the one class out once, as iCalendar (RFC 5545). */
+  exportOpenClassCalendar: {
+    request: T.Object(named),
+    response: T.Object({ url: url(), expiresInSeconds: integer(1) }),
+  },
+  listPeaSeries: { request: nothingAsked(), response: list(PeaSeriesSchema, 50) },
+  /** What is live first, then what comes, then what can be watched again, the newest first. */
+  listPeaClasses: {
+    request: T.Object({ seriesId: T.Optional(id()), ...paging }),
+    response: list(PeaClassSchema, 50),
+  },
+  /** null: there is no such class. */
+  getPeaClass: {
+    request: T.Object(named),
+    response: T.Union([PeaClassDetailSchema, T.Null()]),
+  },
+  enterPeaClass: { request: T.Object(named), response: LiveCourseDataSchema },
+};
+
+export type OpenClass = Static<typeof OpenClassSchema>;
+export type OpenClassDetail = Static<typeof OpenClassDetailSchema>;
+export type PeaClass = Static<typeof PeaClassSchema>;
+export type PeaClassDetail = Static<typeof PeaClassDetailSchema>;
+export type PeaSeries = Static<typeof PeaSeriesSchema>;
