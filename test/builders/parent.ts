@@ -10,6 +10,7 @@ import { setHomeState, type HomeState } from '../../server/demo/home-state';
 import { openLedgers } from '../../server/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
+import { reservation, type OpenClassDetails } from './classes';
 import { enrolledIn, tasksOf, type CourseDetails } from './courses';
 import { newReports } from './growth';
 import { delivery, type DeliveryDetails } from './deliveries';
@@ -97,6 +98,7 @@ class ParentBuilder {
   /** So many days of last month. */
   withCheckInsLastMonth = (days: number) => this.with(checkInsLastMonth(days));
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
+  withOpenClass = (details?: OpenClassDetails) => this.with(reservation(details));
   withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
   /** What is due on home: check-in, popups, cards. */
   withHome = (state: HomeState) =>

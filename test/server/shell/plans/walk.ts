@@ -15,6 +15,7 @@ import { FORM_TYPE, formOf, sample } from '../../support/forms';
 import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../support/visitor';
 import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
+import { classesRequests } from './classes';
 import { sampleOf } from './sample';
 import { stepUpRequests } from './step-up';
 
@@ -89,6 +90,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     },
     getAddress: async () => ({ addressId: await first('addresses') }),
     ...stepUpRequests(db, userId),
+    ...classesRequests(backend),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
