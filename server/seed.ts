@@ -32,6 +32,8 @@ export interface Demo {
   readonly password: string;
   readonly accounts: readonly { readonly phone: string; readonly state: string }[];
   seed(services: SeedServices, once: Once): Promise<void>;
+  /** Moves on what would be stale by now. Doing it twice is harmless. */
+  refresh(db: Db, clock: Clock): Promise<void>;
   /** What the content links to. */
   registerPages(app: FastifyInstance): void;
   /** A test-only route that puts the home of an account into a state. */

@@ -95,6 +95,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       await runMigrations(starter.pool);
       await makeMonths(db, clock);
       await seed({ db, clock, config, storage: providers.storage }, demo);
+      await demo?.refresh(db, clock);
     });
     await starter.close();
     lifecycle.migrated = true;
@@ -103,7 +104,11 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo });
     log = app.log;
     embedded?.supervise(onError);
-    const stopHousekeeping = startHousekeeping({ db, clock, storage: providers.storage, stored }, onError);
+    const stopHousekeeping = startHousekeeping(
+      { db, clock, storage: providers.storage, stored },
+      onError,
+      demo,
+    );
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();

@@ -13,6 +13,7 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { INTEREST_TAG_POPS } from './content/home/interest-tags';
+import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
@@ -37,6 +38,7 @@ const Due = T.Object(
     activities: upTo(DEMO_ACTIVITIES),
     higherLevel: whether(),
     stepUp: T.Optional(T.Unsafe<StepUpState>({ enum: [...STEP_UP_STATES] })),
+    openClass: T.Optional(T.Unsafe<OpenClassDemoState>({ enum: [...OPEN_CLASS_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -12,6 +12,7 @@ import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports } from './content/growth';
+import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
 
@@ -35,6 +36,8 @@ export interface HomeState {
   readonly higherLevel?: boolean;
   /** Any state of it; the last word where both are named. */
   readonly stepUp?: StepUpState;
+  /** Of the open class that testers look at. */
+  readonly openClass?: OpenClassDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -64,6 +67,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   activities: ({ db, userId }, number) => setActivities(db, userId, number),
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
+  openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -5,6 +5,7 @@
 import type { Demo } from '../seed';
 import { DEMO_ACCOUNTS } from './accounts';
 import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
+import { refreshClasses } from './content/classes/seed';
 import { registerHomeStates } from './home-state-route';
 import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
@@ -14,6 +15,7 @@ export const demo: Demo = {
   password: DEMO_PASSWORD,
   accounts: Object.values(DEMO_ACCOUNTS),
   seed: seedDemo,
+  refresh: refreshClasses,
   registerPages: registerDemoPages,
   registerHomeStates,
 };

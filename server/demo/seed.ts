@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { lookupOf } from '../account/phone';
+import { accounts, students } from '../account/tables';
+import type { Config } from '../config';
 import { storeDrawings, versionOf } from '../files/drawings';
 import type { Once, SeedServices } from '../seed';
 import { DEMO_ACCOUNTS, type DemoAccountName } from './accounts';
-import type { DemoAccount } from './accounts/account';
+import { demoPhone, type DemoAccount } from './accounts/account';
 import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './accounts/seed';
 import { seedActivities } from './content/activities/seed';
 import { seedOperator } from './content/configuration';
+import { seedClasses } from './content/classes/seed';
 import { seedCourses } from './content/courses/seed';
 import { storeFilms, versionOfFilms } from './content/films';
 import { seedHelp } from './content/help/seed';
@@ -44,6 +49,9 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
     await seedTrialLessons(db, clock, { keys: config.keys, phones });
   });
+  await once('demo-classes:1', async (db) =>
+    seedClasses(db, clock, await childOf(db, config, 'manySubjects')),
+  );
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
@@ -52,6 +60,21 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once(`films:${versionOfFilms()}`, () => storeFilms(storage));
   const pictures = drawAll();
   await once(`pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
+}
+
+/** undefined: the account was removed. */
+async function childOf(
+  db: Db,
+  { keys }: Pick<Config, 'keys'>,
+  name: DemoAccountName,
+): Promise<number | undefined> {
+  const phoneLookup = lookupOf(keys, demoPhone(DEMO_ACCOUNTS[name].phone));
+  const [found] = await db
+    .select({ userId: students.userId })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(eq(accounts.phoneLookup, phoneLookup));
+  return found?.userId;
 }
 
 async function seedContent({ db, clock }: Seeding, users: DemoUsers, origin: string): Promise<void> {

@@ -9,6 +9,7 @@ import { sweepCounters } from '../limits/counters';
 import { ensureBookingTimes } from '../lessons/booking/times';
 import { slotClicks } from '../home/slots/tables';
 import { smsCodes } from '../account/sms/tables';
+import type { Demo } from '../seed';
 import { releaseSeats } from '../stepup/holds';
 import { addDays, MINUTE, type Clock } from '../time';
 import { dropMonths, makeMonths } from '../tracking/months';
@@ -58,15 +59,21 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
 export async function runHousekeeping(
   services: RemovalServices,
   onError: (error: unknown) => void,
+  demo: Pick<Demo, 'refresh'> | null = null,
 ): Promise<void> {
   const { db, clock } = services;
   await cleanUp(db, clock).catch(onError);
   await removeCancelledAccounts(services).catch(onError);
+  await demo?.refresh(db, clock).catch(onError);
 }
 
 /** Returns the way to stop it. */
-export function startHousekeeping(services: RemovalServices, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void runHousekeeping(services, onError), EVERY_MS);
+export function startHousekeeping(
+  services: RemovalServices,
+  onError: (error: unknown) => void,
+  demo: Pick<Demo, 'refresh'> | null,
+): () => void {
+  const timer = setInterval(() => void runHousekeeping(services, onError, demo), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -117,13 +117,18 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerChanges(app, services, tools);
   tools.demo?.registerHomeStates(app, services);
   registerLogins(app, services);
-  registerHousekeeping(app, services);
+  registerHousekeeping(app, services, tools);
 }
 
 /** A round of housekeeping now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
-function registerHousekeeping(app: FastifyInstance, { db, clock, providers, stored }: AppServices): void {
+function registerHousekeeping(
+  app: FastifyInstance,
+  { db, clock, providers, stored }: AppServices,
+  { demo }: TestTools,
+): void {
   app.post('/__test/housekeeping', async () => {
     await cleanUp(db, clock);
+    await demo?.refresh(db, clock);
     return {
       removedAccounts: await removeCancelledAccounts({
         stored,

@@ -38,9 +38,12 @@ const STEP_UPS = [
   'none',
 ];
 
+const OPEN_CLASSES = ['soon', 'one-left', 'full', 'reserved', 'live', 'live-full', 'over'];
+
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
   { name: 'stepUp', names: STEP_UPS },
+  { name: 'openClass', names: OPEN_CLASSES },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },
