@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { OpenClassState, OpenClassWhen } from '../../../src/contract/classes/values';
+import type { OpenClassState } from '../../../src/contract/classes/values';
+import { OpenClassWhen } from '../../../src/contract/classes/values';
 import { cleanUp } from '../../../server/jobs/housekeeping';
 import { openClasses, openClassReservations } from '../../../server/classes/tables';
 import { inboxMessages } from '../../../server/messages/tables';
