@@ -10,7 +10,9 @@ import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './ac
 import { seedActivities } from './content/activities/seed';
 import { seedOperator } from './content/configuration';
 import { seedClasses } from './content/classes/seed';
+import { seedFilmCourses } from './content/courses/films/seed';
 import { seedCourses } from './content/courses/seed';
+import { seedWatched } from './content/courses/states';
 import { storeFilms, versionOfFilms } from './content/films';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
@@ -42,6 +44,11 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await addTeacherPages(db, config.publicUrl);
   });
   await once('demo-syllabi:1', seedSyllabi);
+  // Before other courses of films: testers know the first one by its id.
+  await once('demo-film-courses:1', async (db) => {
+    await seedFilmCourses(db);
+    await seedWatched(db, clock, await childOf(db, config, 'manySubjects'));
+  });
   await once('demo-stories:2', seedStories);
   await once('demo-lessons:1', async (db) => {
     await seedLessonContents(db);

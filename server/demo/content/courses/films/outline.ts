@@ -1,0 +1,25 @@
+import type { SubjectName } from '../../../../../src/contract/courses/values';
+import type { FilmCourseKind } from '../../../../../src/contract/courses/values';
+import type { CoverMood } from '../../../pictures/covers';
+import type { CourseKey } from '../courses';
+
+/** A chapter: its title, what happens in it, and what the child can do afterwards. */
+export type DemoChapter = readonly [title: string, summary: string, ...keyPoints: readonly string[]];
+
+export interface DemoFilmCourse {
+  /** Its category; null: it stands alone. */
+  readonly group: CourseKey | null;
+  readonly kind: FilmCourseKind;
+  readonly subject: SubjectName;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly ages: string;
+  readonly mood: CoverMood;
+  readonly summary: string;
+  readonly highlights: readonly string[];
+  /** Of the lessons' teachers. */
+  readonly teacher: 'lin' | 'su' | 'zhou';
+  readonly priceHours: number;
+  readonly openDays: number | null;
+  readonly chapters: readonly DemoChapter[];
+}
