@@ -14,6 +14,7 @@ import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { INTEREST_TAG_POPS } from './content/home/interest-tags';
 import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/states';
+import { COURSE_STATES, type CourseState } from './content/courses/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
@@ -39,6 +40,7 @@ const Due = T.Object(
     higherLevel: whether(),
     stepUp: T.Optional(T.Unsafe<StepUpState>({ enum: [...STEP_UP_STATES] })),
     openClass: T.Optional(T.Unsafe<OpenClassDemoState>({ enum: [...OPEN_CLASS_STATES] })),
+    courses: T.Optional(T.Unsafe<CourseState>({ enum: [...COURSE_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -13,6 +13,7 @@ import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports } from './content/growth';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
+import { setCourses, type CourseState } from './content/courses/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
 
@@ -38,6 +39,8 @@ export interface HomeState {
   readonly stepUp?: StepUpState;
   /** Of the open class that testers look at. */
   readonly openClass?: OpenClassDemoState;
+  /** Of the first course of films. */
+  readonly courses?: CourseState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -68,6 +71,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
   openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
+  courses: ({ db, clock, userId }, state) => setCourses(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -47,7 +47,8 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   // Before other courses of films: testers know the first one by its id.
   await once('demo-film-courses:1', async (db) => {
     await seedFilmCourses(db);
-    await seedWatched(db, clock, await childOf(db, config, 'manySubjects'));
+    const child = await childOf(db, config, 'manySubjects');
+    if (child !== undefined) await seedWatched(db, clock, child);
   });
   await once('demo-stories:2', seedStories);
   await once('demo-lessons:1', async (db) => {

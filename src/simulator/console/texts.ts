@@ -94,6 +94,7 @@ export const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
 export const DUE_NAMES: Readonly<Record<string, string>> = {
   higherLevel: '升学',
   stepUp: '升学年状态',
+  courses: '课程状态',
   classHour: '待领课时',
   checkIn: '签到',
   dayNum: '本月已签天数',

@@ -1,4 +1,5 @@
 import { DUE_NAMES } from '../../../server/demo/home-state-route';
+import { COURSE_STATES } from '../../../server/demo/content/courses/states';
 import { STEP_UP_STATES } from '../../../server/demo/content/step-up/states';
 import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { withOneSubject } from '../../builders/children';
@@ -110,6 +111,7 @@ describe('The test-only routes', () => {
   it('know every name and every end of what the scenario console offers, and no other', async () => {
     expect(DUE_KINDS.map(({ name }) => name).sort()).toEqual([...DUE_NAMES].sort());
     expect(DUE_KINDS.find(({ name }) => name === 'stepUp')?.names).toEqual(STEP_UP_STATES);
+    expect(DUE_KINDS.find(({ name }) => name === 'courses')?.names).toEqual(COURSE_STATES);
     for (const kind of DUE_KINDS) {
       const texts = dueTexts(kind);
       // Names have no ends: each of them is one.
