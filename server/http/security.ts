@@ -58,6 +58,12 @@ function shorten({ url }: FastifyRequest, reply: FastifyReply): void {
   else reply.removeHeader(POLICY);
 }
 
+/** Where films are, when they do not come through this backend. */
+function filmOrigins({ providers: { storage } }: Config): readonly string[] {
+  const endpoint = storage?.publicEndpoint ?? null;
+  return endpoint === null ? [] : [new URL(endpoint).origin];
+}
+
 /** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
 export async function registerSecurity(
   app: FastifyInstance,
@@ -65,6 +71,7 @@ export async function registerSecurity(
   scriptHashes: () => readonly string[],
 ): Promise<void> {
   const others = [...config.apiOrigins];
+  const played = filmOrigins(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -80,8 +87,9 @@ export async function registerSecurity(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'", 'data:'],
-        mediaSrc: ["'self'", 'blob:', ...others],
-        connectSrc: ["'self'", ...others],
+        mediaSrc: ["'self'", 'blob:', ...others, ...played],
+        // A stream's player fetches its parts itself.
+        connectSrc: ["'self'", ...others, ...played],
         workerSrc: ["'self'"],
         frameSrc: ["'self'", ...BRIDGE_FRAMES, ...config.frameOrigins],
       },

@@ -14,7 +14,7 @@ import { realWechat } from './wechat-real';
 export { ProviderError } from './error';
 export type { Fetch } from './outgoing';
 export type { SmsProvider } from './sms';
-export type { StorageProvider, StoredFile } from './storage';
+export type { AskedPart, StorageProvider, StoredFile, StoredPart } from './storage';
 
 export interface Providers {
   readonly sms: SmsProvider;

@@ -21,6 +21,8 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Where parents' devices reach the same storage: films are fetched there. null: films come through this backend. */
+  readonly publicEndpoint: string | null;
 }
 
 export interface PushSettings {
@@ -53,6 +55,7 @@ function readWechat(env: EnvReader): WechatSettings | null {
 function readStorage(env: EnvReader): S3Settings | null {
   const found = env.group(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const endpoint = env.url('S3_ENDPOINT');
+  const publicEndpoint = env.url('S3_PUBLIC_ENDPOINT');
   if (found === null || endpoint === null) return null;
   return {
     endpoint,
@@ -60,6 +63,7 @@ function readStorage(env: EnvReader): S3Settings | null {
     region: env.text('S3_REGION') ?? 'auto',
     accessKeyId: found.S3_ACCESS_KEY_ID,
     secretAccessKey: found.S3_SECRET_ACCESS_KEY,
+    publicEndpoint,
   };
 }
 

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Clock } from '../time';
 import { ProviderError } from './error';
@@ -11,10 +11,27 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
+/** Bytes from a place to another one, both included; or the last so many. */
+export type AskedPart = { readonly from: number; readonly to: number } | { readonly last: number };
+
+export interface StoredPart extends Omit<StoredFile, 'body'> {
+  /** As much of what was asked for as there is; null when there is nothing at that place. */
+  readonly body: Buffer | null;
+  readonly from: number;
+  /** Of the whole. */
+  readonly size: number;
+  /** Another one when the file was replaced. */
+  readonly version: string;
+}
+
 export interface StorageProvider {
   /** Replaces what was there. */
   put(key: string, file: StoredFile): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
+  /** Reads that part alone. */
+  getPart(key: string, part: AskedPart): Promise<StoredPart | null>;
+  /** Where a device finds the file itself, for so long; null where it has to come from us. */
+  addressOf(key: string, seconds: number): Promise<string | null>;
   /** Nothing happens when there is none. */
   remove(key: string): Promise<void>;
 }
@@ -26,9 +43,10 @@ const SLOWEST_BYTES_PER_MS = 1000;
 
 /** Any S3-compatible storage, addressed as <endpoint>/<bucket>/<key>. */
 export function s3Storage(settings: S3Settings): StorageProvider {
-  const { accessKeyId, secretAccessKey, region, endpoint, bucket } = settings;
+  const { accessKeyId, secretAccessKey, region, endpoint, bucket, publicEndpoint } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const urlOf = (key: string) => `${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+  const urlOf = (key: string, at = endpoint) =>
+    `${at}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const send = async (key: string, init: RequestInit, bytes = 0): Promise<Response> => {
     const patience = PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
     try {
@@ -54,12 +72,47 @@ export function s3Storage(settings: S3Settings): StorageProvider {
       const body = Buffer.from(await answer.arrayBuffer());
       return { body, contentType: answer.headers.get('content-type') ?? DEFAULT_TYPE };
     },
+    async getPart(key, part) {
+      const range = 'last' in part ? `bytes=-${part.last}` : `bytes=${part.from}-${part.to}`;
+      const answer = await send(key, { method: 'GET', headers: { range } });
+      if (answer.status === 404) return null;
+      if (!answer.ok && answer.status !== 416) throw new ProviderError('storage', `http ${answer.status}`);
+      return partOf(answer, part);
+    },
+    async addressOf(key, seconds) {
+      if (publicEndpoint === null) return null;
+      const url = new URL(urlOf(key, publicEndpoint));
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      return (await client.sign(url.href, { method: 'GET', aws: { signQuery: true } })).url;
+    },
     async remove(key) {
       const answer = await send(key, { method: 'DELETE' });
       if (!answer.ok && answer.status !== 404) throw new ProviderError('storage', `http ${answer.status}`);
     },
   };
 }
+
+const PLACE = /^bytes (?:(\d+)-\d+|\*)\/(\d+)$/;
+
+async function partOf(answer: Response, asked: AskedPart): Promise<StoredPart> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const contentType = answer.headers.get('content-type') ?? DEFAULT_TYPE;
+  const version = answer.headers.get('etag') ?? '';
+  // A storage that hands out no parts sends everything.
+  if (answer.status === 200) return { contentType, version, size: body.length, ...cut(body, asked) };
+  const [, from = '0', size = '0'] = PLACE.exec(answer.headers.get('content-range') ?? '') ?? [];
+  const isOutside = answer.status === 416;
+  return { contentType, version, size: Number(size), from: Number(from), body: isOutside ? null : body };
+}
+
+function cut(body: Buffer, asked: AskedPart): Pick<StoredPart, 'from' | 'body'> {
+  const from = 'last' in asked ? Math.max(0, body.length - asked.last) : asked.from;
+  const to = 'last' in asked ? body.length - 1 : Math.min(asked.to, body.length - 1);
+  return { from, body: from > to ? null : body.subarray(from, to + 1) };
+}
+
+/** What PostgreSQL keeps in one place, and less than its numbers go to. */
+const MOST_BYTES = 2 ** 30;
 
 /** Keeps the files in the database, where every instance finds them. */
 export function demoStorage(db: Db, clock: Clock): StorageProvider {
@@ -75,6 +128,27 @@ export function demoStorage(db: Db, clock: Clock): StorageProvider {
       const [found] = await db.select().from(files).where(eq(files.key, key));
       return found === undefined ? null : { body: found.body, contentType: found.contentType };
     },
+    async getPart(key, part) {
+      const size = sql<number>`octet_length(${files.body})`;
+      const within = (bytes: number) => sql<number>`${Math.min(bytes, MOST_BYTES)}::int`;
+      const from =
+        'last' in part ? sql<number>`greatest(0, ${size} - ${within(part.last)})` : within(part.from);
+      const length = within('last' in part ? part.last : Math.max(0, part.to - part.from + 1));
+      const [found] = await db
+        .select({
+          contentType: files.contentType,
+          storedAt: files.storedAt,
+          size,
+          from: from.mapWith(Number),
+          body: sql<Buffer>`substring(${files.body} from ${from} + 1 for ${length})`,
+        })
+        .from(files)
+        .where(eq(files.key, key));
+      if (found === undefined) return null;
+      const { storedAt, body, ...rest } = found;
+      return { ...rest, body: body.length === 0 ? null : body, version: storedAt.toISOString() };
+    },
+    addressOf: async () => null,
     async remove(key) {
       await db.delete(files).where(eq(files.key, key));
     },

@@ -112,6 +112,7 @@ describe('Storage', () => {
         region: 'auto',
         accessKeyId: 'id',
         secretAccessKey: 'secret',
+        publicEndpoint: null,
       });
       await storage.put('kept/one.png', picture);
       expect(kept.get('/b/kept/one.png')?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
@@ -126,6 +127,7 @@ describe('Storage', () => {
         region: 'auto',
         accessKeyId: 'i',
         secretAccessKey: 's',
+        publicEndpoint: null,
       };
       await expect(s3Storage(nowhere).get('x')).rejects.toMatchObject({
         provider: 'storage',
