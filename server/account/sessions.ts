@@ -107,7 +107,7 @@ export async function findSession(
   const loginSessionId = row.openedBy ?? id;
   return {
     state: 'live',
-    session: { token, kind, accountId, userId, unificationId, studentStatus, deviceId, loginSessionId },
+    session: { id, token, kind, accountId, userId, unificationId, studentStatus, deviceId, loginSessionId },
   };
 }
 
@@ -138,6 +138,32 @@ const sessionOfToken = together(
   (db, hashes: readonly string[]) => sessionsOfTokens(db, { hashes }),
   ({ tokenHash }) => tokenHash,
 );
+
+const sessionsById = prepared('sessions_by_id', (db, asked: Asked<{ ids: readonly number[] }>) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(isAnyOf(sessions.id, asked.ids)),
+);
+
+const sessionById = together(
+  (db, ids: readonly number[]) => sessionsById(db, { ids }),
+  ({ id }) => id,
+);
+
+/** For what was handed out to a session and is asked for without its token. */
+export async function isSessionLiving(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<boolean> {
+  const found = await sessionById(db, id);
+  return found?.userId === userId && found.revokedAt === null && found.expiresAt > clock.now();
+}
 
 /** Ends the session that the token belongs to, and those that it was handed on to; nothing happens when there is none. */
 export async function revokeSessionOf(db: Db, clock: Clock, token: string): Promise<void> {

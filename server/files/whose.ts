@@ -1,7 +1,8 @@
 /**
  * Whose a stored file is, by where its key begins. Addresses and answers follow this table (rule files-9): what is
  * everybody's is kept by every cache; what parents upload has a name that nobody can guess and is kept by their own device
- * alone; what is for students is had by an address that the backend signed for a while, since a player sends no headers.
+ * alone; what is for students is had by an address that the backend signed for a while, since a player sends no headers; a
+ * film is had by one parent, by an address of pass.ts.
  */
 import type { CallContext } from '../http/handler';
 import type { Keys } from '../keys';
@@ -9,18 +10,18 @@ import { isSigned, sign } from '../signatures';
 import { HOUR } from '../time';
 import { pictureUrl, type Asked } from './url';
 
-type Whose = 'everybody' | 'uploader' | 'student';
+type Whose = 'everybody' | 'uploader' | 'student' | 'parent';
 
 const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
   ['uploads/', 'uploader'],
   ['materials/', 'student'],
-  ['films/', 'student'],
+  ['films/', 'parent'],
 ];
 
 export const whoseIs = (key: string): Whose =>
   SHELVES.find(([begins]) => key.startsWith(begins))?.[1] ?? 'everybody';
 
-/** In the address of a file that is for students. */
+/** In the address of a file that is not everybody's. */
 export const PASS_QUERY = 'pass';
 
 /** A film that was paused over the day still plays. */
@@ -38,5 +39,6 @@ export function admittedUrl(
   return `${url}?${PASS_QUERY}=${sign(context.config.keys, 'file', key, until)}`;
 }
 
+/** Films ask for more: filmHolder of pass.ts. */
 export const isAdmitted = (keys: Keys, key: string, pass: unknown, now: Date): boolean =>
   whoseIs(key) !== 'student' || (typeof pass === 'string' && isSigned(keys, 'file', key, pass, now));

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '../../src/contract/films/values';
 import type { Film } from '../../src/contract/films/schema';
 import { pictureUrl } from '../files/url';
-import { admittedUrl } from '../files/whose';
+import { filmAddresses } from '../files/pass';
 import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { playables } from './playables';
@@ -69,11 +69,12 @@ function addressesOf(
   { file, playList, poster, captions }: typeof films.$inferSelect,
 ): Pick<Film, 'url' | 'isStream' | 'poster' | 'captions'> {
   const isStream = playList !== '';
+  const addressOf = filmAddresses(context);
   return {
-    url: admittedUrl(context, isStream ? playList : file),
+    url: addressOf(isStream ? playList : file),
     isStream,
     poster: pictureUrl(context, poster),
-    captions: captions.map(({ lang, label, file: key }) => ({ lang, label, url: admittedUrl(context, key) })),
+    captions: captions.map(({ lang, label, file: key }) => ({ lang, label, url: addressOf(key) })),
   };
 }
 

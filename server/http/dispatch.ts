@@ -25,7 +25,7 @@ declare module 'fastify' {
 /** What the compiler cannot follow: `name` and the handler under it belong together. */
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-export type AppServices = Omit<CallContext, 'session' | 'headers' | 'ip' | 'requestId' | 'log'>;
+export type AppServices = Omit<CallContext, 'session' | 'headers' | 'setCookie' | 'ip' | 'requestId' | 'log'>;
 
 /** Node keeps one value of each header but of cookies, which no call reads. */
 export function headersOf(request: FastifyRequest): CallContext['headers'] {
@@ -74,7 +74,7 @@ function register(
       request.body ??= {};
       done();
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const headers = headersOf(request);
       if (vehicle !== 'form') refuseUnstorable(plainRequest(request));
       const session = await authenticate(entry, tokenOf(request, headers, tokenInRequest), services);
@@ -84,6 +84,7 @@ function register(
         ...services,
         session,
         headers,
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
         ip: request.ip,
         requestId: request.id,
         log: request.log,

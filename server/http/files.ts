@@ -1,82 +1,104 @@
-/** Stored files: pictures of the content and what parents upload. */
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+/** Stored files: pictures of the content, what parents upload, and films. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../account/sessions';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { filmHolder, passFor, type Holder } from '../files/pass';
+import { playListFor } from '../files/play-list';
 import { isAdmitted, PASS_QUERY, whoseIs } from '../files/whose';
-import type { StoredFile } from '../providers';
-import type { AppServices } from './dispatch';
+import { addMillis, DAY, MINUTE, SECOND } from '../time';
+import { tokenOf } from './authenticate';
+import { headersOf, type AppServices } from './dispatch';
 import { BusinessError } from './handler';
 import type { RequestLimits } from './limits';
 import { HTTP_MESSAGES } from './messages';
-
-const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+import { sendFile } from './send-file';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
-/** Shown in place; everything else is offered as a download, so that no stored page runs on our origin. */
-const SHOWN = /^(image\/(png|jpeg|gif|webp|avif|svg\+xml)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/;
-/** Compressed content has no parts; these never are. */
-const IN_PARTS = /^(audio|video)\//;
-const ONE_DAY_S = 86_400;
+const PLAY_LIST = /\.m3u8$/;
+/** What is read by a page and not by its player has to come from us: a storage elsewhere is another origin. */
+const PLAYED = /\.(mp4|m4a|m4s|mp3|ts)$/;
 
-export function registerFiles(
-  app: FastifyInstance,
-  { clock, config: { keys }, providers: { storage } }: AppServices,
-  limits: RequestLimits,
-): void {
-  app.route<{ Params: { '*': string }; Querystring: Readonly<Record<string, unknown>> }>({
+const A_DAY = `max-age=${DAY / SECOND}`;
+/** The device may keep it and has to ask each time, so that it is over when the address is. */
+const ASK_EACH_TIME = 'private, no-cache';
+
+/** Time to begin to play; from then on a player holds the connection. */
+const ELSEWHERE_MS = 30 * MINUTE;
+
+interface Asked {
+  Params: { '*': string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+const missing = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
+
+export function registerFiles(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
+  const { clock, config, providers } = services;
+  const { storage } = providers;
+  app.route<Asked>({
     method: 'GET',
     url: '/files/*',
     schema: { hide: true },
     onRequest: async (request) => limits.admitFile(request.ip),
     handler: async (request, reply) => {
       const key = request.params['*'];
-      const isAsked = KEY.test(key) && key.length <= 255;
-      const pass = request.query[PASS_QUERY];
-      const file = isAsked && isAdmitted(keys, key, pass, clock.now()) ? await storage.get(key) : null;
-      if (file === null) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
-      const tag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
-      void reply.headers({
-        etag: tag,
-        'cache-control': `${whoseIs(key) === 'everybody' ? 'public' : 'private'}, max-age=${ONE_DAY_S}`,
-        // A drawing must not run scripts when it is opened by itself.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-      });
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      if (!SHOWN.test(file.contentType)) {
-        return reply
-          .header('content-disposition', 'attachment')
-          .type('application/octet-stream')
-          .send(file.body);
-      }
-      if (IN_PARTS.test(file.contentType)) return sendPart(reply, file, request.headers.range);
-      return reply.type(file.contentType).send(file.body);
+      if (!KEY.test(key) || key.length > 255) throw missing();
+      const whose = whoseIs(key);
+      if (whose === 'parent') return sendFilm(services, request, reply);
+      if (!isAdmitted(config.keys, key, request.query[PASS_QUERY], clock.now())) throw missing();
+      const cacheControl = `${whose === 'everybody' ? 'public' : 'private'}, ${A_DAY}`;
+      const sent = await sendFile(request, reply, { storage, key, cacheControl });
+      if (sent === null) throw missing();
+      return sent;
     },
   });
 }
 
-function sendPart(reply: FastifyReply, { body, contentType }: StoredFile, range: string | undefined) {
-  const part = partOf(range, body.length);
-  void reply.header('accept-ranges', 'bytes');
-  if (part === 'whole') return reply.type(contentType).send(body);
-  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
-  const { from, to } = part;
-  void reply.code(206).header('content-range', `bytes ${from}-${to}/${body.length}`);
-  return reply.type(contentType).send(body.subarray(from, to + 1));
+/** To whom it was handed out, and nobody else: what is wrong is not told. */
+async function sendFilm(
+  services: AppServices,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { storage } = services.providers;
+  const key = request.params['*'];
+  const cookies = request.headers.cookie ?? '';
+  const holder = await filmHolder(services, key, { pass: request.query[PASS_QUERY], cookies });
+  if (holder === null || (await isSomebodyElse(services, request, holder))) throw missing();
+  if (PLAY_LIST.test(key)) return sendPlayList(services, reply, { key, holder });
+  const elsewhere = PLAYED.test(key) ? await storage.addressOf(key, lifeOf(services, holder)) : null;
+  if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+  const sent = await sendFile(request, reply, { storage, key, cacheControl: ASK_EACH_TIME });
+  if (sent === null) throw missing();
+  return sent;
 }
 
-/** Part of a file: iPhones play no film whose server cannot hand out parts. */
-interface Part {
-  /** Both included. */
-  readonly from: number;
-  readonly to: number;
+/** Seconds. Never longer than the address that led there. */
+function lifeOf({ clock }: AppServices, { until }: Holder): number {
+  const soon = addMillis(clock.now(), ELSEWHERE_MS);
+  const ends = soon < until ? soon : until;
+  return Math.ceil((ends.getTime() - clock.now().getTime()) / SECOND);
 }
 
-/** 'whole': nothing was asked for, or several parts, which may be answered with everything. */
-function partOf(header: string | undefined, size: number): Part | 'whole' | 'outside' {
-  const [, first, last] = RANGE.exec(header ?? '') ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
-  // Without a first byte it is the last so many.
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return from > to ? 'outside' : { from, to };
+/** Players send no token. A request that brings one says whose it is. */
+async function isSomebodyElse(
+  services: AppServices,
+  request: FastifyRequest,
+  { userId }: Holder,
+): Promise<boolean> {
+  const token = tokenOf(request, headersOf(request), false);
+  if (token === null) return false;
+  const lookup = await findSession(services, token);
+  return lookup.state !== 'live' || lookup.session.userId !== userId;
+}
+
+async function sendPlayList(
+  { config, providers }: AppServices,
+  reply: FastifyReply,
+  { key, holder }: { readonly key: string; readonly holder: Holder },
+): Promise<FastifyReply> {
+  const stored = await providers.storage.get(key);
+  if (stored === null) throw missing();
+  const list = playListFor(stored.body.toString('utf8'), key, (part) => passFor(config.keys, part, holder));
+  return reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl').send(list);
 }

@@ -18,6 +18,8 @@ import type { Clock } from '../time';
 import { HTTP_MESSAGES } from './messages';
 
 export interface Session {
+  /** Its own, also where it was handed on. */
+  readonly id: number;
   readonly token: string;
   readonly kind: TokenKind;
   readonly accountId: number;
@@ -36,6 +38,8 @@ export interface CallContext {
   /** Never null when the entry's access is 'session'. */
   readonly session: Session | null;
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** With the answer; the whole line, as a browser is told it. */
+  readonly setCookie: (cookie: string) => void;
   readonly ip: string;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
