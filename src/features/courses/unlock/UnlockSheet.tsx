@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
@@ -9,24 +10,37 @@ import { HourType } from '@/contract/hours/values';
 import { useApp } from '@/stores/app-context';
 import { subjectText } from '..';
 import { unlockTexts as texts } from './texts';
-import type { UnlockStore } from './unlock-store';
+import { UnlockStore } from './unlock-store';
 import './unlock-sheet.scss';
 
 interface UnlockSheetProps {
-  readonly store: UnlockStore;
   readonly course: FilmCourseDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** It is open now: what showed before is to be asked for again. */
+  readonly onUnlocked: () => void;
 }
 
 /** What a course takes, what happens then, and the way on where the hours are not enough. */
-export const UnlockSheet = observer(function UnlockSheet({ store, course }: UnlockSheetProps) {
+export const UnlockSheet = observer(function UnlockSheet({
+  course,
+  open,
+  onClose,
+  onUnlocked,
+}: UnlockSheetProps) {
+  const app = useApp();
+  const [store] = useState(() => new UnlockStore(app));
   const { access, hoursLeft, priceHours, subject, title } = course;
   const missing = priceHours - hoursLeft;
+  useEffect(() => {
+    if (open) store.forget();
+  }, [open, store]);
   return (
     <Sheet
-      open={store.isOpen}
+      open={open}
       title={access === FilmAccess.expired ? texts.titleAgain : texts.title}
-      onClose={() => store.close()}
-      footer={<WayOn store={store} course={course} />}
+      onClose={onClose}
+      footer={<WayOn store={store} course={course} onClose={onClose} onUnlocked={onUnlocked} />}
     >
       <View className="unlock-sheet">
         <View className="unlock-sheet__course">{title}</View>
@@ -49,12 +63,21 @@ export const UnlockSheet = observer(function UnlockSheet({ store, course }: Unlo
   );
 });
 
-const WayOn = observer(function WayOn({ store, course }: UnlockSheetProps) {
+interface WayOnProps extends Omit<UnlockSheetProps, 'open'> {
+  readonly store: UnlockStore;
+}
+
+const WayOn = observer(function WayOn({ store, course, onClose, onUnlocked }: WayOnProps) {
   const { router } = useApp();
   const { hoursLeft, priceHours } = course;
   const leave = (go: () => Promise<unknown>) => {
-    store.close();
+    onClose();
     void go();
+  };
+  const confirm = async () => {
+    if (!(await store.confirm(course))) return;
+    onClose();
+    onUnlocked();
   };
   if (priceHours === 0) {
     return (
@@ -72,7 +95,7 @@ const WayOn = observer(function WayOn({ store, course }: UnlockSheetProps) {
     );
   }
   return (
-    <Button block loading={store.isSaving} onPress={() => void store.confirm(course)}>
+    <Button block loading={store.isSaving} onPress={() => void confirm()}>
       {texts.confirm(priceHours)}
     </Button>
   );

@@ -13,32 +13,23 @@ interface Priced {
   readonly priceHours: number;
 }
 
-/** The question whether hours are to be given for a course: one press takes them once. */
+/** Hours are given for a course: one press takes them once. */
 export class UnlockStore {
-  isOpen = false;
   isSaving = false;
   /** Why the last attempt failed; '' when none did. */
   failure = '';
 
-  constructor(
-    private readonly app: Needs,
-    /** What showed before is asked for again: chapters that were locked are open now. */
-    private readonly reload: () => Promise<unknown>,
-  ) {
+  constructor(private readonly app: Needs) {
     observed(this);
   }
 
-  open(): void {
+  forget(): void {
     this.failure = '';
-    this.isOpen = true;
   }
 
-  close(): void {
-    this.isOpen = false;
-  }
-
-  async confirm({ courseId, priceHours }: Priced): Promise<void> {
-    if (this.isSaving) return;
+  /** Whether it is open now. */
+  async confirm({ courseId, priceHours }: Priced): Promise<boolean> {
+    if (this.isSaving) return false;
     const { api, feedback, tracker } = this.app;
     this.isSaving = true;
     this.failure = '';
@@ -46,11 +37,9 @@ export class UnlockStore {
     tracker.track('course_unlock', { courseId, hours: priceHours, passed: answer.ok });
     runInAction(() => {
       this.isSaving = false;
-      if (!answer.ok) this.failure = errorText(answer.error);
-      else this.isOpen = false;
+      this.failure = answer.ok ? '' : errorText(answer.error);
     });
     if (answer.ok) feedback.toast(unlockTexts.done);
-    // Refused as well: hours that were spent elsewhere meanwhile are another number by now.
-    await this.reload();
+    return answer.ok;
   }
 }
