@@ -26,6 +26,7 @@ import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
 import { seedStories } from './content/stories/seed';
 import { seedSyllabi } from './content/syllabus/seed';
+import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { drawAll } from './pictures/catalogue';
 import { presents, sources, suppliers } from '../account/look-ups/tables';
 import type { Db } from '../db/types';
@@ -60,6 +61,9 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-classes:1', async (db) =>
     seedClasses(db, clock, await childOf(db, config, 'manySubjects')),
   );
+  await once('demo-teachers:1', seedTeacherPages);
+  await once('demo-class-features:1', seedClassFeatures);
+  await once('demo-stories:1', seedStories);
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

@@ -170,4 +170,30 @@ export const people = {
       skin: '#FFE2CC',
       shirt: '#CF4F38',
     }),
+  'teacher-4': () =>
+    person({
+      back: ['#EFE6FF', '#CFBEF7'],
+      hair: 'curls',
+      hairTint: '#6B4630',
+      skin: '#F6CBA8',
+      shirt: '#6247BD',
+    }),
+  'teacher-5': () =>
+    person({
+      back: ['#DFF5F8', '#A9DEE5'],
+      hair: 'bun',
+      hairTint: '#2E2320',
+      skin: '#FFE0CA',
+      shirt: '#11788A',
+      smile: 'soft',
+      glasses: '#5A3626',
+    }),
+  'teacher-6': () =>
+    person({
+      back: ['#FFE9F1', '#FBC5D8'],
+      hair: 'tails',
+      hairTint: '#4A2F25',
+      skin: '#FFDDC2',
+      shirt: '#C84F7E',
+    }),
 } as const;
