@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVICE_WORKER_PATH } from '../../src/contract/offline';
+import { FRAME_PAGE_PATH } from '../../src/contract/links/values';
 import { WECHAT_SDK_ORIGINS } from '../../src/contract/share/values';
 import type { Config } from '../config';
 
@@ -21,6 +22,10 @@ function forApp(policy: string, userAgent: string, appWords: readonly string[]):
     ? policy.replace('script-src ', "script-src 'unsafe-eval' ")
     : policy.replace('frame-src ', 'frame-src https: ');
 }
+
+/** The page that shows somebody else's may show any; every other document keeps to its own list. */
+const forFrames = (policy: string, url: string): string =>
+  url.split('?')[0] === FRAME_PAGE_PATH ? policy.replace('frame-src ', 'frame-src https: http: ') : policy;
 
 /** A kilobyte that a script, a picture or an answer does nothing with; a start asks for a hundred of those. */
 const FOR_DOCUMENTS = [
@@ -107,7 +112,11 @@ export async function registerSecurity(
     const policy = reply.getHeader(POLICY);
     if (typeof policy === 'string' && isDocument(reply)) {
       void reply.header('vary', [reply.getHeader('vary'), 'user-agent'].filter(Boolean).join(', '));
-      const inApp = forApp(policy, request.headers['user-agent'] ?? '', config.appUserAgents);
+      const inApp = forApp(
+        forFrames(policy, request.url),
+        request.headers['user-agent'] ?? '',
+        config.appUserAgents,
+      );
       const allowed = scriptHashes().map((hash) => `'${hash}' `);
       void reply.header(POLICY, inApp.replace('script-src ', `script-src ${allowed.join('')}`));
     }

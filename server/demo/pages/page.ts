@@ -48,7 +48,7 @@ export const htmlOf = ({ title, lead, picture, parts }: DemoPage): string => `<!
 <main>
 <header class="head"><img src="/files/${safe(picture)}" alt=""><h1>${safe(title)}</h1><p class="lead">${safe(lead)}</p></header>
 ${parts.map((part) => `<section><h2>${safe(part.title)}</h2>${listOf(part.lines)}</section>`).join('\n')}
-<footer><p>这是演示环境的页面，内容仅供体验。</p><a href="/">回到家长端</a></footer>
+<footer><p>这是演示环境的页面，内容仅供体验。</p><a href="/" target="_top">回到家长端</a></footer>
 </main>
 </body>
 </html>

@@ -1,5 +1,12 @@
 import { route } from '../route';
+import { FRAME_PAGE_PATH } from './values';
 
 export const linksRoutes = {
-  iframePage: route<{ url?: string }>({ path: '/iframePage', title: '外部页面', weapp: 'webView' }),
+  /** `name`: what whoever led here calls it. */
+  iframePage: route<{ url?: string; name?: string }>({
+    path: FRAME_PAGE_PATH,
+    title: '外部页面',
+    weapp: 'webView',
+    page: 'links/iframe-page',
+  }),
 } as const;

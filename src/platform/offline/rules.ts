@@ -1,4 +1,5 @@
 /** What the service worker does with a request: decided here and done in worker.ts, so that tests need no browser. */
+import { FRAME_PAGE_PATH } from '@/contract/links/values';
 import { CACHE_REFRESH_PARAM } from '@/contract/shell';
 
 /** Put in place by config/service-worker.ts: the build that this service worker came with. */
@@ -45,8 +46,11 @@ export function sourceOf(
   return HASHED.test(address.pathname) ? 'asset' : 'network';
 }
 
-/** The page was started anew to get past every cache. */
-export const mustBeFresh = (url: string): boolean => new URL(url).searchParams.has(CACHE_REFRESH_PARAM);
+/** The page was started anew to get past every cache, or its document has a policy of its own. */
+export function mustBeFresh(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return searchParams.has(CACHE_REFRESH_PARAM) || pathname === FRAME_PAGE_PATH;
+}
 
 /** Caches that no page needs any more: all but this build's and that of the build before, whose pages may be open. */
 export const outdatedOf = (oldestFirst: readonly string[], own: string): readonly string[] =>

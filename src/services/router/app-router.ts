@@ -71,6 +71,10 @@ export class AppRouter implements Router {
     return (await this.loadLinks()).oneTimeToken();
   }
 
+  async addressOf(url: string): Promise<string> {
+    return (await this.loadLinks()).addressOf(url);
+  }
+
   async openExternal(url: string, { replace }: OpenOptions = {}): Promise<void> {
     return (await this.loadLinks()).open(url, moveOf(replace));
   }

@@ -82,6 +82,12 @@ export class Links {
     }
   }
 
+  /** What a frame of ours loads to show it; '' for what is no web address. */
+  async addressOf(link: string): Promise<string> {
+    const target = webUrl(link);
+    return target ? this.address(target) : '';
+  }
+
   /** 1000014 is an empty token; `business` with the specification's words without a session and for other codes. */
   async linkToken(): Promise<Result<string>> {
     const { api, session } = this.parts;

@@ -41,6 +41,8 @@ export interface Router {
    * one-time token (rule links-7). A link of our own stays inside.
    */
   openExternal(url: string, options?: OpenOptions): Promise<void>;
+  /** The same link as a frame loads it: with the token where its host may have it. '' for what is no web address. */
+  addressOf(url: string): Promise<string>;
   /** For a page of ours elsewhere; '' for a visitor without a session. */
   oneTimeToken(): Promise<string>;
   /** Back to the first tab, without history. */

@@ -41,6 +41,19 @@ describe('The content policy', () => {
     }
   });
 
+  it('lets the page of frames show somebody else’s pages, and no other document', async () => {
+    const backend = await startBackend({ env: { H5_DIR: h5Dir } });
+    backends.push(backend);
+    const frames = async (url: string) => {
+      const answer = await new Visitor(backend).raw({ url, headers: { accept: 'text/html' } });
+      return /frame-src ([^;]*)/.exec(String(answer.headers['content-security-policy']))?.[1];
+    };
+    expect(await frames('/iframePage?url=https%3A%2F%2Fa.example')).toMatch(/^https: http: 'self'/);
+    for (const url of ['/index', '/iframePages', '/x?/iframePage']) {
+      expect(await frames(url)).toBe("'self' wvjbscheme: yy:");
+    }
+  });
+
   it('knows the apps by the words that the operator names', async () => {
     const of = await policies({ APP_USER_AGENTS: 'OtherApp/' });
     expect(await of(ANDROID)).toEqual({ evals: false, frames: false });

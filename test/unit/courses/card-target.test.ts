@@ -51,7 +51,7 @@ describe('a tap on a course-category card', () => {
     const courseLink = 'https://example.com/course?id=1&from=app';
     expect(cardTarget(card({ courseType: CourseType.recordedOther, courseId: 77, courseLink }))).toEqual({
       screen: 'iframePage',
-      params: { url: courseLink },
+      params: { url: courseLink, name: card({}).groupName },
     });
   });
 

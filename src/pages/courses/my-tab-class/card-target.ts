@@ -19,7 +19,9 @@ export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
       return { screen: 'courseList', params: { id: String(card.groupId), name: card.groupName } };
     case CourseType.recordedOther:
       // As on the home page, an external link wins over the page of our own; only http and https open (rule courses-6).
-      if (isWebLink(card.courseLink)) return { screen: 'iframePage', params: { url: card.courseLink } };
+      if (isWebLink(card.courseLink)) {
+        return { screen: 'iframePage', params: { url: card.courseLink, name: card.groupName } };
+      }
       return withCourse(card, 'babyStudyPlay');
   }
 }

@@ -1,0 +1,120 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { isEmptyFrame, onFrameHeldBack } from '@/platform/frames';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { sandboxOf } from './address';
+import { FRAME_PATIENCE_MS, IframePageStore } from './store';
+import { iframePageTexts as texts } from './texts';
+import './index.scss';
+
+/** Of a name in an address. */
+const NAME_MAX = 32;
+
+/** A page of somebody else in a frame, with a way out that is always there. */
+const IframePage = observer(function IframePage() {
+  const app = useApp();
+  const { name = '', url = '' } = useParams('iframePage');
+  const [store] = useState(() => new IframePageStore(app, url));
+  useEffect(() => {
+    const stop = onFrameHeldBack((mayReload) => store.heldBack(mayReload));
+    void store.open();
+    return stop;
+  }, [store]);
+  const title = name.trim().slice(0, NAME_MAX) || texts.title;
+  return (
+    <Screen title={title} className="iframe-page">
+      {store.target.kind === 'frame' && <Strip store={store} host={store.target.host} />}
+      <Body store={store} />
+    </Screen>
+  );
+});
+
+interface StripProps {
+  readonly store: IframePageStore;
+  readonly host: string;
+}
+
+/** Whose page it is, whatever it calls itself, and the way out of the frame. */
+const Strip = ({ store, host }: StripProps) => (
+  <View className="iframe-page__strip">
+    <View className="iframe-page__host">{host}</View>
+    <Button kind="text" size="medium" onPress={() => void store.outside()}>
+      {texts.outside}
+    </Button>
+  </View>
+);
+
+const Body = observer(function Body({ store }: { readonly store: IframePageStore }) {
+  const { router } = useApp();
+  switch (store.look) {
+    case 'denied':
+      return (
+        <EmptyState
+          illustration="failed"
+          text={texts.denied}
+          action={{ text: texts.home, onPress: () => void router.home() }}
+        />
+      );
+    case 'refused':
+      return (
+        <EmptyState
+          illustration="missing"
+          text={texts.refused}
+          action={{ text: texts.outside, onPress: () => void store.outside() }}
+        />
+      );
+    case 'opening':
+      return <Bones />;
+    default:
+      return <Framed key={store.attempt} store={store} />;
+  }
+});
+
+/** While it loads its boxes lie over it; a frame that is late stays, since it may still come. */
+const Framed = observer(function Framed({ store }: { readonly store: IframePageStore }) {
+  const { scheduler } = useApp();
+  useEffect(() => {
+    const patience = scheduler.after(FRAME_PATIENCE_MS, () => store.waited());
+    return () => patience.stop();
+  }, [scheduler, store]);
+  if (store.target.kind !== 'frame') return null;
+  const { host, isOwnOrigin } = store.target;
+  return (
+    <View className="iframe-page__place">
+      {store.look === 'slow' && (
+        <FailedState
+          className="iframe-page__slow"
+          compact
+          text={texts.slow}
+          retryText={texts.retry}
+          onRetry={() => void store.retry()}
+        />
+      )}
+      {store.look === 'loading' && <Bones />}
+      <iframe
+        className="iframe-page__frame"
+        title={texts.frame(host)}
+        src={store.address}
+        sandbox={sandboxOf(isOwnOrigin)}
+        onLoad={({ currentTarget }) => store.loaded(isEmptyFrame(currentTarget))}
+        onError={() => store.refuse()}
+      />
+    </View>
+  );
+});
+
+const Bones = () => (
+  <View className="iframe-page__bones" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={360} radius="card" />
+    <SkeletonLines lines={6} />
+  </View>
+);
+
+export default screen('iframePage', IframePage);
