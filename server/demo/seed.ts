@@ -63,7 +63,6 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
-  await once('demo-stories:1', seedStories);
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
