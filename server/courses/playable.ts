@@ -7,15 +7,14 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import type { PlayableSource } from '../films/playables';
 import { BusinessError } from '../http/handler';
-import { lessonFilms, lessons } from '../lessons/tables';
+import { lessons } from '../lessons/tables';
 import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './access';
 import { COURSES_MESSAGES } from './messages';
 import { isAvailable, replayState, replayTimes } from './replay-times';
-import { replayFilmId } from './replays';
-import { courseChapters, courses, enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
+import { nextReplay, replayFilmId, replaysWith } from './replay-rows';
+import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 
 type Chapter = typeof filmChapters.$inferSelect;
-type Lesson = typeof lessons.$inferSelect;
 
 const no = (code: string, message: string) => new BusinessError(code, message);
 
@@ -116,39 +115,3 @@ export const replaySource: PlayableSource = {
     );
   },
 };
-
-const replaysWith = (db: Db) =>
-  db
-    .select({
-      lesson: lessons,
-      of: courses.name,
-      subject: courses.subject,
-      courseType: courses.courseType,
-      filmId: replayFilmId,
-    })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
-    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
-    .$dynamic();
-
-/** The child's lesson after this one in the same course, once it can be watched. */
-async function nextReplay(
-  db: Db,
-  { userId, courseId, startsAt }: Lesson,
-  now: Date,
-): Promise<PlayableRef | undefined> {
-  const [next] = await replaysWith(db)
-    .where(
-      and(
-        eq(lessons.userId, userId),
-        eq(lessons.courseId, courseId),
-        gt(lessons.startsAt, startsAt),
-        isNotNull(replayFilmId),
-        isAvailable(now),
-      ),
-    )
-    .orderBy(asc(lessons.startsAt), asc(lessons.id))
-    .limit(1);
-  return next && { kind: PlayableKind.replay, id: next.lesson.id, title: next.lesson.chapterName };
-}

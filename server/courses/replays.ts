@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Replay } from '../../src/contract/courses/schema';
 import { PlayableKind } from '../../src/contract/films/values';
 import { pageOf, totalRows, type Paging } from '../db/page';
@@ -9,13 +9,11 @@ import { requireSession, withCount, type CallContext, type HandlersOf } from '..
 import { lessonFilms, lessons, teachers } from '../lessons/tables';
 import { ensureLessonWindow } from '../lessons/window';
 import { formatDateTime } from '../time';
+import { nextReplay, replayFilmId } from './replay-rows';
 import { hasEnded, replayState, replayTimes } from './replay-times';
 import { courseChapters, courses } from './tables';
 
-/** A lesson's own recording, otherwise that of its chapter; null: none was made. */
-export const replayFilmId = sql<number | null>`coalesce(${lessonFilms.filmId}, ${courseChapters.filmId})`;
-
-export const replayHandlers: HandlersOf<'listReplays' | 'getPlayback'> = {
+export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayback'> = {
   /** Lessons that were missed or had leave are there as well: a replay is for those above all. */
   async listReplays({ subject, page, limit }, context) {
     const { db, clock } = context;
@@ -37,6 +35,17 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getPlayback'> = {
       rows.map((row) => toReplay(row, context)),
       total,
     );
+  },
+
+  async getReplay({ liveId }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    const now = clock.now();
+    const own = and(eq(lessons.id, liveId), eq(lessons.userId, userId), hasEnded(now));
+    const [found] = await findReplays(db, userId, own, { limit: 1, offset: 0 });
+    if (found === undefined) return null;
+    const next = await nextReplay(db, found.lesson, now);
+    return { ...toReplay(found, context), nextLiveId: next?.id ?? 0, nextName: next?.title ?? '' };
   },
 
   /** The same for everybody but `isOwn`, whatever the clock says: neither a child, a teacher nor a time is told. */

@@ -38,6 +38,7 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>()({
   listBabyStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/list' },
   listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
   listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },
+  getReplay: { ...ours, method: 'GET', path: '/v1/course/replay' },
   /** The page skips authentication. */
   getPlayback: { ...ours, access: 'optional', method: 'GET', path: '/v1/course/playback' },
   listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },

@@ -177,6 +177,13 @@ export const ReplaySchema = T.Object({
   isFinished: T.Boolean(),
 });
 
+/** A replay by itself, with the lesson of the same course that can be watched next; 0: there is none. */
+export const ReplayDetailSchema = T.Object({
+  ...ReplaySchema.properties,
+  nextLiveId: idOrZero(),
+  nextName: text(128),
+});
+
 /** What anybody may see of a replay by its id: no child, no teacher, no time. */
 export const PlaybackSchema = T.Object({
   liveId: id(),
@@ -264,6 +271,8 @@ export const coursesSchemas = {
   listBabyStudy: { request: T.Object({ ...ofSubject, ...paging }), response: list(FilmCourseSchema, 50) },
   listPurchasedStudy: { request: T.Object(paging), response: list(FilmCourseSchema, 50) },
   listReplays: { request: T.Object({ ...ofSubject, ...paging }), response: list(ReplaySchema, 50) },
+  /** null: the child had no such lesson, or it is not over. */
+  getReplay: { request: T.Object({ liveId: id() }), response: T.Union([ReplayDetailSchema, T.Null()]) },
   /** null: there is no such replay. */
   getPlayback: { request: T.Object({ liveId: id() }), response: T.Union([PlaybackSchema, T.Null()]) },
   listTeachers: { request: T.Object({ ...ofSubject, ...paging }), response: list(TeacherSchema, 50) },
@@ -287,6 +296,7 @@ export type FilmCourseDetail = Static<typeof FilmCourseDetailSchema>;
 export type ChapterDetail = Static<typeof ChapterDetailSchema>;
 export type MyCourse = Static<typeof MyCourseSchema>;
 export type Replay = Static<typeof ReplaySchema>;
+export type ReplayDetail = Static<typeof ReplayDetailSchema>;
 export type Playback = Static<typeof PlaybackSchema>;
 export type Teacher = Static<typeof TeacherSchema>;
 export type TeacherDetail = Static<typeof TeacherDetailSchema>;

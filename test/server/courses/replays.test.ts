@@ -88,6 +88,19 @@ describe('Replays', () => {
     expect(await replaySource.find(context(), parent.userId, ready)).not.toHaveProperty('next');
   });
 
+  it('are told one by one, with the lesson that comes after it', async () => {
+    const one = async (who: Parent, liveId: number) => (await who.visitor.ask('getReplay', { liveId })).data;
+    const older = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 4 * DAY_MINUTES });
+    const { list } = await replays(parent, { subject: Subject.wandou });
+    const after = list.find(({ liveId }) => liveId === older - 1);
+    expect(await one(parent, older)).toMatchObject({ liveId: older, state: ReplayState.ready });
+    expect(await one(parent, older)).toMatchObject({
+      nextLiveId: after?.liveId,
+      nextName: after?.chapterName,
+    });
+    expect(await one(other, older)).toBeNull();
+  });
+
   it('of another child are none', async () => {
     const find = replaySource.find(context(), other.userId, ready);
     await expect(find).rejects.toMatchObject({ code: BACKEND_CODE.notFound });
