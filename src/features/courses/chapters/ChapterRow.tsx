@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { ProgressRing } from '@/components/ProgressRing';
+import { Tag } from '@/components/Tag';
+import type { Chapter } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { watchedPercent } from '../watched';
+import { chapterTexts as texts } from './texts';
+import './chapter-row.scss';
+
+interface ChapterRowProps {
+  readonly chapter: Chapter;
+  /** It is the one that plays. */
+  readonly isPlaying?: boolean;
+  readonly onPress: () => void;
+}
+
+const MINUTE = 60;
+
+const lengthOf = (seconds: number): string => {
+  if (seconds <= 0) return '';
+  return seconds < MINUTE ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / MINUTE));
+};
+
+const ACCESS_TEXT: Readonly<Partial<Record<FilmAccess, string>>> = {
+  [FilmAccess.locked]: texts.locked,
+  [FilmAccess.expired]: texts.expired,
+};
+
+/** One chapter: what it shows, how far the child is, and whether it may be watched. */
+export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowProps) {
+  const { access, isFinished, picture, position, seconds, title } = chapter;
+  const isShut = access === FilmAccess.locked || access === FilmAccess.expired;
+  const note = [lengthOf(seconds), isFinished ? texts.finished : ACCESS_TEXT[access]].filter(Boolean);
+  return (
+    <Pressable className={classNames('chapter-row', isPlaying && 'chapter-row--playing')} onPress={onPress}>
+      <Picture src={picture} alt="" width={168} height={112} round="small" />
+      <View className="chapter-row__body">
+        <View className="chapter-row__title">{texts.numbered(position, title)}</View>
+        <View className="chapter-row__foot">
+          {isPlaying && <Tag tone="primary" text={texts.playing} />}
+          {!isPlaying && access === FilmAccess.trial && <Tag tone="accent" text={texts.trial} />}
+          <View className="chapter-row__note">{note.join(' · ')}</View>
+        </View>
+      </View>
+      <View className="chapter-row__end">
+        {isShut ? (
+          <Icon name={access === FilmAccess.locked ? 'lock' : 'clock'} size={40} tone="secondary" />
+        ) : (
+          <Progress chapter={chapter} />
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+function Progress({ chapter }: Pick<ChapterRowProps, 'chapter'>) {
+  const percent = watchedPercent(chapter);
+  if (percent === 0) return <Icon name="play" size={40} tone="primary" />;
+  return <ProgressRing percent={percent} size={72} label={texts.progress(chapter.title)} />;
+}

@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { ProgressRing } from '@/components/ProgressRing';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { Replay } from '@/contract/courses/schema';
+import { ReplayState } from '@/contract/courses/values';
+import { sayWhen } from '@/features/lessons/dates';
+import { subjectKey } from '..';
+import { watchedPercent } from '../watched';
+import { replayNote, stateAt } from './replay-words';
+import { replayTexts as texts } from './texts';
+import './replay-card.scss';
+
+interface ReplayCardProps {
+  readonly replay: Replay;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly onPress: () => void;
+}
+
+/** The replay of one lesson: which, when it was, and until when it can be watched. Only what can be watched is tapped. */
+export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
+  const { chapterName, courseDate, courseName, picture, subject, teacherName } = replay;
+  const state = stateAt(replay, now);
+  const note = replayNote(replay, now);
+  return (
+    <Card
+      className={classNames('replay-card', `replay-card--${state}`)}
+      {...(state === ReplayState.ready && { onPress })}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        width={200}
+        height={150}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+      />
+      <View className="replay-card__body">
+        <View className="replay-card__when">{sayWhen(courseDate, now)}</View>
+        <View className="replay-card__name">{chapterName}</View>
+        <View className="replay-card__whom">{texts.byWhom(courseName, teacherName)}</View>
+        <View className={classNames('replay-card__note', note.isSoon && 'replay-card__note--soon')}>
+          {note.text}
+        </View>
+      </View>
+      <View className="replay-card__end">
+        <End replay={replay} state={state} />
+      </View>
+    </Card>
+  );
+}
+
+function End({ replay, state }: Pick<ReplayCardProps, 'replay'> & { readonly state: ReplayState }) {
+  if (state === ReplayState.preparing) return <Tag tone="accent" text={texts.preparing} />;
+  if (state === ReplayState.over) return <Tag tone="neutral" text={texts.over} />;
+  const percent = watchedPercent(replay);
+  if (percent === 0) return <Icon name="play" size={48} tone="primary" />;
+  return <ProgressRing percent={percent} size={80} label={texts.progress(replay.chapterName)} />;
+}

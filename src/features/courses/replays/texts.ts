@@ -1,0 +1,13 @@
+/** Words of replays, wherever they are shown. */
+export const replayTexts = {
+  byWhom: (course: string, teacher: string): string => [course, teacher].filter(Boolean).join(' · '),
+  preparing: '制作中',
+  over: '已过期',
+  from: (when: string): string => `预计 ${when} 后可看`,
+  late: '录像还在整理，好了就能看',
+  endsToday: '今天到期',
+  endsTomorrow: '明天到期',
+  daysLeft: (days: number): string => `还能看 ${days} 天`,
+  overNote: '回放的观看时间已结束',
+  progress: (name: string): string => `${name} 的进度`,
+} as const;

@@ -1,0 +1,30 @@
+import { Tabs } from '@/components/Tabs';
+import { Subject } from '@/contract/courses/values';
+import { subjectText } from '..';
+import { ALL_SUBJECTS } from './texts';
+
+const ALL = 'all';
+const subjects = Object.values(Subject);
+const ITEMS = [
+  { key: ALL, text: ALL_SUBJECTS },
+  ...subjects.map((subject) => ({ key: String(subject), text: subjectText(subject) })),
+];
+
+interface SubjectFilterProps {
+  /** undefined: all of them. */
+  readonly chosen: Subject | undefined;
+  readonly onChange: (subject: Subject | undefined) => void;
+  readonly className?: string;
+}
+
+/** All subjects, or one of them. */
+export function SubjectFilter({ chosen, onChange, className }: SubjectFilterProps) {
+  return (
+    <Tabs
+      className={className}
+      items={ITEMS}
+      active={chosen === undefined ? ALL : String(chosen)}
+      onChange={(key) => onChange(subjects.find((subject) => String(subject) === key))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const ALL_SUBJECTS = '全部';
