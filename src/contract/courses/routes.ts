@@ -7,7 +7,12 @@ export const coursesRoutes = {
     title: '录播内容',
     weapp: 'webView',
   }),
-  recordingList: route({ path: '/recordingList', title: '录播列表', weapp: 'webView' }),
+  recordingList: route({
+    path: '/recordingList',
+    title: '录播列表',
+    weapp: 'webView',
+    page: 'courses/recording-list',
+  }),
   allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
   syllabus: route<{ step?: string }>({
     path: '/syllabus',
@@ -49,12 +54,14 @@ export const coursesRoutes = {
     path: '/courseReplay',
     title: '课程回放',
     weapp: 'webView',
+    page: 'courses/course-replay',
   }),
   /** `id` is a live id. */
   playback: route<{ id?: string }>({
     path: '/playback',
     title: '课程回放',
     weapp: 'webView',
+    page: 'courses/playback',
     auth: 'none',
     loginFree: true,
   }),
@@ -70,13 +77,25 @@ export const coursesRoutes = {
     path: '/babyStudy/detail',
     title: '宝贝学详情',
     weapp: 'webView',
+    page: 'courses/baby-study-detail',
   }),
   /** `id` of a course; `chapterId`: which chapter, otherwise where it stopped. */
   babyStudyPlay: route<{ id?: string; chapterId?: string }>({
     path: '/babyStudy/play',
     title: '宝贝学播放',
     weapp: 'webView',
+    page: 'courses/baby-study-play',
   }),
-  babyStudyList: route({ path: '/babyStudy/list', title: '宝贝学', weapp: 'webView' }),
-  babyStudyPurchased: route({ path: '/babyStudy/purchased', title: '已购课程', weapp: 'webView' }),
+  babyStudyList: route({
+    path: '/babyStudy/list',
+    title: '宝贝学',
+    weapp: 'webView',
+    page: 'courses/baby-study-list',
+  }),
+  babyStudyPurchased: route({
+    path: '/babyStudy/purchased',
+    title: '已购课程',
+    weapp: 'webView',
+    page: 'courses/baby-study-purchased',
+  }),
 } as const;

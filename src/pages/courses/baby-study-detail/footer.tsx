@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { useApp } from '@/stores/app-context';
+import type { BabyStudyDetailStore } from './store';
+import { babyStudyDetailTexts as texts } from './texts';
+
+/** The way in: to learn where the course is open, otherwise to unlock it, and to try it beside. */
+export const Footer = observer(function Footer({ store }: { readonly store: BabyStudyDetailStore }) {
+  const { router } = useApp();
+  const { action, courseId, trial } = store;
+  const hours = store.course.value?.priceHours ?? 0;
+  const play = (chapterId?: number): void =>
+    void router.go('babyStudyPlay', {
+      id: String(courseId),
+      ...(chapterId !== undefined && { chapterId: String(chapterId) }),
+    });
+  switch (action) {
+    case 'unlock':
+    case 'unlockAgain':
+      return (
+        <View className="baby-study-detail__ways">
+          {trial && (
+            <Button className="baby-study-detail__way" kind="secondary" onPress={() => play(trial.chapterId)}>
+              {texts.trial}
+            </Button>
+          )}
+          <Button className="baby-study-detail__way" onPress={() => store.unlock(true)}>
+            {action === 'unlock' ? texts.unlock(hours) : texts.unlockAgain(hours)}
+          </Button>
+        </View>
+      );
+    case 'trial':
+      return (
+        <>
+          <View className="baby-study-detail__note">{texts.notForHours}</View>
+          <Button block onPress={() => play(trial?.chapterId)}>
+            {texts.trial}
+          </Button>
+        </>
+      );
+    case 'begin':
+    case 'goOn':
+    case 'again':
+      return (
+        <Button block onPress={() => play()}>
+          {texts[action]}
+        </Button>
+      );
+    case 'none':
+      return null;
+  }
+});

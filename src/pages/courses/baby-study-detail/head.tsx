@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { FilmCourseDetail } from '@/contract/courses/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { sayFullDate } from '@/features/dates/in-full';
+import { babyStudyDetailTexts as texts } from './texts';
+
+interface HeadProps {
+  readonly course: FilmCourseDetail;
+  readonly onShare: () => void;
+}
+
+/** The cover and what the course is. */
+export function Head({ course, onShare }: HeadProps) {
+  const { picture, subject, subtitle, summary, title } = course;
+  return (
+    <>
+      <Picture
+        src={picture}
+        alt=""
+        width="100%"
+        ratio={16 / 9}
+        round="card"
+        lazy={false}
+        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
+      />
+      <Card className="baby-study-detail__card">
+        <View className="baby-study-detail__top">
+          <View className="baby-study-detail__name">
+            <View className="baby-study-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+              {title}
+            </View>
+            {subtitle && <View className="baby-study-detail__subtitle">{subtitle}</View>}
+          </View>
+          <Button kind="secondary" size="small" onPress={onShare}>
+            {texts.share}
+          </Button>
+        </View>
+        <Facts course={course} />
+        {summary && <Section title={texts.summary} text={summary} />}
+        <Highlights {...course} />
+      </Card>
+    </>
+  );
+}
+
+function Facts({ course }: Pick<HeadProps, 'course'>) {
+  const { ages, availableUntil, chapterNum, subject, teacherName } = course;
+  const until = sayFullDate(availableUntil);
+  const facts = [
+    ages && texts.forWhom(ages),
+    chapterNum > 0 && texts.size(chapterNum),
+    teacherName && texts.teacher(teacherName),
+    until && texts.until(until),
+  ].filter(Boolean);
+  return (
+    <View className="baby-study-detail__facts">
+      <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+      <View className="baby-study-detail__fact">{facts.join(' · ')}</View>
+    </View>
+  );
+}
+
+function Highlights({ highlights }: Pick<FilmCourseDetail, 'highlights'>) {
+  if (highlights.length === 0) return null;
+  return (
+    <>
+      <Heading text={texts.highlights} />
+      {highlights.map((highlight) => (
+        <View key={highlight} className="baby-study-detail__highlight">
+          <Icon name="check" size={32} tone="primary" />
+          <View className="baby-study-detail__words">{highlight}</View>
+        </View>
+      ))}
+    </>
+  );
+}
+
+const Section = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <>
+    <Heading text={title} />
+    <View className="baby-study-detail__summary">{text}</View>
+  </>
+);
+
+export const Heading = ({ text }: { readonly text: string }) => (
+  <View className="baby-study-detail__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+    {text}
+  </View>
+);

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { FilmCourseDetail } from '@/contract/courses/schema';
+import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { ShareSheet } from '@/features/share/ShareSheet';
+import { innerPath } from '@/services/router/paths';
+import { useApp } from '@/stores/app-context';
+import { Chapters } from './chapters';
+import { Footer } from './footer';
+import { Head } from './head';
+import { BabyStudyDetailStore } from './store';
+import { babyStudyDetailTexts as texts } from './texts';
+import './index.scss';
+
+/** One baby study: what it is, for whom, its chapters, and the way in. */
+const BabyStudyDetail = observer(function BabyStudyDetail() {
+  const app = useApp();
+  const { id } = useParams('babyStudyDetail');
+  const [store] = useState(() => new BabyStudyDetailStore(app, id));
+  // How far the child is changes on the page behind it.
+  useLoadWhenShown(() => store.load(), store.course.reset);
+  const course = store.course.value;
+  return (
+    <Screen title={course?.title} footer={store.action === 'none' ? undefined : <Footer store={store} />}>
+      <Loaded
+        of={store.course}
+        skeleton={<Bones />}
+        onRetry={() => void store.load()}
+        missing={{
+          text: texts.missing,
+          action: { text: texts.toList, onPress: () => void app.router.go('babyStudyList') },
+        }}
+      >
+        {(found) => (
+          <View className="baby-study-detail">
+            <Head course={found} onShare={() => store.share(true)} />
+            <Chapters store={store} course={found} />
+            <UnlockSheet
+              course={found}
+              open={store.isUnlocking}
+              onClose={() => store.unlock(false)}
+              onUnlocked={() => void store.load()}
+            />
+            <ShareSheet open={store.isSharing} input={shareOf(found)} onClose={() => store.share(false)} />
+          </View>
+        )}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const shareOf = ({ courseId, title, subtitle }: FilmCourseDetail) => ({
+  key: 'babyStudyDetail',
+  title: texts.shareTitle(title),
+  desc: subtitle || texts.shareText,
+  toURL: innerPath('babyStudyDetail', { id: String(courseId) }),
+});
+
+const Bones = () => (
+  <View className="baby-study-detail" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={422} radius="card" />
+    <View className="card baby-study-detail__card">
+      <SkeletonLines lines={4} />
+    </View>
+    <View className="card baby-study-detail__card">
+      <SkeletonBlock height={112} />
+      <SkeletonBlock height={112} className="baby-study-detail__bone" />
+    </View>
+  </View>
+);
+
+export default screen('babyStudyDetail', BabyStudyDetail);

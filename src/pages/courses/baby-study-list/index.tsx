@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Cell, CellGroup } from '@/components/Cell';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { FilmCourse } from '@/contract/courses/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
+import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Begun } from './begun';
+import { beginsShelf } from './shelves';
+import { BabyStudyListStore } from './store';
+import { babyStudyListTexts as texts } from './texts';
+import './index.scss';
+
+/** Baby study: a shelf a subject, and on top what was begun. */
+const BabyStudyList = observer(function BabyStudyList() {
+  const app = useApp();
+  const [store] = useState(() => new BabyStudyListStore(app));
+  // What was bought and how far it is change on the pages behind it.
+  useLoadWhenShown(store.refresh, store.reset);
+  return (
+    <Screen>
+      <SubjectFilter chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
+      <PullToRefresh className="baby-study-list" onRefresh={store.refresh} texts={texts.pull}>
+        <CellGroup className="baby-study-list__purchased">
+          <Cell
+            icon="order"
+            title={texts.purchased}
+            onPress={() => void app.router.go('babyStudyPurchased')}
+          />
+        </CellGroup>
+        <Begun courses={store.begun} />
+        <Shelves store={store} />
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Shelves = observer(function Shelves({ store }: { readonly store: BabyStudyListStore }) {
+  const { router } = useApp();
+  const { items } = store;
+  return (
+    <PagedList
+      list={store.list}
+      items={items}
+      keyOf={({ courseId }) => courseId}
+      render={(course, index) => (
+        <>
+          {beginsShelf(items, index) && <Shelf subject={course.subject} />}
+          <FilmCourseCard
+            course={course}
+            onPress={() => void router.go('babyStudyDetail', { id: String(course.courseId) })}
+          />
+        </>
+      )}
+      skeleton={<FilmCourseBones label={texts.loading} />}
+      empty={
+        store.subject === undefined
+          ? {
+              text: texts.empty,
+              action: { text: texts.toCourses, onPress: () => void router.go('myTabClass') },
+            }
+          : {
+              text: texts.emptySubject,
+              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
+            }
+      }
+      endText={texts.end}
+    />
+  );
+});
+
+const Shelf = ({ subject }: Pick<FilmCourse, 'subject'>) => (
+  <View className="baby-study-list__shelf" {...aria({ role: 'heading', 'aria-level': '2' })}>
+    <SubjectMark subject={subjectKey(subject)} size={56} />
+    <View className="baby-study-list__subject">{subjectText(subject)}</View>
+  </View>
+);
+
+export default screen('babyStudyList', BabyStudyList);

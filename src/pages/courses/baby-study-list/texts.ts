@@ -1,0 +1,15 @@
+/** Words of the shelves of baby study. */
+export const babyStudyListTexts = {
+  loading: '宝贝学加载中',
+  purchased: '已购课程',
+  continued: '接着学',
+  continuedNamed: (title: string): string => `接着学 ${title}`,
+  done: (finished: number, count: number): string => `已学 ${finished}/${count} 集`,
+  progress: (title: string): string => `${title} 的进度`,
+  empty: '宝贝学的课程正在路上，先看看孩子的课程吧',
+  toCourses: '看看课程',
+  emptySubject: '这一科的课程正在准备',
+  toAll: '看看全部',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+  end: '都在这里啦',
+} as const;

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { ProgressRing } from '@/components/ProgressRing';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { FilmCourse } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { subjectKey } from '@/features/courses';
+import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { sayFullDate } from '@/features/dates/in-full';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { BabyStudyPurchasedStore } from './store';
+import { babyStudyPurchasedTexts as texts } from './texts';
+import './index.scss';
+
+/** The baby studies that were bought: how far the child is, and until when they stay. */
+const BabyStudyPurchased = observer(function BabyStudyPurchased() {
+  const app = useApp();
+  const [store] = useState(() => new BabyStudyPurchasedStore(app));
+  useLoadWhenShown(store.refresh, store.reset);
+  return (
+    <Screen>
+      <View className="baby-study-purchased">
+        <PagedList
+          list={store.list}
+          keyOf={({ courseId }) => courseId}
+          render={(course) => <PurchasedCard course={course} />}
+          skeleton={<FilmCourseBones label={texts.loading} />}
+          empty={{
+            text: texts.empty,
+            action: { text: texts.toList, onPress: () => void app.router.go('babyStudyList') },
+          }}
+          endText={texts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function PurchasedCard({ course }: { readonly course: FilmCourse }) {
+  const { router } = useApp();
+  const { access, chapterNum, courseId, finishedNum, picture, subject, title, watchedPercent } = course;
+  const isOver = access === FilmAccess.expired;
+  const open = () => void router.go(isOver ? 'babyStudyDetail' : 'babyStudyPlay', { id: String(courseId) });
+  return (
+    <Card
+      className={classNames('baby-study-purchased__card', isOver && 'baby-study-purchased__card--over')}
+      onPress={open}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        width={200}
+        height={150}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+      />
+      <View className="baby-study-purchased__body">
+        <View className="baby-study-purchased__title">{title}</View>
+        <View className="baby-study-purchased__note">{texts.done(finishedNum, chapterNum)}</View>
+        <View className="baby-study-purchased__note">{endOf(course)}</View>
+      </View>
+      <ProgressRing percent={watchedPercent} size={88} label={texts.progress(title)} />
+    </Card>
+  );
+}
+
+function endOf({ access, availableUntil }: FilmCourse): string {
+  const date = sayFullDate(availableUntil);
+  if (!date) return texts.forGood;
+  return access === FilmAccess.expired ? texts.ended(date) : texts.until(date);
+}
+
+export default screen('babyStudyPurchased', BabyStudyPurchased);

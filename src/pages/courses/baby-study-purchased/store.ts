@@ -1,0 +1,29 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { FilmCourse } from '@/contract/courses/schema';
+import { COURSES_PAGE } from '@/contract/courses/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** The baby studies that the child has, those that are over among them. */
+export class BabyStudyPurchasedStore {
+  readonly list: Paged<FilmCourse>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged<FilmCourse>(
+      (page, limit) => pageOf(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
+      COURSES_PAGE,
+    );
+    observed(this);
+  }
+
+  async refresh(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  /** The session ended: nothing of this child may show to the next. */
+  reset(): void {
+    this.list.reset();
+  }
+}
