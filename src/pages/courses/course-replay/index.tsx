@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { SLOT } from '@/contract/home/values';
+import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Playing } from './playing';
+import { CourseReplayStore } from './store';
+import { courseReplayTexts as texts } from './texts';
+import './index.scss';
+
+const { banner, image, text, bottomText, floatButton } = SLOT.courseReplay;
+const place = (positionId: number) => ({ page: 'courseReplay', positionId }) as const;
+
+/** A lesson again, with what the operator places beside it. */
+const CourseReplay = observer(function CourseReplay() {
+  const app = useApp();
+  const params = useParams('courseReplay');
+  const [store] = useState(() => new CourseReplayStore(app, params));
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
+  const isNamed = store.named !== undefined;
+  const load = () => Promise.all([isNamed ? store.load() : undefined, slots.load()]);
+  useLoadForSession(load, store.shown.reset);
+  const toList = { text: texts.toList, onPress: () => void app.router.go('recordingList') };
+  return (
+    <Screen className="course-replay">
+      {isNamed ? (
+        <Loaded
+          of={store.shown}
+          skeleton={<Bones />}
+          onRetry={() => void load()}
+          missing={{ text: texts.missing, action: toList }}
+        >
+          {(shown) => <Playing store={store} shown={shown} toList={toList} />}
+        </Loaded>
+      ) : (
+        <EmptyState illustration="welcome" text={texts.none} action={toList} />
+      )}
+      <Placements slots={slots} />
+    </Screen>
+  );
+});
+
+const Placements = observer(function Placements({ slots }: { readonly slots: SlotsStore }) {
+  return (
+    <View className="course-replay__placements">
+      <BannerSlot className="course-replay__group" entries={slots.of(banner)} place={place(banner)} />
+      <ResourceRows
+        className="course-replay__group"
+        entries={slots.of(image)}
+        place={place(image)}
+        captions
+      />
+      <ResourceRows className="course-replay__group" entries={slots.of(text)} place={place(text)} />
+      <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+      <Overlays slots={slots} />
+    </View>
+  );
+});
+
+/** Their code comes after the first content. */
+function Overlays({ slots }: { readonly slots: SlotsStore }) {
+  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const [buttons] = useState(() => () => slots.of(floatButton));
+  return (
+    Loaded && (
+      <Loaded page="courseReplay" positions={SLOT.courseReplay} buttons={buttons} overTabBar={false} />
+    )
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={422} />
+    <View className="card course-replay__card">
+      <SkeletonLines lines={4} />
+    </View>
+  </View>
+);
+
+export default screen('courseReplay', CourseReplay);

@@ -1,0 +1,71 @@
+import { runInAction } from 'mobx';
+import { coursesCalls } from '@/contract/courses/calls';
+import type { ChapterDetail, ReplayDetail } from '@/contract/courses/schema';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { PlayableKind } from '@/contract/films/values';
+import { errorText } from '@/services/error-text';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** What plays: the replay of a lesson, or a chapter of films. */
+export type Shown =
+  | { readonly kind: typeof PlayableKind.replay; readonly replay: ReplayDetail }
+  | { readonly kind: typeof PlayableKind.chapter; readonly chapter: ChapterDetail };
+
+export interface Named {
+  readonly kind: Shown['kind'];
+  readonly id: number;
+}
+
+/** `liveId` names a lesson, `id` a chapter; what names neither leads to the list. */
+function namedBy({ id, liveId }: { readonly id?: string | undefined; readonly liveId?: string | undefined }) {
+  const [lesson, chapter] = [recordId(liveId), recordId(id)];
+  if (lesson !== undefined) return { kind: PlayableKind.replay, id: lesson };
+  return chapter === undefined ? undefined : { kind: PlayableKind.chapter, id: chapter };
+}
+
+export class CourseReplayStore {
+  readonly shown = new Loadable<Shown>();
+  named: Named | undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    query: { readonly id?: string | undefined; readonly liveId?: string | undefined },
+  ) {
+    this.named = namedBy(query);
+    observed(this);
+  }
+
+  /** Another one in its place: the next lesson or chapter. */
+  async show(named: Named): Promise<void> {
+    const before = this.named;
+    this.named = named;
+    const found = await this.load();
+    if (found.ok || !this.shown.value) return;
+    // What plays stays: the next one can be asked for again.
+    runInAction(() => (this.named = before));
+    this.app.feedback.toast(errorText(found.error));
+  }
+
+  load(): Promise<Result<Shown>> {
+    return this.shown.find(this.named, ({ kind, id }) =>
+      kind === PlayableKind.replay ? this.askReplay(id) : this.askChapter(id),
+    );
+  }
+
+  private async askReplay(liveId: number): Promise<Result<Shown>> {
+    const answer = await this.app.api.call(coursesCalls.getReplay, { liveId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok({ kind: PlayableKind.replay, replay: answer.value }) : NONE;
+  }
+
+  private async askChapter(chapterId: number): Promise<Result<Shown>> {
+    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok({ kind: PlayableKind.chapter, chapter: answer.value }) : NONE;
+  }
+}
+
+const NONE = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);

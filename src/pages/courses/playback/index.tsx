@@ -1,0 +1,109 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { Playback } from '@/contract/courses/schema';
+import { PlayableKind } from '@/contract/films/values';
+import { subjectKey, subjectText } from '@/features/courses';
+import { FilmStage } from '@/features/films/stage/FilmStage';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { PlaybackStore } from './store';
+import { playbackTexts as texts } from './texts';
+import './index.scss';
+
+/** A replay that was passed on: it plays for the child whose lesson it was; anybody else sees what was taught. */
+const PlaybackScreen = observer(function PlaybackScreen() {
+  const app = useApp();
+  const { id } = useParams('playback');
+  const [store] = useState(() => new PlaybackStore(app, id));
+  useLoadForSession(() => store.load(), store.playback.reset);
+  return (
+    <Screen>
+      <View className="playback">
+        <Loaded
+          of={store.playback}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{
+            text: texts.missing,
+            action: { text: texts.toHome, onPress: () => void app.router.home() },
+          }}
+        >
+          {(playback) => (playback.isOwn ? <Own {...playback} /> : <Strange {...playback} />)}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Own({ liveId, title, subject }: Playback) {
+  const { router } = useApp();
+  const toList = { text: texts.toList, onPress: () => void router.go('recordingList') };
+  return (
+    <>
+      <FilmStage kind={PlayableKind.replay} id={liveId} expiredAction={toList} missingAction={toList} />
+      <Card className="playback__card">
+        <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+        <Title title={title} />
+        <Button className="playback__more" kind="secondary" size="medium" block onPress={toList.onPress}>
+          {toList.text}
+        </Button>
+      </Card>
+    </>
+  );
+}
+
+/** Somebody who is not logged in, or whose child did not have this lesson. */
+const Strange = observer(function Strange({ title, subject, picture }: Playback) {
+  const { router, session } = useApp();
+  const { isLoggedIn } = session;
+  return (
+    <Card className="playback__card">
+      <Picture
+        src={picture}
+        alt={texts.cover(title)}
+        width="100%"
+        ratio={16 / 9}
+        round="card"
+        lazy={false}
+        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
+      />
+      <Tag className="playback__subject" tone={subjectKey(subject)} text={subjectText(subject)} />
+      <Title title={title} />
+      <View className="playback__note">{isLoggedIn ? texts.notOwn : texts.stranger}</View>
+      <Button
+        className="playback__more"
+        block
+        onPress={() => void (isLoggedIn ? router.go('recordingList') : router.toLogin())}
+      >
+        {isLoggedIn ? texts.toOwn : texts.login}
+      </Button>
+    </Card>
+  );
+});
+
+const Title = ({ title }: { readonly title: string }) => (
+  <View className="playback__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+    {title}
+  </View>
+);
+
+const Bones = () => (
+  <View className="card playback__card" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={360} radius="card" />
+    <View className="playback__subject">
+      <SkeletonLines lines={3} />
+    </View>
+  </View>
+);
+
+export default screen('playback', PlaybackScreen);

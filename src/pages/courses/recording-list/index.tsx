@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { ReplayCard } from '@/features/courses/replays/ReplayCard';
+import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { RecordingListStore } from './store';
+import { recordingListTexts as texts } from './texts';
+import './index.scss';
+
+/** How late a replay may turn from one state into the next. */
+const STATE_EVERY_MS = 30_000;
+
+/** The child's lessons again: what can be watched, what is still being made, and what is over. */
+const RecordingList = observer(function RecordingList() {
+  const app = useApp();
+  const [store] = useState(() => new RecordingListStore(app));
+  // Rings grow on the page behind it.
+  useLoadWhenShown(store.refresh, store.reset);
+  return (
+    <Screen>
+      <SubjectFilter chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
+      <PullToRefresh className="recording-list" onRefresh={store.refresh} texts={texts.pull}>
+        <Replays store={store} />
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Replays = observer(function Replays({ store }: { readonly store: RecordingListStore }) {
+  const { router } = useApp();
+  const now = useNow(STATE_EVERY_MS);
+  return (
+    <PagedList
+      list={store.list}
+      keyOf={({ liveId }) => liveId}
+      render={(replay) => (
+        <ReplayCard
+          replay={replay}
+          now={now}
+          onPress={() => void router.go('courseReplay', { liveId: String(replay.liveId) })}
+        />
+      )}
+      skeleton={<Bones />}
+      empty={
+        store.subject === undefined
+          ? {
+              text: texts.empty,
+              action: { text: texts.toCourses, onPress: () => void router.go('myTabClass') },
+            }
+          : {
+              text: texts.emptySubject,
+              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
+            }
+      }
+      endText={texts.end}
+    />
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2, 3].map((row) => (
+      <View key={row} className="card recording-list__bones">
+        <SkeletonBlock width={200} height={150} />
+        <View className="recording-list__lines">
+          <SkeletonBlock width="40%" height={28} />
+          <SkeletonBlock width="90%" height={40} />
+          <SkeletonBlock width="60%" height={28} />
+        </View>
+      </View>
+    ))}
+  </View>
+);
+
+export default screen('recordingList', RecordingList);

@@ -1,0 +1,10 @@
+/** Words of the list of replays. */
+export const recordingListTexts = {
+  loading: '回放加载中',
+  empty: '还没有上过课，上完课半小时后就能看回放',
+  emptySubject: '这一科还没有课程回放',
+  toCourses: '看看课程',
+  toAll: '看看全部回放',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+  end: '没有更早的回放了',
+} as const;
