@@ -45,6 +45,7 @@ export const studyDetail = (more: Partial<FilmCourseDetail> = {}): FilmCourseDet
   teacherAvatar: '',
   chapters: [chapter(1), chapter(2), chapter(3)],
   currentChapterId: 0,
+  hoursLeft: 5,
   ...more,
 });
 

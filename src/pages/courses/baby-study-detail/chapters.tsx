@@ -17,8 +17,8 @@ interface ChaptersProps {
 
 /** What may be watched plays; what is locked asks whether to unlock. */
 export const Chapters = observer(function Chapters({ store, course }: ChaptersProps) {
-  const { feedback, router } = useApp();
-  const { chapters, courseId, priceHours } = course;
+  const { router } = useApp();
+  const { chapters, courseId } = course;
   if (chapters.length === 0) {
     const onPress = (): void => void router.go('babyStudyList');
     return <EmptyState text={texts.noChapters} action={{ text: texts.toList, onPress }} />;
@@ -26,8 +26,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
   const open = ({ access, chapterId }: Chapter): void => {
     if (access === FilmAccess.open || access === FilmAccess.trial) {
       void router.go('babyStudyPlay', { id: String(courseId), chapterId: String(chapterId) });
-    } else if (priceHours > 0) store.unlock(true);
-    else feedback.toast(texts.notForHours);
+    } else store.unlocking.open();
   };
   return (
     <>

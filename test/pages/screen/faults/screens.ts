@@ -36,4 +36,8 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   nps: { answers: ['null'] },
   syllabus: { answers: ['null'] },
   teacherDetail: { answers: ['null'] },
+  babyStudyDetail: { answers: ['null'] },
+  babyStudyPlay: { answers: ['null'] },
+  courseReplay: { answers: ['null'] },
+  playback: { answers: ['null'] },
 };
