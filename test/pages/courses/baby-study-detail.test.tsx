@@ -55,13 +55,16 @@ describe('one baby study', () => {
     expect(screen.platform.navigation.last?.url).toContain('courses/baby-study-play/index?id=3001');
   });
 
-  test('says why it was not unlocked, and leads to the hours where they are not enough', async () => {
-    const api = backend().onRefusal(unlockCourse, '1', '课时还不够哦');
-    const screen = await open(api);
+  test('says why it was not unlocked', async () => {
+    const screen = await open(backend().onRefusal(unlockCourse, '1', '课时还不够哦'));
     await screen.tap('2 课时解锁');
-    api.on(getFilmCourse, studyDetail({ hoursLeft: 0 }));
     await screen.tap('用 2 课时解锁');
     expect(screen.hasText('课时还不够哦')).toBe(true);
+  });
+
+  test('leads to the hours where they are not enough', async () => {
+    const screen = await open(backend(studyDetail({ hoursLeft: 0 })));
+    await screen.tap('2. 故事2');
     await screen.tap('去看我的课时');
     expect(screen.platform.navigation.last?.url).toContain('my-class-hour/index?hourType=1');
   });

@@ -26,7 +26,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
   const open = ({ access, chapterId }: Chapter): void => {
     if (access === FilmAccess.open || access === FilmAccess.trial) {
       void router.go('babyStudyPlay', { id: String(courseId), chapterId: String(chapterId) });
-    } else store.unlocking.open();
+    } else store.unlock(true);
   };
   return (
     <>

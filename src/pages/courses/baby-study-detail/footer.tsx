@@ -25,7 +25,7 @@ export const Footer = observer(function Footer({ store }: { readonly store: Baby
               {texts.trial}
             </Button>
           )}
-          <Button className="baby-study-detail__way" onPress={() => store.unlocking.open()}>
+          <Button className="baby-study-detail__way" onPress={() => store.unlock(true)}>
             {action === 'unlock' ? texts.unlock(hours) : texts.unlockAgain(hours)}
           </Button>
         </View>

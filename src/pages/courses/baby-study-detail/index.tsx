@@ -41,7 +41,12 @@ const BabyStudyDetail = observer(function BabyStudyDetail() {
           <View className="baby-study-detail">
             <Head course={found} onShare={() => store.share(true)} />
             <Chapters store={store} course={found} />
-            <UnlockSheet store={store.unlocking} course={found} />
+            <UnlockSheet
+              course={found}
+              open={store.isUnlocking}
+              onClose={() => store.unlock(false)}
+              onUnlocked={() => void store.load()}
+            />
             <ShareSheet open={store.isSharing} input={shareOf(found)} onClose={() => store.share(false)} />
           </View>
         )}

@@ -2,7 +2,6 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { UnlockStore } from '@/features/courses/unlock/unlock-store';
 import { recordId } from '@/services/helpers/record-id';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -14,16 +13,15 @@ export type StudyAction = 'begin' | 'goOn' | 'again' | 'unlock' | 'unlockAgain' 
 /** One course of films, by the id of the address. */
 export class BabyStudyDetailStore {
   readonly course = new Loadable<FilmCourseDetail>();
-  readonly unlocking: UnlockStore;
+  isUnlocking = false;
   isSharing = false;
   readonly courseId: number | undefined;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'tracker'>,
+    private readonly app: Pick<App, 'api'>,
     id: string | undefined,
   ) {
     this.courseId = recordId(id);
-    this.unlocking = new UnlockStore(app, () => this.load());
     observed(this);
   }
 
@@ -42,6 +40,10 @@ export class BabyStudyDetailStore {
   /** The first chapter that is free while the course is not the child's. */
   get trial(): Chapter | undefined {
     return this.course.value?.chapters.find(({ access }) => access === FilmAccess.trial);
+  }
+
+  unlock(isUnlocking: boolean): void {
+    this.isUnlocking = isUnlocking;
   }
 
   share(isSharing: boolean): void {
