@@ -1,0 +1,91 @@
+import type { WatchReport } from '../../../src/contract/films/schema';
+import { ProgressKeeper } from '@/features/films/progress/keeper';
+import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
+
+function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = {}) {
+  const time = new FakeTime();
+  const told: WatchReport[] = [];
+  const sent: boolean[] = [];
+  const keeper = new ProgressKeeper(
+    {
+      serverClock: time,
+      outbox: {
+        add: (report) => void told.push(report),
+        send: ({ outlivesPage = false } = {}) => {
+          sent.push(outlivesPage);
+          return Promise.resolve();
+        },
+      },
+    },
+    { kind: 'chapter', id: 7, positionSeconds: 0, furthestSeconds: 0, ...from },
+  );
+  /** Plays on for so long, as an element tells it: four times a second. */
+  const play = (from: number, seconds: number, rate = 1): void => {
+    keeper.advance(from, rate);
+    for (let step = 1; step <= seconds * 4; step += 1) {
+      time.advance(250);
+      keeper.advance(from + (step / 4) * rate, rate);
+    }
+  };
+  return { keeper, time, told, sent, play };
+}
+
+describe('how far a film is watched', () => {
+  test('is told every ten seconds at most while it plays', () => {
+    const { told, play } = keeping();
+    play(0, 35);
+    expect(told.map(({ positionSeconds }) => positionSeconds)).toEqual([10, 20, 30]);
+    expect(told.map(({ playedSeconds }) => playedSeconds)).toEqual([10, 10, 10]);
+    expect(told.map(({ savedAt }) => savedAt - TEST_NOW)).toEqual([10_000, 20_000, 30_000]);
+  });
+
+  test('is told at once when the page hides, and not twice', () => {
+    const { keeper, told, sent, play } = keeping();
+    play(0, 4);
+    keeper.tell({ outlivesPage: true });
+    keeper.tell({ outlivesPage: true });
+    expect([told.length, told[0]?.positionSeconds, sent]).toEqual([1, 4, [true]]);
+  });
+
+  test('counts what was really played, at whatever speed, and no jump', () => {
+    const { keeper, told, play } = keeping();
+    play(0, 4, 2);
+    keeper.jumped(200);
+    play(200, 3, 2);
+    keeper.tell();
+    expect(told).toMatchObject([{ positionSeconds: 206, furthestSeconds: 206, playedSeconds: 7 }]);
+  });
+
+  test('counts no time in which it stood or the phone slept', () => {
+    const { keeper, time, told, play } = keeping();
+    play(0, 3);
+    keeper.stopped();
+    time.advance(60_000);
+    play(3, 3);
+    time.sleep(3_600_000);
+    keeper.advance(6.25, 1);
+    keeper.tell();
+    expect(told.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0)).toBe(6);
+  });
+
+  test('never goes back where the parent looks at the beginning again', () => {
+    const { keeper, told, play } = keeping({ positionSeconds: 192, furthestSeconds: 250 });
+    keeper.jumped(0);
+    play(0, 5);
+    keeper.tell();
+    expect(told).toMatchObject([{ positionSeconds: 5, furthestSeconds: 250, playedSeconds: 5 }]);
+  });
+
+  test('does not reach further by a jump alone', () => {
+    const { keeper, told } = keeping();
+    keeper.jumped(280);
+    keeper.tell();
+    expect(told).toMatchObject([{ positionSeconds: 280, furthestSeconds: 0, playedSeconds: 0 }]);
+  });
+
+  test('is not told where nothing was watched', () => {
+    const { keeper, told } = keeping({ positionSeconds: 100 });
+    keeper.tell({ outlivesPage: true });
+    expect(told).toEqual([]);
+  });
+});
