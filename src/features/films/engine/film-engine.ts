@@ -107,8 +107,8 @@ export class FilmEngine implements MediaEngine {
       this.opening = this.open(source, this.turn);
       return;
     }
+    // Not `load()`, by which Chromium loads what it was told to leave alone.
     this.film.src = source.url;
-    this.film.load();
   }
 
   async play(): Promise<Begun> {

@@ -66,7 +66,7 @@ const Resumed = observer(function Resumed({ store }: CoverProps) {
   return (
     <View className="player__resumed" {...aria({ role: 'status' })}>
       <View className="player__resumed-text">{texts.resumed(sayTime(store.resumedAt))}</View>
-      <Button kind="text" size="medium" className="player__over" onPress={store.startOver}>
+      <Button kind="secondary" size="small" className="player__over" onPress={store.startOver}>
         {texts.startOver}
       </Button>
     </View>

@@ -61,7 +61,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
       tabIndex={-1}
       data-phase={phase}
       onKeyDown={(event) => press(event, store)}
-      onMouseMove={controls.show}
+      onPointerMove={({ pointerType }) => isMouse(pointerType) && controls.show()}
       onFocus={controls.show}
     >
       <video
@@ -112,11 +112,13 @@ function useLeaving(store: PlayerStore): void {
   }, [store, isVisible]);
 }
 
+/** A finger moves as well before it taps: what came up under it by then would take the tap. */
+const isMouse = (pointerType: string | undefined): boolean => pointerType === 'mouse';
+
 /** A finger brings the buttons, a mouse has brought them already: it plays and pauses, as a first touch does. */
 function tap(event: Event, store: PlayerStore): void {
-  const isMouse = (event as Partial<PointerEvent>).pointerType === 'mouse';
   if (store.controls.menu) store.controls.close();
-  else if (store.phase === 'ready' || isMouse) store.toggle();
+  else if (store.phase === 'ready' || isMouse((event as Partial<PointerEvent>).pointerType)) store.toggle();
   else store.controls.tap();
 }
 
