@@ -143,6 +143,7 @@ export default tseslint.config(
       'src/features/account/send-code/countdown.ts',
       'src/features/screen/use-page-tracking.ts',
       'src/features/stepup/choice/keep-alive.ts',
+      'src/features/stories/audio/sleep-timer.ts',
       'src/pages/**/index.config.ts',
     ],
     rules: {

@@ -11,6 +11,7 @@ import type { Abilities } from './abilities';
 import type { Feedback } from './feedback';
 import type { KeptPaint } from './first-paint/rules';
 import type { Host } from './hosts';
+import type { SoundPlayer } from './sound';
 
 export type OperatingSystem = 'android' | 'ios' | 'other';
 
@@ -228,6 +229,8 @@ export interface Platform {
    * `decode`: no picture; `unsupported`: this host cannot, or keeps what was chosen to itself, as the native apps do.
    */
   cropPicture(picture: ChosenFile, crop: Crop): Promise<Result<ChosenFile>>;
+  /** Another one at each call. Absent where nothing goes on playing from page to page. */
+  readonly sound?: () => Promise<SoundPlayer>;
   /** Whether the picture can be shown at once from now on. */
   preloadImage(address: string): Promise<boolean>;
   /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */

@@ -97,6 +97,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
     tellMiniProgram: () => undefined,
+    sound: () => import('./sound').then(({ createSound }) => createSound()),
     cropPicture: (picture, crop) =>
       // Loaded already: what is cut was chosen before.
       import('./answers').then((answers) => answers.cropPicture(picture, crop)),

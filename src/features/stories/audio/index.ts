@@ -1,0 +1,21 @@
+import type { App } from '@/stores/app';
+import type { Part } from '@/stores/parts';
+import { followOnLockScreen } from './lock-screen';
+import { chanceOf } from './random';
+import { StorySound } from './story-sound';
+
+export type { StorySound } from './story-sound';
+export { LoopMode } from './play-order';
+export { SLEEP_CHOICES, type SleepChoice } from './sleep-timer';
+export type { SoundProblem } from './problem';
+
+/** One for the whole app; undefined where nothing sounds. */
+export const storySound: Part<Promise<StorySound | undefined>> = (app) => make(app);
+
+async function make(app: App): Promise<StorySound | undefined> {
+  const [player, chance] = await Promise.all([app.platform.sound?.(), chanceOf(app.platform)]);
+  if (!player) return undefined;
+  const sound = new StorySound(app, player, chance);
+  followOnLockScreen(sound, player);
+  return sound;
+}

@@ -1,0 +1,70 @@
+import type { Clock, Scheduler, Timer } from '@/services/clock';
+import { observed } from '@/services/observed';
+
+/** Minutes, or the end of the story that plays. */
+export const SLEEP_CHOICES = [10, 20, 30, 60, 'story'] as const;
+export type SleepChoice = (typeof SLEEP_CHOICES)[number];
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** So long it grows quieter before it stops. */
+export const FADE_SECONDS = 10;
+
+interface SleepParts {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly setVolume: (volume: number) => void;
+  readonly pause: () => void;
+}
+
+/** Stops the story while the child falls asleep. */
+export class SleepTimer {
+  choice: SleepChoice | null = null;
+  /** Until it stops; 0 for the end of a story, which nobody counts. */
+  leftSeconds = 0;
+  private endsAt = 0;
+  private ticker: Timer | undefined;
+
+  constructor(private readonly parts: SleepParts) {
+    observed(this);
+  }
+
+  choose(choice: SleepChoice | null): void {
+    this.cancel();
+    this.choice = choice;
+    if (typeof choice !== 'number') return;
+    this.endsAt = this.parts.clock.now() + choice * MINUTE_MS;
+    this.ticker = this.parts.scheduler.every(SECOND_MS, () => this.check());
+    this.check();
+  }
+
+  cancel(): void {
+    this.ticker?.stop();
+    this.ticker = undefined;
+    this.choice = null;
+    this.leftSeconds = 0;
+    this.parts.setVolume(1);
+  }
+
+  /** Asked at each sound of life: a page in the background has slow timers. */
+  check(): void {
+    if (typeof this.choice !== 'number') return;
+    const left = (this.endsAt - this.parts.clock.now()) / SECOND_MS;
+    this.leftSeconds = Math.max(0, Math.ceil(left));
+    if (left <= 0) this.stop();
+    else if (left < FADE_SECONDS) this.parts.setVolume(left / FADE_SECONDS);
+  }
+
+  /** The story is over: whether nothing comes after it. */
+  endsHere(): boolean {
+    const isDue = this.choice === 'story';
+    if (isDue) this.cancel();
+    return isDue;
+  }
+
+  /** The volume comes back for the next time, when nothing sounds any more. */
+  private stop(): void {
+    this.parts.pause();
+    this.cancel();
+  }
+}

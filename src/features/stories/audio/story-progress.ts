@@ -1,0 +1,58 @@
+import type { Film } from '@/contract/films/schema';
+import { FINISHED_SHARE } from '@/contract/films/values';
+import { ProgressKeeper } from '@/features/films/progress/keeper';
+import { watchOutbox } from '@/features/films/progress/outbox';
+import type { App } from '@/stores/app';
+
+/** Whoever stopped so short of the end begins anew. */
+const END_SECONDS = 3;
+
+/** How far the story that plays is, kept as that of any film. */
+export class StoryProgress {
+  private keeper: ProgressKeeper | undefined;
+
+  constructor(private readonly app: App) {
+    app.platform.onVisibilityChange((isVisible) => !isVisible && this.keeper?.tell({ outlivesPage: true }));
+  }
+
+  get isBegun(): boolean {
+    return this.keeper !== undefined;
+  }
+
+  /** Answers where it goes on: this device may know more than the server. */
+  begin(film: Film): number {
+    const outbox = this.app.part(watchOutbox);
+    const untold = outbox.of(film.kind, film.id);
+    const positionSeconds = startOf(film, untold?.positionSeconds ?? film.positionSeconds);
+    this.keeper = new ProgressKeeper(
+      { serverClock: this.app.serverClock, outbox },
+      { ...film, positionSeconds },
+    );
+    return positionSeconds;
+  }
+
+  advance(time: number, rate: number): void {
+    this.keeper?.advance(time, rate);
+  }
+
+  /** `isStill`: nobody will tell it later. */
+  jumped(time: number, isStill: boolean): void {
+    this.keeper?.jumped(time);
+    if (isStill) this.keeper?.tell();
+  }
+
+  /** It stands: what was heard is told. */
+  stopped(): void {
+    this.keeper?.stopped();
+    this.keeper?.tell();
+  }
+
+  drop(): void {
+    this.keeper = undefined;
+  }
+}
+
+function startOf({ isFinished, seconds }: Film, position: number): number {
+  const isAtEnd = position >= seconds - END_SECONDS || (isFinished && position >= seconds * FINISHED_SHARE);
+  return isAtEnd ? 0 : position;
+}

@@ -1,0 +1,292 @@
+import { filmsCalls } from '@/contract/films/calls';
+import type { Film } from '@/contract/films/schema';
+import { PlayableKind, type PlaybackSpeed } from '@/contract/films/values';
+import { storiesCalls } from '@/contract/stories/calls';
+import type { StoryDetail } from '@/contract/stories/schema';
+import { oneSound } from '@/features/films/one-sound';
+import type { SoundEvent, SoundPlayer } from '@/platform/sound';
+import { observed } from '@/services/observed';
+import type { Timer } from '@/services/clock';
+import type { App } from '@/stores/app';
+import { loadedStory } from '../bar/loaded-story';
+import { problemOf, type SoundProblem } from './problem';
+import { SleepTimer } from './sleep-timer';
+import { StoryProgress } from './story-progress';
+import { StoryQueue } from './story-queue';
+
+/** waiting: it would sound, and nothing comes yet. */
+type SoundStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed';
+
+/** While the network is away and the host does not say when it is back. */
+const RETRY_MS = 5000;
+
+/** The one story that sounds in the app, from page to page, until it is closed or the session ends. */
+export class StorySound {
+  story: StoryDetail | undefined = undefined;
+  status: SoundStatus = 'idle';
+  problem: SoundProblem | undefined = undefined;
+  time = 0;
+  /** Where it was when it last began, stopped or jumped: from there on others count by themselves. */
+  placedAt = 0;
+  length = 0;
+  rate: PlaybackSpeed = 1;
+  readonly queue: StoryQueue;
+  readonly sleep: SleepTimer;
+  private wants = false;
+  private isOver = false;
+  private isAskedAnew = false;
+  private readonly progress: StoryProgress;
+  private goingTo: number | undefined;
+  private retry: Timer | undefined;
+  private releaseSound: (() => void) | undefined;
+  /** Raised by each beginning: what an earlier one still brings is nobody's. */
+  private turn = 0;
+
+  constructor(
+    private readonly app: App,
+    private readonly player: SoundPlayer,
+    random: () => number,
+  ) {
+    const { clock, platform, scheduler, session } = app;
+    observed(this);
+    this.queue = new StoryQueue(app, random);
+    this.progress = new StoryProgress(app);
+    this.sleep = new SleepTimer({
+      clock,
+      scheduler,
+      setVolume: (to) => player.setVolume(to),
+      pause: this.pause,
+    });
+    player.on((event) => this.hear(event));
+    session.onLogout(() => this.forget());
+    platform.onNetworkChange((isOnline) => isOnline && this.problem === 'lost' && void this.again());
+  }
+
+  get isPlaying(): boolean {
+    return this.status === 'playing';
+  }
+
+  /** It plays, or will as soon as it can. */
+  get isOn(): boolean {
+    return this.status === 'playing' || this.status === 'loading' || this.status === 'waiting';
+  }
+
+  /** From where it stopped. The one that is loaded stays as it is. */
+  async open(story: StoryDetail): Promise<void> {
+    if (this.story?.id === story.id && this.goingTo === undefined) return;
+    this.leave();
+    this.wants = true;
+    await this.begin(story);
+  }
+
+  /** Called by a finger: browsers want the sound to begin in the same turn. */
+  async play(): Promise<void> {
+    this.wants = true;
+    if (this.problem !== undefined || !this.progress.isBegun) return this.again();
+    if (this.isOver) this.seek(0);
+    await this.sound();
+  }
+
+  pause(): void {
+    this.wants = false;
+    this.player.pause();
+    this.stopped('paused');
+  }
+
+  toggle = (): void => (this.isOn ? this.pause() : void this.play());
+
+  seek(time: number): void {
+    const to = Math.min(Math.max(0, time), this.length);
+    this.isOver = false;
+    this.time = to;
+    this.placedAt = to;
+    this.progress.jumped(to, !this.isPlaying);
+    this.player.seek(to);
+  }
+
+  next = (): Promise<void> => this.go(this.queue.next());
+
+  previous = (): Promise<void> => this.go(this.queue.previous());
+
+  /** One of the list. */
+  async go(id: number | undefined): Promise<void> {
+    if (id === undefined) return;
+    this.leave();
+    this.wants = true;
+    this.goingTo = id;
+    this.status = 'loading';
+    const { turn } = this;
+    const answer = await this.app.api.call(storiesCalls.getStory, { id });
+    if (turn !== this.turn) return;
+    if (answer.ok) await this.begin(answer.value);
+    else this.fail(problemOf(answer.error));
+  }
+
+  setSpeed(speed: PlaybackSpeed): void {
+    this.rate = speed;
+    this.placedAt = this.time;
+    this.player.setRate(speed);
+    void this.app.api.call(filmsCalls.saveWatchSpeed, { speed });
+  }
+
+  /** By the parent's hand, or the network is back. */
+  async again(): Promise<void> {
+    const { goingTo } = this;
+    this.problem = undefined;
+    this.isAskedAnew = false;
+    if (goingTo !== undefined) await this.go(goingTo);
+    else await this.loadFilm();
+  }
+
+  /** What was heard is told; the bar goes. */
+  close(): void {
+    this.leave();
+    this.forget();
+  }
+
+  /** Nothing of this parent sounds or shows to the next. */
+  forget(): void {
+    this.turn += 1;
+    this.progress.drop();
+    this.wants = false;
+    this.retry?.stop();
+    this.player.unload();
+    this.sleep.cancel();
+    this.releaseSound?.();
+    this.story = undefined;
+    this.goingTo = undefined;
+    this.problem = undefined;
+    this.queue.clear();
+    this.status = 'idle';
+    this.app.part(loadedStory).set(undefined);
+  }
+
+  /** The one that was loaded goes: how far it was is told. */
+  private leave(): void {
+    this.turn += 1;
+    this.retry?.stop();
+    this.problem = undefined;
+    this.progress.stopped();
+    this.progress.drop();
+    this.isOver = false;
+    if (this.status !== 'idle') this.player.pause();
+  }
+
+  private async begin(story: StoryDetail): Promise<void> {
+    this.story = story;
+    this.goingTo = undefined;
+    this.time = story.positionSeconds;
+    this.length = story.seconds;
+    this.queue.begin(story);
+    this.app.part(loadedStory).set(this);
+    await this.loadFilm();
+  }
+
+  /** Its address is for a time: asked anew it goes on where it was. */
+  private async loadFilm(): Promise<void> {
+    const { story } = this;
+    if (!story) return;
+    this.turn += 1;
+    const { turn } = this;
+    this.status = 'loading';
+    const answer = await this.app.api.call(filmsCalls.getFilm, { kind: PlayableKind.story, id: story.id });
+    if (turn !== this.turn) return;
+    if (!answer.ok) return this.fail(problemOf(answer.error));
+    this.take(answer.value);
+    if (this.wants) await this.sound();
+    else this.status = 'paused';
+  }
+
+  private take(film: Film): void {
+    if (!this.progress.isBegun) {
+      this.time = this.progress.begin(film);
+      this.rate = film.speed;
+    }
+    this.length = film.seconds;
+    this.placedAt = this.time;
+    this.player.load(film.url, this.time);
+    this.player.setRate(this.rate);
+  }
+
+  private async sound(): Promise<void> {
+    const { turn } = this;
+    this.releaseSound = this.app.part(oneSound).claim(this.pause);
+    if (!this.isPlaying) this.status = 'loading';
+    const begun = await this.player.play();
+    if (turn !== this.turn || begun !== 'refused') return;
+    this.wants = false;
+    this.status = 'paused';
+  }
+
+  private hear(event: SoundEvent): void {
+    switch (event) {
+      case 'time':
+        return this.passed();
+      case 'length':
+        this.length = this.player.length || this.length;
+        return;
+      case 'playing':
+        this.status = 'playing';
+        this.placedAt = this.player.time;
+        return;
+      case 'waiting':
+        if (this.isPlaying) this.stopped('waiting');
+        return;
+      case 'paused':
+        // By the phone: a call, a headset that was pulled. What pauses here has said so already.
+        if (this.isPlaying) this.pause();
+        return;
+      case 'ended':
+        return this.ended();
+      case 'trouble':
+        return this.troubled();
+    }
+  }
+
+  private passed(): void {
+    if (!this.progress.isBegun || this.problem !== undefined) return;
+    this.time = this.player.time;
+    if (!this.isPlaying) return;
+    this.isAskedAnew = false;
+    this.progress.advance(this.time, this.rate);
+    this.sleep.check();
+  }
+
+  private ended(): void {
+    const { story } = this;
+    if (!story || !this.progress.isBegun) return;
+    this.progress.advance(this.length, this.rate);
+    this.stopped('loading');
+    const next = this.sleep.endsHere() ? undefined : this.queue.after(story.id);
+    if (next === undefined) {
+      this.wants = false;
+      this.status = 'paused';
+      this.isOver = true;
+    } else if (next === story.id) {
+      this.seek(0);
+      void this.sound();
+    } else void this.go(next);
+  }
+
+  private troubled(): void {
+    this.stopped('loading');
+    const { trouble } = this.player;
+    if (trouble === 'network') return this.fail('lost');
+    if (trouble === 'format' || this.isAskedAnew) return this.fail('broken');
+    this.isAskedAnew = true;
+    void this.loadFilm();
+  }
+
+  private fail(problem: SoundProblem): void {
+    this.problem = problem;
+    this.status = problem === 'lost' ? 'waiting' : 'failed';
+    this.retry?.stop();
+    if (problem === 'lost') this.retry = this.app.scheduler.after(RETRY_MS, () => void this.again());
+  }
+
+  private stopped(status: SoundStatus): void {
+    this.progress.stopped();
+    this.placedAt = this.time;
+    if (this.story) this.status = status;
+  }
+}

@@ -1,0 +1,18 @@
+import { observed } from '@/services/observed';
+import type { Part } from '@/stores/parts';
+import type { StorySound } from '../audio/story-sound';
+
+/** Whether a story is loaded: all that pages without stories know of it. Whoever plays the first one brings the rest. */
+class LoadedStory {
+  sound: StorySound | undefined = undefined;
+
+  constructor() {
+    observed(this);
+  }
+
+  set(sound: StorySound | undefined): void {
+    this.sound = sound;
+  }
+}
+
+export const loadedStory: Part<LoadedStory> = () => new LoadedStory();
