@@ -5,6 +5,12 @@ export const storiesRoutes = {
     path: '/soundStoryPlayer',
     title: '有声故事',
     weapp: 'webView',
+    page: 'stories/sound-story-player',
   }),
-  soundStoryPage: route({ path: '/soundStoryPage', title: '有声故事', weapp: 'webView' }),
+  soundStoryPage: route({
+    path: '/soundStoryPage',
+    title: '有声故事',
+    weapp: 'webView',
+    page: 'stories/sound-story-page',
+  }),
 } as const;

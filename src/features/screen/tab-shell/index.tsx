@@ -10,6 +10,7 @@ import './index.scss';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
+import { StoryBarSlot } from '@/features/stories/bar/StoryBarSlot';
 import { TAB_SHELL } from './texts';
 import { useShown } from '@/features/screen';
 
@@ -33,6 +34,7 @@ export const TabScreen = observer(function TabScreen({ tab, className, children 
       <View className={classNames('tab-shell__page', isWaiting && 'tab-shell__page--waiting')}>
         {children}
       </View>
+      <StoryBarSlot aboveTabs />
       <ShellBar active={tab} />
     </View>
   );

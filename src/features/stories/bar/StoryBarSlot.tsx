@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { classNames } from '@/components/class-names';
+import { useLater } from '@/features/screen/use-later';
+import { useApp } from '@/stores/app-context';
+import { loadedStory } from './loaded-story';
+import './slot.scss';
+
+interface StoryBarSlotProps {
+  /** The bar of the tabs is below it. */
+  readonly aboveTabs?: boolean;
+}
+
+/** Room at the bottom for the story that is loaded; nothing else of stories is here before one is. */
+export const StoryBarSlot = observer(function StoryBarSlot({ aboveTabs = false }: StoryBarSlotProps) {
+  const { sound } = useApp().part(loadedStory);
+  return sound?.story ? <Slot aboveTabs={aboveTabs} /> : null;
+});
+
+function Slot({ aboveTabs }: Required<StoryBarSlotProps>) {
+  const Bar = useLater(() => import('./StoryBar'));
+  return (
+    <View className={classNames('story-bar-slot', aboveTabs && 'story-bar-slot--above-tabs')}>
+      <View className="story-bar-slot__place">{Bar && <Bar />}</View>
+    </View>
+  );
+}

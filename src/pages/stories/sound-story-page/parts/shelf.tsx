@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { ProgressRing } from '@/components/ProgressRing';
+import type { StoryItem, StoryShelf } from '@/contract/stories/schema';
+import { useApp } from '@/stores/app-context';
+import { shelvesTexts as texts } from '../texts';
+import { Cover } from './cover';
+
+const MINUTE = 60;
+const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE));
+
+const percentOf = ({ furthestSeconds, seconds, isFinished }: StoryItem): number =>
+  isFinished ? 100 : seconds > 0 ? (furthestSeconds / seconds) * 100 : 0;
+
+interface ShelfProps {
+  readonly shelf: StoryShelf;
+  readonly onMore: () => void;
+}
+
+/** A series: its stories stand side by side. */
+export function Shelf({ shelf: { count, stories, summary, teller, title }, onMore }: ShelfProps) {
+  return (
+    <View className="story-shelf">
+      <View className="story-shelf__head">
+        <View className="story-shelf__words">
+          <View className="story-shelf__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {title}
+          </View>
+          <View className="story-shelf__note">
+            {[summary, texts.told(teller)].filter(Boolean).join(' · ')}
+          </View>
+        </View>
+        <Pressable className="story-shelf__more" label={texts.moreOf(title)} onPress={onMore}>
+          {texts.more(count)}
+          <Icon name="arrow-right" size={32} />
+        </Pressable>
+      </View>
+      <View className="story-shelf__row" {...aria({ role: 'list', 'aria-label': title })}>
+        {stories.map((story) => (
+          <View key={story.id} className="story-shelf__place" {...aria({ role: 'listitem' })}>
+            <ShelfStory story={story} />
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function ShelfStory({ story }: { readonly story: StoryItem }) {
+  const { router } = useApp();
+  return (
+    <Pressable
+      className="story-shelf__story"
+      onPress={() => void router.go('soundStoryPlayer', { id: String(story.id) })}
+    >
+      <Cover story={story} size={220} />
+      <View className="story-shelf__name">{story.title}</View>
+    </Pressable>
+  );
+}
+
+/** Begun and not finished: first of all, and the largest. */
+export function Continuing({ story }: { readonly story: StoryItem }) {
+  const { router } = useApp();
+  const { id, title, seconds, positionSeconds } = story;
+  return (
+    <Pressable
+      className="story-continue"
+      label={texts.listenOn(title)}
+      onPress={() => void router.go('soundStoryPlayer', { id: String(id) })}
+    >
+      <Cover story={story} size={136} />
+      <View className="story-continue__words">
+        <View className="story-continue__title">{title}</View>
+        <View className="story-continue__left">{texts.left(minutes(seconds - positionSeconds))}</View>
+      </View>
+      <View className="story-continue__play">
+        <Icon name="play" size={40} />
+      </View>
+    </Pressable>
+  );
+}
+
+/** In the whole list of a series. */
+export function StoryRow({ story }: { readonly story: StoryItem }) {
+  const { router } = useApp();
+  const { id, title, summary, seconds } = story;
+  const percent = percentOf(story);
+  return (
+    <Pressable className="story-row" onPress={() => void router.go('soundStoryPlayer', { id: String(id) })}>
+      <Cover story={story} size={136} />
+      <View className="story-continue__words">
+        <View className="story-continue__title">{title}</View>
+        {summary && <View className="story-row__summary">{summary}</View>}
+        {seconds > 0 && <View className="story-continue__left">{texts.length(minutes(seconds))}</View>}
+      </View>
+      {percent > 0 && <ProgressRing percent={percent} size={80} />}
+    </Pressable>
+  );
+}

@@ -1,0 +1,86 @@
+import { storiesCalls } from '@/contract/stories/calls';
+import type { StoryDetail } from '@/contract/stories/schema';
+import { StoryState } from '@/contract/stories/values';
+import type { storySound, StorySound } from '@/features/stories/audio';
+import { loadedStory } from '@/features/stories/bar/loaded-story';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** What plays is loaded with the first story that does. */
+type LoadSound = () => Promise<{ readonly storySound: typeof storySound }>;
+
+/** The story that the address names; once it sounds, whatever sounds after it. */
+export class PlayerStore {
+  readonly detail = new Loadable<StoryDetail>();
+  sound: StorySound | undefined = undefined;
+  /** Nothing sounds here. */
+  isSilent = false;
+  private isFollowing = false;
+
+  constructor(
+    private readonly app: App,
+    private readonly id: string | undefined,
+    private readonly loadSound: LoadSound = () => import('@/features/stories/audio'),
+  ) {
+    observed(this);
+  }
+
+  get story(): StoryDetail | undefined {
+    return (this.isFollowing ? this.sound?.story : undefined) ?? this.detail.value;
+  }
+
+  /** What is shown is what sounds, or would. */
+  get isLoaded(): boolean {
+    return this.story !== undefined && this.sound?.story?.id === this.story.id;
+  }
+
+  async load(): Promise<void> {
+    const id = recordId(this.id);
+    const { sound } = this.app.part(loadedStory);
+    // Come by the bar: it goes on as it is.
+    if (sound?.story && sound.story.id === id) {
+      this.detail.set(sound.story);
+      this.sound = sound;
+      this.isFollowing = true;
+      return;
+    }
+    const found = await this.detail.find(id, (named) =>
+      this.app.api.call(storiesCalls.getStory, { id: named }),
+    );
+    if (found.ok && found.value.state === StoryState.open) await this.begin(found.value);
+  }
+
+  /** By a finger. */
+  toggle(): void {
+    const { sound, story } = this;
+    if (!story) return;
+    if (sound && this.isLoaded) sound.toggle();
+    else void this.begin(story);
+  }
+
+  reset(): void {
+    this.detail.reset();
+    this.isFollowing = false;
+  }
+
+  private async begin(story: StoryDetail): Promise<void> {
+    const loaded = this.sound ?? (await this.soundOf());
+    this.isSilent = loaded === undefined;
+    // Left, or of another session, while the player's code came.
+    if (!loaded || this.detail.value?.id !== story.id) return;
+    this.sound = loaded;
+    this.isFollowing = true;
+    await loaded.open(story);
+  }
+
+  private async soundOf(): Promise<StorySound | undefined> {
+    try {
+      const { storySound: part } = await this.loadSound();
+      return await this.app.part(part);
+    } catch {
+      return undefined;
+    }
+  }
+}

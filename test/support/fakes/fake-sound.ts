@@ -1,0 +1,104 @@
+import type {
+  LockScreenActions,
+  LockScreenCard,
+  SoundBegun,
+  SoundEvent,
+  SoundPlace,
+  SoundPlayer,
+  SoundTrouble,
+} from '@/platform/sound';
+
+/** A sound without a sound: a test says what it does by itself. */
+export class FakeSound implements SoundPlayer {
+  time = 0;
+  length = 0;
+  trouble: SoundTrouble | undefined;
+  url = '';
+  rate = 1;
+  volume = 1;
+  isPlaying = false;
+  /** What the browser says to the next wish to play. */
+  answer: SoundBegun = 'playing';
+  readonly loaded: { readonly url: string; readonly startAt: number }[] = [];
+  readonly lock: {
+    card: LockScreenCard | null;
+    actions: LockScreenActions;
+    told?: SoundPlace;
+    isOn?: boolean;
+  } = {
+    card: null,
+    actions: {},
+  };
+  readonly lockScreen = {
+    show: (card: LockScreenCard | null) => void (this.lock.card = card),
+    handle: (actions: LockScreenActions) => void (this.lock.actions = actions),
+    tell: (isOn: boolean, told: SoundPlace) => void Object.assign(this.lock, { isOn, told }),
+  };
+  private listener: (event: SoundEvent) => void = () => undefined;
+
+  load(url: string, startAt: number): void {
+    this.url = url;
+    this.time = startAt;
+    this.trouble = undefined;
+    this.isPlaying = false;
+    this.loaded.push({ url, startAt });
+  }
+
+  play(): Promise<SoundBegun> {
+    if (this.answer === 'playing') {
+      this.isPlaying = true;
+      this.tell('playing');
+    }
+    return Promise.resolve(this.answer);
+  }
+
+  pause(): void {
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    this.tell('paused');
+  }
+
+  seek(time: number): void {
+    this.time = time;
+    this.tell('time');
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+  }
+
+  unload(): void {
+    this.isPlaying = false;
+    this.url = '';
+  }
+
+  on(listener: (event: SoundEvent) => void): () => void {
+    this.listener = listener;
+    return () => (this.listener = () => undefined);
+  }
+
+  tell(event: SoundEvent): void {
+    this.listener(event);
+  }
+
+  /** As if it had played on to there. */
+  reach(time: number): void {
+    this.time = time;
+    this.tell('time');
+  }
+
+  end(): void {
+    this.isPlaying = false;
+    this.tell('ended');
+  }
+
+  break(trouble: SoundTrouble): void {
+    this.isPlaying = false;
+    this.trouble = trouble;
+    this.tell('trouble');
+  }
+}

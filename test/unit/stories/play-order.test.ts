@@ -1,0 +1,73 @@
+import { LoopMode, PlayOrder } from '@/features/stories/audio/play-order';
+
+const IDS = [1, 2, 3, 4, 5];
+
+/** Some numbers that look like chance, the same in every run. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+function orderOf(mode: LoopMode, current = 1, seed = 7): PlayOrder {
+  const order = new PlayOrder(chance(seed));
+  order.setList(IDS, current);
+  order.setMode(mode, current);
+  return order;
+}
+
+/** What sounds when each ends by itself. */
+function heard(order: PlayOrder, from: number, count: number): number[] {
+  const ids: number[] = [];
+  let now: number | undefined = from;
+  while (now !== undefined && ids.length < count) {
+    ids.push(now);
+    order.begun(now);
+    now = order.after(now);
+  }
+  return ids;
+}
+
+describe('the order of stories', () => {
+  test('ends with the last one', () => {
+    expect(heard(orderOf(LoopMode.order), 3, 10)).toEqual([3, 4, 5]);
+    expect(orderOf(LoopMode.order).hasNext(5)).toBe(false);
+    expect(orderOf(LoopMode.order).hasPrevious(1)).toBe(false);
+  });
+
+  test('of a list that loops begins again, in both directions', () => {
+    expect(heard(orderOf(LoopMode.list), 4, 5)).toEqual([4, 5, 1, 2, 3]);
+    expect(orderOf(LoopMode.list).previous(1)).toBe(5);
+  });
+
+  test('of one that loops is that one, until the parent leads on', () => {
+    const order = orderOf(LoopMode.one);
+    expect(heard(order, 2, 4)).toEqual([2, 2, 2, 2]);
+    expect(order.next(2)).toBe(3);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'of the shuffle never repeats one before all were heard, nor two in a row: %p',
+    (seed) => {
+      const ids = heard(orderOf(LoopMode.shuffle, 1, seed), 1, 25);
+      for (let round = 0; round < 5; round += 1)
+        expect([...ids.slice(round * 5, round * 5 + 5)].sort()).toEqual(IDS);
+      expect(ids.some((id, index) => id === ids[index + 1])).toBe(false);
+    },
+  );
+
+  test('of the shuffle leads back to what was heard, and forth again to the same', () => {
+    const order = orderOf(LoopMode.shuffle);
+    const [first, second, third] = heard(order, 1, 3);
+    expect(order.previous(third ?? 0)).toBe(second);
+    order.begun(second ?? 0);
+    expect(order.next(second ?? 0)).toBe(third);
+    expect(order.previous(second ?? 0)).toBe(first);
+  });
+
+  test('of the shuffle passes over what the parent chose by hand', () => {
+    const order = orderOf(LoopMode.shuffle);
+    order.begun(4);
+    expect(heard(order, 4, 4)).not.toContain(1);
+    expect([...heard(orderOf(LoopMode.shuffle, 2), 2, 5)].sort()).toEqual(IDS);
+  });
+});
