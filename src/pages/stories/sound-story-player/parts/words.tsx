@@ -41,11 +41,7 @@ export const Words = observer(function Words({ paragraphs, sound }: WordsProps) 
           );
         }
         return (
-          <Pressable
-            key={index}
-            className={className}
-            onPress={() => sound.seek(atSeconds)}
-          >
+          <Pressable key={index} className={className} onPress={() => sound.seek(atSeconds)}>
             {text}
           </Pressable>
         );
