@@ -6,6 +6,7 @@ export const coursesRoutes = {
     path: '/courseRecoredContent',
     title: '录播内容',
     weapp: 'webView',
+    page: 'courses/recorded-content',
   }),
   recordingList: route({
     path: '/recordingList',
@@ -13,7 +14,7 @@ export const coursesRoutes = {
     weapp: 'webView',
     page: 'courses/recording-list',
   }),
-  allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView' }),
+  allClass: route({ path: '/allClass', title: '全部课程', weapp: 'webView', page: 'courses/all-class' }),
   syllabus: route<{ step?: string }>({
     path: '/syllabus',
     title: '课程大纲',
@@ -42,12 +43,14 @@ export const coursesRoutes = {
     path: '/courseList',
     title: '录播课列表',
     weapp: 'webView',
+    page: 'courses/course-list',
   }),
   /** The chapters of a course of films. */
   courseDetailList: route<{ id?: string }>({
     path: '/courseDetailList',
     title: '课程详情列表',
     weapp: 'webView',
+    page: 'courses/course-detail',
   }),
   /** `id` of a chapter, or `liveId` of a lesson. */
   courseReplay: route<{ id?: string; liveId?: string }>({
@@ -72,7 +75,13 @@ export const coursesRoutes = {
     weapp: 'native',
     page: 'courses/my-tab-class',
   }),
-  myClass1: route({ path: '/myClass1', aliases: ['/index/myClass1'], title: '我的课程', weapp: 'webView' }),
+  myClass1: route({
+    path: '/myClass1',
+    aliases: ['/index/myClass1'],
+    title: '我的课程',
+    weapp: 'webView',
+    page: 'courses/my-class',
+  }),
   babyStudyDetail: route<{ id?: string }>({
     path: '/babyStudy/detail',
     title: '宝贝学详情',

@@ -1,0 +1,20 @@
+import type { ChapterDetail } from '@/contract/courses/schema';
+import { FilmAccess, FilmCourseKind } from '@/contract/courses/values';
+import type { PageTarget } from '@/features/links/click-target';
+
+type Named = Pick<ChapterDetail, 'chapterId' | 'courseId' | 'kind'>;
+
+/** Where a chapter plays. */
+export function chapterWay({
+  chapterId,
+  courseId,
+  kind,
+}: Named): PageTarget<'babyStudyPlay' | 'courseReplay'> {
+  return kind === FilmCourseKind.babyStudy
+    ? { screen: 'babyStudyPlay', params: { id: String(courseId), chapterId: String(chapterId) } }
+    : { screen: 'courseReplay', params: { id: String(chapterId) } };
+}
+
+/** It plays, bought or as a trial. */
+export const mayPlay = (access: FilmAccess): boolean =>
+  access === FilmAccess.open || access === FilmAccess.trial;

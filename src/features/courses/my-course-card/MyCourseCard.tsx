@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { ProgressRing } from '@/components/ProgressRing';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { MyCourse } from '@/contract/courses/schema';
+import { MyCourseState } from '@/contract/courses/values';
+import { pressTarget } from '@/features/links/click-target';
+import { useApp } from '@/stores/app-context';
+import { subjectKey } from '..';
+import { courseWay, donePercent, sayDone, sayNext } from './my-course';
+import { myCourseTexts as texts } from './texts';
+import './my-course-card.scss';
+
+interface MyCourseCardProps {
+  readonly course: MyCourse;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A course that the child has: what is next in it, and how far it is. */
+export function MyCourseCard({ course, now }: MyCourseCardProps) {
+  const app = useApp();
+  const { name, picture, state, subject } = course;
+  const next = sayNext(course, now);
+  return (
+    <Card
+      className={classNames('my-course', state === MyCourseState.expired && 'my-course--expired')}
+      onPress={() => void pressTarget(app, { target: courseWay(course) })}
+    >
+      <Picture
+        className="my-course__cover"
+        src={picture}
+        alt=""
+        width={192}
+        height={144}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
+      />
+      <View className="my-course__body">
+        <View className="my-course__name">{name}</View>
+        {next && <View className="my-course__next">{next}</View>}
+        <View className="my-course__done">{sayDone(course)}</View>
+      </View>
+      <ProgressRing
+        className="my-course__ring"
+        percent={donePercent(course)}
+        size={80}
+        label={texts.progress(name)}
+      />
+    </Card>
+  );
+}

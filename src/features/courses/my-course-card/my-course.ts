@@ -1,0 +1,43 @@
+import type { MyCourse } from '@/contract/courses/schema';
+import { MyCourseState } from '@/contract/courses/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+import type { PageTarget } from '@/features/links/click-target';
+import { sayWhen } from '@/features/lessons/dates';
+import { myCourseTexts as texts } from './texts';
+
+/** `source` of the class list when it is opened from my courses. */
+const FROM_MY_COURSES = '0';
+
+/** Lessons open the class list, films their course. */
+export const courseWay = ({
+  courseId,
+  courseType,
+  groupId,
+  name,
+}: MyCourse): PageTarget<'courseDetailList' | 'myClassList'> =>
+  courseId > 0
+    ? { screen: 'courseDetailList', params: { id: String(courseId) } }
+    : {
+        screen: 'myClassList',
+        params: { id: String(groupId), name, courseType: String(courseType), source: FROM_MY_COURSES },
+      };
+
+/** What comes next, or that all is done or over. */
+export function sayNext(
+  { availableUntil, courseId, nextAt, nextTitle, state }: MyCourse,
+  now: number,
+): string {
+  if (state === MyCourseState.expired) return texts.over(sayMonthDay(availableUntil));
+  if (state === MyCourseState.finished) return texts.finished;
+  if (courseId > 0) return nextTitle ? texts.nextChapter(nextTitle) : '';
+  return nextTitle ? texts.nextLesson(sayWhen(nextAt, now), nextTitle) : texts.noLesson;
+}
+
+/** How far, in words. */
+export const sayDone = ({ courseId, doneNum, totalNum }: MyCourse): string =>
+  courseId > 0 ? texts.chapters(doneNum, totalNum) : texts.lessons(doneNum, totalNum);
+
+const ALL = 100;
+
+export const donePercent = ({ doneNum, totalNum }: Pick<MyCourse, 'doneNum' | 'totalNum'>): number =>
+  totalNum > 0 ? Math.min(ALL, Math.floor((doneNum / totalNum) * ALL)) : 0;

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Tabs } from '@/components/Tabs';
+import { MyCourseState } from '@/contract/courses/values';
+import { MyCourseBones } from '@/features/courses/my-course-card/MyCourseBones';
+import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
+import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { useNow } from '@/features/lessons/use-now';
+import { screen, Screen } from '@/features/screen';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AllClassStore } from './store';
+import { allClassTexts as texts } from './texts';
+import './index.scss';
+
+const STATES = Object.values(MyCourseState);
+const TABS = STATES.map((state) => ({ key: state, text: texts.state[state] }));
+const NEXT_EVERY_MS = 60_000;
+
+/** All courses of the child: those that it studies, has finished, or had. */
+const AllClass = observer(function AllClass() {
+  const app = useApp();
+  const [store] = useState(() => new AllClassStore(app));
+  useLoadForSession(store.refresh, store.reset);
+  const refresh = useAgain(store.refresh);
+  return (
+    <Screen>
+      <Tabs
+        items={TABS}
+        active={store.state}
+        onChange={(key) =>
+          store.choose(STATES.find((state) => state === key) ?? MyCourseState.studying, store.subject)
+        }
+      />
+      <SubjectFilter chosen={store.subject} onChange={(subject) => store.choose(store.state, subject)} />
+      <PullToRefresh className="all-class" onRefresh={refresh} texts={texts.pull}>
+        <Courses store={store} />
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Courses = observer(function Courses({ store }: { readonly store: AllClassStore }) {
+  const { router } = useApp();
+  const now = useNow(NEXT_EVERY_MS);
+  return (
+    <PagedList
+      list={store.list}
+      keyOf={({ courseId, groupId }) => `${groupId}-${courseId}`}
+      render={(course) => <MyCourseCard course={course} now={now} />}
+      skeleton={<MyCourseBones label={texts.loading} />}
+      empty={{
+        text: texts.empty[store.state],
+        action: { text: texts.toTab, onPress: () => void router.go('myTabClass') },
+      }}
+    />
+  );
+});
+
+export default screen('allClass', AllClass);

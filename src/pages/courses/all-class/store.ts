@@ -1,0 +1,54 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { MyCourse } from '@/contract/courses/schema';
+import { COURSES_PAGE, MyCourseState, type Subject } from '@/contract/courses/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** All that a child has, by how far it is and by subject. What was looked at before is there at once. */
+export class AllClassStore {
+  state: MyCourseState = MyCourseState.studying;
+  /** undefined: all subjects. */
+  subject: Subject | undefined = undefined;
+  private readonly lists = new Map<string, Paged<MyCourse>>();
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    observed(this);
+  }
+
+  get list(): Paged<MyCourse> {
+    return this.listOf(this.state, this.subject);
+  }
+
+  choose(state: MyCourseState, subject: Subject | undefined): void {
+    this.state = state;
+    this.subject = subject;
+    if (this.list.status === 'idle') void this.list.first();
+  }
+
+  async refresh(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  /** The session ended: nothing of this parent may show to the next. */
+  reset(): void {
+    this.lists.forEach((list) => list.reset());
+  }
+
+  private listOf(state: MyCourseState, subject: Subject | undefined): Paged<MyCourse> {
+    const key = `${state} ${subject ?? ''}`;
+    const found = this.lists.get(key) ?? this.make(state, subject);
+    this.lists.set(key, found);
+    return found;
+  }
+
+  private make(state: MyCourseState, subject: Subject | undefined): Paged<MyCourse> {
+    const wanted = { state, ...(subject === undefined ? {} : { subject }) };
+    return new Paged<MyCourse>(
+      (page, limit) =>
+        pageOf(this.app.api.callCounted(coursesCalls.listMyCourses, { ...wanted, page, limit })),
+      COURSES_PAGE,
+    );
+  }
+}

@@ -1,0 +1,126 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { ProgressRing } from '@/components/ProgressRing';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { FilmCourseDetail } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { subjectKey, subjectText } from '@/features/courses';
+import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
+import { sayFullDate } from '@/features/dates/in-full';
+import { useApp } from '@/stores/app-context';
+import { courseDetailTexts as texts } from './texts';
+
+interface HeadProps {
+  readonly course: FilmCourseDetail;
+}
+
+/** The cover, what the course is, and who teaches it. */
+export function Head({ course }: HeadProps) {
+  const { picture, subject, summary } = course;
+  return (
+    <>
+      <Picture
+        src={picture}
+        alt=""
+        width="100%"
+        ratio={16 / 9}
+        round="card"
+        lazy={false}
+        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
+      />
+      <Card className="course-detail__card">
+        <Name course={course} />
+        <State course={course} />
+        {summary && (
+          <>
+            <Heading text={texts.summary} />
+            <View className="course-detail__text">{summary}</View>
+          </>
+        )}
+        <Highlights course={course} />
+      </Card>
+      <Teacher course={course} />
+    </>
+  );
+}
+
+function Name({ course }: HeadProps) {
+  const { ages, subject, subtitle, title, watchedPercent } = course;
+  const size = courseSize(course);
+  const badge = courseBadge(course);
+  return (
+    <View className="course-detail__top">
+      <View className="course-detail__name">
+        <View className="course-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        {subtitle && <View className="course-detail__subtitle">{subtitle}</View>}
+        <View className="course-detail__tags">
+          <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+          {ages && <Tag text={ages} />}
+          {badge && <Tag tone={badge.tone} text={badge.text} />}
+        </View>
+      </View>
+      {watchedPercent > 0 && (
+        <View className="course-detail__ring">
+          <ProgressRing percent={watchedPercent} size={104} label={size} />
+          <View className="course-detail__size">{size}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Until when, or since when no more. */
+function State({ course: { access, availableUntil } }: HeadProps) {
+  const date = sayFullDate(availableUntil);
+  if (!date || access === FilmAccess.locked) return null;
+  const isOver = access === FilmAccess.expired;
+  return (
+    <View className={isOver ? 'course-detail__over' : 'course-detail__until'}>
+      {isOver ? texts.expired(date) : texts.until(date)}
+    </View>
+  );
+}
+
+function Highlights({ course: { highlights } }: HeadProps) {
+  if (highlights.length === 0) return null;
+  return (
+    <>
+      <Heading text={texts.highlights} />
+      {highlights.map((highlight) => (
+        <View key={highlight} className="course-detail__highlight">
+          <Icon name="check" size={32} tone="primary" />
+          <View className="course-detail__words">{highlight}</View>
+        </View>
+      ))}
+    </>
+  );
+}
+
+function Teacher({ course: { teacherAvatar, teacherId, teacherName } }: HeadProps) {
+  const { router } = useApp();
+  if (teacherId === 0) return null;
+  return (
+    <CellGroup className="course-detail__card">
+      <Cell
+        icon={<Avatar src={teacherAvatar} name="" size={72} />}
+        title={texts.teacher(teacherName)}
+        note={texts.toTeacher}
+        onPress={() => void router.go('teacherDetail', { id: String(teacherId) })}
+      />
+    </CellGroup>
+  );
+}
+
+export const Heading = ({ text }: { readonly text: string }) => (
+  <View className="course-detail__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+    {text}
+  </View>
+);

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { chapterWay } from '@/features/courses/chapter-way';
+import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
+import { pressTarget } from '@/features/links/click-target';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Chapters } from './chapters';
+import { Head } from './head';
+import { CourseDetailStore } from './store';
+import { courseDetailTexts as texts } from './texts';
+import './index.scss';
+
+/** A course of films: what it is, how far the child is, and its chapters. */
+const CourseDetail = observer(function CourseDetail() {
+  const app = useApp();
+  const { id } = useParams('courseDetailList');
+  const [store] = useState(() => new CourseDetailStore(app, id));
+  // How far the child is changes on the page behind it.
+  useLoadWhenShown(() => store.load(), store.course.reset);
+  return (
+    <Screen title={store.course.value?.title} footer={store.action && <Footer store={store} />}>
+      <View className="course-detail">
+        <Loaded
+          of={store.course}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{
+            text: texts.missing,
+            action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
+          }}
+        >
+          {(course) => (
+            <>
+              <Head course={course} />
+              <Chapters store={store} course={course} />
+              <UnlockSheet
+                course={course}
+                open={store.isUnlocking}
+                onClose={() => store.unlock(false)}
+                onUnlocked={() => void store.load()}
+              />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+/** The one way on: to learn where the course is open, otherwise to open it. */
+const Footer = observer(function Footer({ store }: { readonly store: CourseDetailStore }) {
+  const app = useApp();
+  const { action, course } = store;
+  if (!action || !course.value) return null;
+  if (!('chapter' in action)) {
+    return (
+      <Button block onPress={() => store.unlock(true)}>
+        {texts[action.kind]}
+      </Button>
+    );
+  }
+  const { chapter, kind } = action;
+  const target = chapterWay({ ...course.value, chapterId: chapter.chapterId });
+  return (
+    <Button block onPress={() => void pressTarget(app, { target })}>
+      {kind === 'goOn' ? texts.goOn(chapter.title) : texts[kind]}
+    </Button>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={386} radius="card" />
+    <View className="card course-detail__card">
+      <SkeletonLines lines={4} />
+    </View>
+    <View className="card course-detail__card">
+      <SkeletonBlock height={112} />
+      <SkeletonBlock height={112} className="course-detail__bone" />
+    </View>
+  </View>
+);
+
+export default screen('courseDetailList', CourseDetail);

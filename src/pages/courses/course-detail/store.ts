@@ -1,0 +1,55 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import { FilmAccess } from '@/contract/courses/values';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { mayPlay } from '@/features/courses/chapter-way';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** What the one primary action of the page is; undefined: there is nothing to do. */
+export type CourseAction =
+  | { readonly kind: 'begin' | 'goOn' | 'again'; readonly chapter: Chapter }
+  | { readonly kind: 'unlock' | 'unlockAgain' };
+
+/** A course of films, by the id of the address. */
+export class CourseDetailStore {
+  readonly course = new Loadable<FilmCourseDetail>();
+  isUnlocking = false;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly id: string | undefined,
+  ) {
+    observed(this);
+  }
+
+  get action(): CourseAction | undefined {
+    const course = this.course.value;
+    if (!course || course.chapters.length === 0) return undefined;
+    if (course.access === FilmAccess.locked) return { kind: 'unlock' };
+    if (course.access === FilmAccess.expired) return { kind: 'unlockAgain' };
+    const current = course.chapters.find(({ chapterId }) => chapterId === course.currentChapterId);
+    if (current) return { kind: 'goOn', chapter: current };
+    const [first] = course.chapters.filter(({ access }) => mayPlay(access));
+    if (!first) return undefined;
+    return { kind: course.finishedNum >= course.chapters.length ? 'again' : 'begin', chapter: first };
+  }
+
+  unlock(isUnlocking: boolean): void {
+    this.isUnlocking = isUnlocking;
+  }
+
+  async load(): Promise<void> {
+    await this.course.find(recordId(this.id), (courseId) => this.ask(courseId));
+  }
+
+  private async ask(courseId: number): Promise<Result<FilmCourseDetail>> {
+    const answer = await this.app.api.call(coursesCalls.getFilmCourse, { courseId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_COURSE;
+  }
+}
+
+const NO_SUCH_COURSE = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);

@@ -1,0 +1,22 @@
+/** Words of a course of films. */
+export const courseDetailTexts = {
+  loading: '课程加载中',
+  missing: '没有找到这门课程',
+  toCourses: '看看孩子的课程',
+  highlights: '孩子能收获',
+  summary: '课程介绍',
+  teacher: (name: string): string => `主讲 ${name}`,
+  toTeacher: '认识老师',
+  chapters: (count: number): string => `课程目录 · 共 ${count} 集`,
+  noChapters: '这门课程正在录制，录好后就能在这里看到',
+  content: '内容介绍',
+  contentOf: (title: string): string => `内容介绍 ${title}`,
+  end: '目录就到这里啦',
+  expired: (date: string): string => `观看时间已于 ${date} 结束，再次开通后可以接着学`,
+  until: (date: string): string => `${date} 前可以看`,
+  begin: '开始学习',
+  goOn: (title: string): string => `继续学习 ${title}`,
+  again: '再看一遍',
+  unlock: '解锁课程',
+  unlockAgain: '再次开通',
+} as const;

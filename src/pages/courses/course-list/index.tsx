@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { CourseListStore } from './store';
+import { courseListTexts as texts } from './texts';
+import './index.scss';
+
+/** A recorded category: its courses of films, by their covers. */
+const CourseList = observer(function CourseList() {
+  const app = useApp();
+  const { id, name } = useParams('courseList');
+  const [store] = useState(() => new CourseListStore(app, id));
+  useLoadForSession(store.refresh, store.list.reset);
+  const refresh = useAgain(store.refresh);
+  return (
+    <Screen title={name}>
+      <PullToRefresh className="course-list-page" onRefresh={refresh} texts={texts.pull}>
+        <View>
+          <Courses store={store} />
+        </View>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Courses = observer(function Courses({ store }: { store: CourseListStore }) {
+  const { router } = useApp();
+  const onward = { text: texts.toCourses, onPress: () => void router.go('myTabClass') };
+  if (store.groupId === undefined) {
+    return <EmptyState illustration="missing" text={texts.missing} action={onward} />;
+  }
+  return (
+    <PagedList
+      list={store.list}
+      keyOf={({ courseId }) => courseId}
+      render={(course) => (
+        <FilmCourseCard
+          course={course}
+          onPress={() => void router.go('courseDetailList', { id: String(course.courseId) })}
+        />
+      )}
+      skeleton={<FilmCourseBones label={texts.loading} />}
+      empty={{ text: texts.empty, action: onward }}
+    />
+  );
+});
+
+export default screen('courseList', CourseList);

@@ -1,0 +1,29 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { FilmCourse } from '@/contract/courses/schema';
+import { COURSES_PAGE } from '@/contract/courses/values';
+import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** The courses of films of one category. */
+export class CourseListStore {
+  readonly groupId: number | undefined;
+  readonly list: Paged<FilmCourse>;
+
+  constructor(app: Pick<App, 'api'>, id: string | undefined) {
+    this.groupId = recordId(id);
+    this.list = new Paged<FilmCourse>(
+      (page, limit) =>
+        pageOf(
+          app.api.callCounted(coursesCalls.listGroupCourses, { groupId: this.groupId ?? 1, page, limit }),
+        ),
+      COURSES_PAGE,
+    );
+  }
+
+  /** An address that names no category names nothing to ask for. */
+  readonly refresh = async (): Promise<void> => {
+    if (this.groupId !== undefined) await this.list.refresh();
+  };
+}

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SubjectMark } from '@/components/SubjectMark';
+import { subjectKey, subjectText } from '@/features/courses';
+import { MyCourseBones } from '@/features/courses/my-course-card/MyCourseBones';
+import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
+import { useNow } from '@/features/lessons/use-now';
+import { screen, Screen } from '@/features/screen';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { MyClassStore, type Shelf } from './store';
+import { myClassTexts as texts } from './texts';
+import './index.scss';
+
+const NEXT_EVERY_MS = 60_000;
+
+/** My courses: a shelf a subject, with what is next in each course. */
+const MyClass = observer(function MyClass() {
+  const app = useApp();
+  const [store] = useState(() => new MyClassStore(app));
+  useLoadWhenShown(() => store.load(), store.courses.reset);
+  const refresh = useAgain(store.load);
+  return (
+    <Screen>
+      <PullToRefresh className="my-class" onRefresh={refresh} texts={texts.pull}>
+        <Loaded
+          of={store.courses}
+          skeleton={<MyCourseBones label={texts.loading} />}
+          onRetry={() => void refresh()}
+        >
+          {() => <Shelves store={store} />}
+        </Loaded>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Shelves = observer(function Shelves({ store }: { readonly store: MyClassStore }) {
+  const { router } = useApp();
+  const now = useNow(NEXT_EVERY_MS);
+  if (store.shelves.length === 0) {
+    const action = { text: texts.toTab, onPress: () => void router.go('myTabClass') };
+    return <EmptyState text={texts.empty} action={action} />;
+  }
+  return (
+    <>
+      {store.shelves.map((shelf) => (
+        <OneShelf key={shelf.subject} shelf={shelf} now={now} />
+      ))}
+      <Button block kind="text" size="medium" onPress={() => void router.go('allClass')}>
+        {texts.all}
+      </Button>
+    </>
+  );
+});
+
+interface OneShelfProps {
+  readonly shelf: Shelf;
+  readonly now: number;
+}
+
+const OneShelf = ({ shelf: { courses, subject }, now }: OneShelfProps) => (
+  <View className="my-class__shelf">
+    <View className="my-class__heading">
+      <SubjectMark subject={subjectKey(subject)} size={56} />
+      <View className="my-class__subject" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.shelf(subjectText(subject), courses.length)}
+      </View>
+    </View>
+    {courses.map((course) => (
+      <MyCourseCard key={`${course.groupId}-${course.courseId}`} course={course} now={now} />
+    ))}
+  </View>
+);
+
+export default screen('myClass1', MyClass);

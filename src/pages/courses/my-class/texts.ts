@@ -1,0 +1,9 @@
+/** Words of my courses, subject by subject. */
+export const myClassTexts = {
+  loading: '课程加载中',
+  empty: '孩子还没有在学的课程，先去看看有哪些课吧',
+  toTab: '看看课程',
+  all: '查看全部课程',
+  shelf: (subject: string, count: number): string => `${subject} · ${count} 门`,
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;

@@ -1,0 +1,129 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { ChapterDetail } from '@/contract/courses/schema';
+import { chapterWay, mayPlay } from '@/features/courses/chapter-way';
+import { pressTarget } from '@/features/links/click-target';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Content } from './content';
+import { RecordedContentStore } from './store';
+import { recordedContentTexts as texts } from './texts';
+import './index.scss';
+
+/** A chapter in words: what it is about, what a child can do after it, and its neighbours. */
+const RecordedContent = observer(function RecordedContent() {
+  const { id } = useParams('courseRecordedContent');
+  // Another chapter is another page of the book: its neighbours take this one's place.
+  return <OneChapter key={id} id={id} />;
+});
+
+const OneChapter = observer(function OneChapter({ id }: { readonly id: string | undefined }) {
+  const app = useApp();
+  const [store] = useState(() => new RecordedContentStore(app, id));
+  useLoadWhenShown(store.load, store.chapter.reset);
+  const chapter = store.chapter.value;
+  return (
+    <Screen title={chapter?.title} footer={chapter && <Footer chapter={chapter} />}>
+      <View className="recorded-content">
+        <Loaded
+          of={store.chapter}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{
+            text: texts.missing,
+            action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
+          }}
+        >
+          {(found) => (
+            <>
+              <Content chapter={found} />
+              <Neighbours chapter={found} />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+interface ChapterProps {
+  readonly chapter: ChapterDetail;
+}
+
+function Footer({ chapter }: ChapterProps) {
+  const app = useApp();
+  const { access, courseId, furthestSeconds, isFinished } = chapter;
+  if (!mayPlay(access)) {
+    return (
+      <Button block onPress={() => void app.router.go('courseDetailList', { id: String(courseId) })}>
+        {texts.toCourse}
+      </Button>
+    );
+  }
+  const begun = furthestSeconds > 0 ? texts.goOn : texts.play;
+  return (
+    <Button block onPress={() => void pressTarget(app, { target: chapterWay(chapter) })}>
+      {isFinished ? texts.again : begun}
+    </Button>
+  );
+}
+
+function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps) {
+  const { router } = useApp();
+  const turnTo = (chapterId: number) =>
+    void router.replace('courseRecordedContent', { id: String(chapterId) });
+  return (
+    <>
+      <View className="recorded-content__neighbours">
+        {previousId > 0 && (
+          <Button
+            className="recorded-content__neighbour"
+            kind="secondary"
+            size="medium"
+            onPress={() => turnTo(previousId)}
+          >
+            {texts.previous}
+          </Button>
+        )}
+        {nextId > 0 && (
+          <Button
+            className="recorded-content__neighbour"
+            kind="secondary"
+            size="medium"
+            onPress={() => turnTo(nextId)}
+          >
+            {texts.next}
+          </Button>
+        )}
+      </View>
+      <Button
+        block
+        kind="text"
+        size="medium"
+        onPress={() => void router.go('courseDetailList', { id: String(courseId) })}
+      >
+        {texts.allChapters}
+      </Button>
+    </>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={386} radius="card" />
+    <View className="card recorded-content__card">
+      <SkeletonLines lines={3} />
+    </View>
+    <View className="card recorded-content__card">
+      <SkeletonLines lines={3} />
+    </View>
+  </View>
+);
+
+export default screen('courseRecordedContent', RecordedContent);
