@@ -2,6 +2,7 @@ import { webTransport } from '@/platform/web/transport';
 import { routes, type RouteName } from '@/contract/routes';
 import { SESSION } from '@/stores/texts';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
+import { withFakeEngines } from '../../../support/fakes/fake-engine';
 import { openScreen, type OpenedScreen } from '../../support/open-screen';
 import { restBetweenTaps } from '../../support/rest-between-taps';
 import { FAULTS, FaultyBackend, type Fault } from './backend';
@@ -26,6 +27,8 @@ async function open(name: RouteName, page: string, fault?: Fault): Promise<Opene
     overTheWire: true,
     query: QUERY,
     platform: { transport: webTransport },
+    // jsdom plays nothing.
+    prepare: ({ app }) => void withFakeEngines(app),
   });
   await comesToItsEnd(screen);
   return screen;
