@@ -8,9 +8,10 @@ function keeping(from: { positionSeconds?: number; furthestSeconds?: number } = 
   const sent: boolean[] = [];
   const keeper = new ProgressKeeper(
     {
+      owner: 42,
       serverClock: time,
       outbox: {
-        add: (report) => void told.push(report),
+        add: (_owner, report) => void told.push(report),
         send: ({ outlivesPage = false } = {}) => {
           sent.push(outlivesPage);
           return Promise.resolve();

@@ -27,7 +27,7 @@ async function opened(): Promise<FakeApp & { outbox: WatchOutbox }> {
 describe('what the server has not heard of', () => {
   test('goes once it took it', async () => {
     const { api, outbox } = await opened();
-    outbox.add(report(7));
+    outbox.add(42, report(7));
     await outbox.send();
     await outbox.send();
     expect([sent(api), outbox.waiting]).toEqual([[[7]], []]);
@@ -42,9 +42,9 @@ describe('what the server has not heard of', () => {
   ])('stays with %s, and is told when the network is back', async (_name, error) => {
     const { api, outbox, platform } = await opened();
     api.onFailure(filmsCalls.saveWatchProgress, error);
-    outbox.add(report(7));
+    outbox.add(42, report(7));
     await outbox.send();
-    outbox.add(report(7, { positionSeconds: 20, furthestSeconds: 20, savedAt: 2000 }));
+    outbox.add(42, report(7, { positionSeconds: 20, furthestSeconds: 20, savedAt: 2000 }));
     api.on(filmsCalls.saveWatchProgress, []);
     platform.setOnline(true);
     await Promise.resolve();
@@ -56,10 +56,10 @@ describe('what the server has not heard of', () => {
   test('is told by the next start of the app, of this parent alone', async () => {
     const { app, api, outbox, platform } = await opened();
     api.onFailure(filmsCalls.saveWatchProgress, { kind: 'network' });
-    outbox.add(report(7));
+    outbox.add(42, report(7));
     app.session.clear();
     app.session.setUser({ ...TEST_USER, userId: 43, token: 'token-2' });
-    outbox.add(report(8));
+    outbox.add(43, report(8));
     expect(outbox.waiting.map(({ id }) => id)).toEqual([8]);
     const later = await fakeApp({ user: TEST_USER, platform: { storage: platform.storage } });
     later.api.on(filmsCalls.saveWatchProgress, []);
@@ -67,9 +67,20 @@ describe('what the server has not heard of', () => {
     expect(sent(later.api)).toEqual([[7]]);
   });
 
+  test('of a parent who logged out while a film played is still theirs', async () => {
+    const { app, api, outbox } = await opened();
+    app.session.clear();
+    outbox.add(42, report(7));
+    await outbox.send();
+    expect(sent(api)).toEqual([]);
+    app.session.setUser(TEST_USER);
+    await outbox.send();
+    expect(sent(api)).toEqual([[7]]);
+  });
+
   test('goes out in batches that the call takes', async () => {
     const { api, outbox } = await opened();
-    for (let id = 1; id <= PROGRESS_BATCH + 1; id += 1) outbox.add(report(id));
+    for (let id = 1; id <= PROGRESS_BATCH + 1; id += 1) outbox.add(42, report(id));
     await outbox.send();
     expect(sent(api).map(({ length }) => length)).toEqual([PROGRESS_BATCH, 1]);
     expect(outbox.waiting).toEqual([]);
@@ -78,7 +89,7 @@ describe('what the server has not heard of', () => {
   test('that it refuses for good holds up nothing else', async () => {
     const { api, outbox } = await opened();
     api.onRefusal(filmsCalls.saveWatchProgress, '10000001', '');
-    outbox.add(report(7));
+    outbox.add(42, report(7));
     await outbox.send();
     expect(outbox.waiting).toEqual([]);
   });
@@ -86,9 +97,9 @@ describe('what the server has not heard of', () => {
   test('and comes on top while it is being told stays', async () => {
     const { api, outbox } = await opened();
     const answer = api.onHold(filmsCalls.saveWatchProgress);
-    outbox.add(report(7));
+    outbox.add(42, report(7));
     const sending = outbox.send();
-    outbox.add(report(7, { positionSeconds: 15, furthestSeconds: 15, playedSeconds: 5, savedAt: 2000 }));
+    outbox.add(42, report(7, { positionSeconds: 15, furthestSeconds: 15, playedSeconds: 5, savedAt: 2000 }));
     answer({ ok: true, value: [] });
     await sending;
     expect(outbox.waiting).toEqual([
@@ -105,7 +116,7 @@ describe('what the server has not heard of', () => {
     const outbox = fake.app.part(watchOutbox);
     expect(outbox.waiting).toEqual([]);
     fake.app.session.clear();
-    outbox.add(report(7));
+    outbox.add(0, report(7));
     await outbox.send();
     expect(fake.api.requests(filmsCalls.saveWatchProgress)).toEqual([]);
   });

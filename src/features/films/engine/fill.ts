@@ -1,6 +1,9 @@
 /** Full screen and picture in picture, as browsers have them: by the standard, by Safari's own names, or on iPhones the film alone. */
 type Box = HTMLElement & { webkitRequestFullscreen?: () => void };
 type Page = Document & { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void };
+interface Turning {
+  readonly lock?: (to: 'landscape') => Promise<void>;
+}
 type Film = HTMLVideoElement & {
   webkitEnterFullscreen?: () => void;
   webkitExitFullscreen?: () => void;
@@ -41,11 +44,19 @@ export async function fill(film: Film, box: Box, isToBe: boolean): Promise<boole
 }
 
 async function enter(film: Film, box: Box): Promise<boolean> {
-  if (typeof box.requestFullscreen === 'function') await box.requestFullscreen();
-  else if (box.webkitRequestFullscreen) box.webkitRequestFullscreen();
+  if (typeof box.requestFullscreen === 'function') {
+    await box.requestFullscreen();
+    lieDown(film);
+  } else if (box.webkitRequestFullscreen) box.webkitRequestFullscreen();
   else if (film.webkitEnterFullscreen) film.webkitEnterFullscreen();
   else return false;
   return true;
+}
+
+/** Films are wide: phones that let a page turn the screen do. They turn it back with the end of the full screen. */
+function lieDown(film: Film): void {
+  const orientation: Turning | undefined = film.ownerDocument.defaultView?.screen.orientation;
+  orientation?.lock?.('landscape').catch(() => undefined);
 }
 
 async function leave(film: Film): Promise<void> {

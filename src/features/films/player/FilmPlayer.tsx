@@ -67,7 +67,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
       <video
         ref={screen}
         className="player__film"
-        poster={film.poster}
+        poster={film.poster || undefined}
         aria-label={film.title}
         playsInline
         // Android's WeChat would otherwise put its own player over the page.
@@ -75,7 +75,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
         onClick={({ nativeEvent }) => tap(nativeEvent, store)}
       >
         {film.captions.map(({ lang, label, url }) => (
-          <track key={lang} kind="subtitles" srcLang={lang} label={label} src={url} />
+          <track key={lang} kind="captions" srcLang={lang} label={label} src={url} />
         ))}
       </video>
       <Words captions={captions} />

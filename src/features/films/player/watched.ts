@@ -14,14 +14,15 @@ export class Watched {
   private isFinished: boolean;
 
   constructor(
-    private readonly app: Pick<App, 'part' | 'serverClock' | 'tracker'>,
+    private readonly app: Pick<App, 'part' | 'serverClock' | 'session' | 'tracker'>,
     private readonly film: Film,
     private readonly onFinished: (() => void) | undefined,
   ) {
     const outbox = app.part(watchOutbox);
     this.resumedAt = resumeAt(film, outbox.of(film.kind, film.id)?.positionSeconds);
     this.isFinished = film.isFinished;
-    this.keeper = new ProgressKeeper({ serverClock: app.serverClock, outbox }, film);
+    const owner = app.session.user.userId;
+    this.keeper = new ProgressKeeper({ owner, serverClock: app.serverClock, outbox }, film);
   }
 
   began(time: number, speed: PlaybackSpeed): void {

@@ -6,6 +6,8 @@ import type { WatchOutbox } from './outbox';
 const MS = 1000;
 
 interface KeeperParts {
+  /** Whose film it is: who is logged in may change before the last of it is told. */
+  readonly owner: number;
   /** The server's: of two devices the later one says where to go on. */
   readonly serverClock: Clock;
   readonly outbox: Pick<WatchOutbox, 'add' | 'send'>;
@@ -70,7 +72,7 @@ export class ProgressKeeper {
     this.hasNews = false;
     const played = Math.floor(this.played);
     this.played -= played;
-    this.parts.outbox.add({
+    this.parts.outbox.add(this.parts.owner, {
       kind: this.item.kind,
       id: this.item.id,
       positionSeconds: Math.floor(Math.max(0, this.position)),

@@ -49,8 +49,7 @@ export class WatchOutbox {
 
   /** Of the parent who is logged in, oldest first. */
   get waiting(): readonly WatchReport[] {
-    const { owner } = this;
-    return this.all.find((untold) => untold.owner === owner)?.reports ?? [];
+    return this.reportsOf(this.owner);
   }
 
   /** How far this device knows the item to be watched; the server may not have heard of it. */
@@ -58,8 +57,9 @@ export class WatchOutbox {
     return this.waiting.find((report) => report.kind === kind && report.id === id);
   }
 
-  add(report: WatchReport): void {
-    this.keep(this.owner, withReport(this.waiting, report));
+  /** `owner`: who watched, who may have logged out meanwhile. */
+  add(owner: number, report: WatchReport): void {
+    if (owner > 0) this.keep(owner, withReport(this.reportsOf(owner), report));
   }
 
   /** Everything that waits, a batch a call. `outlivesPage`: the page hides, and may not come back. */

@@ -5,6 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Dialog, type DialogAction } from '@/components/Dialog';
 import { Spinner } from '@/components/Spinner';
+import { useOneSound } from '@/features/films/use-one-sound';
 import { Loaded } from '@/features/shapes';
 import { filmTexts as texts } from '../choice/texts';
 import type { FilmStore } from './film-store';
@@ -56,6 +57,7 @@ const Content = observer(function Content({ store, address }: ContentProps) {
 /** The browser's own player: the mini program shows this page in its web-view. */
 const Player = observer(function Player({ store, address }: ContentProps) {
   const player = useRef<HTMLVideoElement>(null);
+  const claimSound = useOneSound();
   const isOpen = store.teacher !== null;
   useEffect(() => {
     const film = player.current;
@@ -82,6 +84,7 @@ const Player = observer(function Player({ store, address }: ContentProps) {
         playsInline
         // Android's WeChat would otherwise put its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
+        onPlay={({ currentTarget }) => claimSound(currentTarget)}
         onVolumeChange={({ currentTarget }) => !currentTarget.muted && store.unmute()}
         onError={store.fail}
       />

@@ -25,7 +25,7 @@ export class StoryProgress {
     const untold = outbox.of(film.kind, film.id);
     const positionSeconds = startOf(film, untold?.positionSeconds ?? film.positionSeconds);
     this.keeper = new ProgressKeeper(
-      { serverClock: this.app.serverClock, outbox },
+      { owner: this.app.session.user.userId, serverClock: this.app.serverClock, outbox },
       { ...film, positionSeconds },
     );
     return positionSeconds;

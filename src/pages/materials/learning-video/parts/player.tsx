@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
+import { useOneSound } from '@/features/films/use-one-sound';
 import { useApp } from '@/stores/app-context';
 import { sayLength } from '../../say-length';
 import { videoTexts } from '../../texts';
@@ -15,6 +16,7 @@ interface PlayerProps {
 /** The browser's own player: the mini program shows this page in its web-view. */
 export const Player = observer(function Player({ film, store }: PlayerProps) {
   const { feedback } = useApp();
+  const claimSound = useOneSound();
   const isResumed = useRef(false);
   if (store.isBroken) {
     return (
@@ -52,6 +54,7 @@ export const Player = observer(function Player({ film, store }: PlayerProps) {
         // Android's WeChat would otherwise put its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
+        onPlay={({ currentTarget }) => claimSound(currentTarget)}
         onTimeUpdate={({ currentTarget: video }) => store.watched(video.currentTime, lengthOf(video))}
         onPause={stop}
         onEnded={stop}

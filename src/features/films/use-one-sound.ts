@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '@/stores/app-context';
+import { oneSound } from './one-sound';
+
+/** For a page that shows the browser's own player: what it answers with is for `onPlay`. */
+export function useOneSound(): (media: HTMLMediaElement) => void {
+  const app = useApp();
+  const playing = useRef<HTMLMediaElement>();
+  const release = useRef<() => void>();
+  const [stop] = useState(() => () => playing.current?.pause());
+  useEffect(() => () => release.current?.(), []);
+  return (media) => {
+    playing.current = media;
+    release.current = app.part(oneSound).claim(stop);
+  };
+}
