@@ -42,6 +42,10 @@ export const miniProgram = (page: string, fallback: string): DemoTarget => ({
 export const toCourses = inside(routes.myTabClass.path);
 export const toStudyPlan = inside(routes.growUpStudyPlan.path);
 export const toMine = inside(routes.parentsCenter.path);
+export const toOpenClass = (id: number): DemoTarget =>
+  inside(`${routes.openClassCenterOpenClassDetail.path}?id=${id}`);
+export const toPeaClass = (id: number): DemoTarget =>
+  inside(`${routes.peaClassCenterPeaClassDetail.path}?id=${id}`);
 export const toDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.parent}&enter=${DownloadEnter.home}`,
 );

@@ -1,6 +1,7 @@
 /** Open classes of the demonstration: one of each look. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/covers';
+import type { FilmName } from '../films';
 import { onDay, onNow, type When } from './when';
 
 export type DemoTeacher = '林老师' | '周老师' | '苏老师';
@@ -16,8 +17,8 @@ export interface DemoSitting {
   readonly points: readonly string[];
   readonly when: When;
   readonly minutes: number;
-  /** There is a film of it. */
-  readonly hasFilm?: true;
+  /** Of its replay. */
+  readonly film?: FilmName;
 }
 
 export interface DemoOpenClass extends DemoSitting {
@@ -96,7 +97,7 @@ export const DEMO_OPEN_CLASSES: readonly DemoOpenClass[] = [
     ...{ subject: 'wandou', mood: 'room', teacher: '林老师', ages: '5-8 岁' },
     summary: '折三种不同的纸飞机，比一比谁飞得远。孩子像科学家一样猜想、试验、记录，找到飞得远的秘密。',
     points: ['先猜想，再动手试', '一次只改变一个地方', '用表格记下结果'],
-    ...{ when: onDay(-3, '19:00'), minutes: 40, seats: 120, taken: 97, hasFilm: true },
+    ...{ when: onDay(-3, '19:00'), minutes: 40, seats: 120, taken: 97, film: 'balloon' },
   },
   {
     id: OPEN_CLASS.over,

@@ -33,7 +33,7 @@ export const DEMO_PEA_SERIES: readonly DemoPeaSeries[] = [
         ...{ subject: 'math', mood: 'stage', teacher: '林老师', ages: '5-7 岁' },
         summary: '8 加 5 怎么算得又快又对？给 8 找一个好朋友凑成 10，进位加法就不再难。',
         points: ['找到能凑成 10 的好朋友', '会算 20 以内的进位加法', '用小棒摆一摆'],
-        ...{ when: onDay(-10, '19:00'), minutes: 30, hasFilm: true },
+        ...{ when: onDay(-10, '19:00'), minutes: 30, film: 'counting' },
       },
       {
         id: PEA_CLASS.clocks,
@@ -41,7 +41,7 @@ export const DEMO_PEA_SERIES: readonly DemoPeaSeries[] = [
         ...{ subject: 'math', mood: 'room', teacher: '林老师', ages: '5-8 岁' },
         summary: '短针走得慢，长针跑得快。孩子做一个纸盘小钟，和家人玩“现在几点”的游戏。',
         points: ['会读整点和半点', '分清时针和分针', '安排自己的一天'],
-        ...{ when: onDay(-5, '19:00'), minutes: 30, hasFilm: true },
+        ...{ when: onDay(-5, '19:00'), minutes: 30, film: 'blocks' },
       },
       {
         id: PEA_CLASS.market,
@@ -64,7 +64,7 @@ export const DEMO_PEA_SERIES: readonly DemoPeaSeries[] = [
         ...{ subject: 'xinli', mood: 'evening', teacher: '苏老师', ages: '4-8 岁' },
         summary: '关灯以后脑子里好热闹？苏老师带孩子做一次“身体扫描”，把白天的小心事轻轻放下。',
         points: ['跟着呼吸慢下来', '给小心事找一个盒子', '睡前放松三步'],
-        ...{ when: onDay(-12, '20:00'), minutes: 25, hasFilm: true },
+        ...{ when: onDay(-12, '20:00'), minutes: 25, film: 'stars' },
       },
       {
         id: PEA_CLASS.sorry,
@@ -95,7 +95,7 @@ export const DEMO_PEA_SERIES: readonly DemoPeaSeries[] = [
         ...{ subject: 'yuwen', mood: 'stage', teacher: '周老师', ages: '5-9 岁' },
         summary: '幽默也能练出来：铺垫、停顿、抖包袱。孩子学会三个笑话，晚饭时讲给全家听。',
         points: ['讲之前先想好结尾', '关键的地方停一停', '讲给家人听'],
-        ...{ when: onDay(-7, '18:30'), minutes: 30, hasFilm: true },
+        ...{ when: onDay(-7, '18:30'), minutes: 30, film: 'balloon' },
       },
       {
         id: PEA_CLASS.guide,

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/types';
 import { teachers } from '../../../lessons/tables';
 import type { Clock } from '../../../time';
 import { pictureKey } from '../../pictures/catalogue';
+import { seedFilms, type FilmName } from '../films';
 import { DEMO_OPEN_CLASSES, type DemoSitting, type DemoTeacher } from './open-classes';
 import { DEMO_PEA_SERIES } from './pea-classes';
 import { isStale } from './when';
@@ -19,7 +20,12 @@ const INTRODUCTIONS: Readonly<Record<DemoTeacher, string>> = {
 /** Rooms of live classes have numbers of their own. */
 const LIVE_ROOMS = 900_000;
 
-function rowOf(demo: DemoSitting, teacherIds: ReadonlyMap<string, number>, clock: Clock) {
+interface Stored {
+  readonly teacherIds: ReadonlyMap<string, number>;
+  readonly filmIds: Readonly<Record<FilmName, number>>;
+}
+
+function rowOf(demo: DemoSitting, { teacherIds, filmIds }: Stored, clock: Clock) {
   const teacherId = teacherIds.get(demo.teacher);
   if (teacherId === undefined) throw new Error(`There is no teacher ${demo.teacher}`);
   return {
@@ -35,6 +41,7 @@ function rowOf(demo: DemoSitting, teacherIds: ReadonlyMap<string, number>, clock
     startsAt: demo.when(clock.now()),
     minutes: demo.minutes,
     liveId: LIVE_ROOMS + demo.id,
+    filmId: demo.film === undefined ? null : filmIds[demo.film],
   };
 }
 
@@ -45,12 +52,13 @@ export async function seedClasses(db: Db, clock: Clock, owner: number | undefine
     .from(teachers)
     .orderBy(asc(teachers.id));
   const teacherIds = new Map(known.reverse().map(({ id, name }) => [name, id]));
+  const stored = { teacherIds, filmIds: await seedFilms(db) };
   await db
     .insert(openClasses)
     .overridingSystemValue()
     .values(
       DEMO_OPEN_CLASSES.map((demo) => ({
-        ...rowOf(demo, teacherIds, clock),
+        ...rowOf(demo, stored, clock),
         seats: demo.seats,
         taken: demo.taken,
       })),
@@ -67,7 +75,7 @@ export async function seedClasses(db: Db, clock: Clock, owner: number | undefine
     .overridingSystemValue()
     .values(
       DEMO_PEA_SERIES.flatMap(({ id: seriesId, classes }) =>
-        classes.map((demo) => ({ ...rowOf(demo, teacherIds, clock), seriesId })),
+        classes.map((demo) => ({ ...rowOf(demo, stored, clock), seriesId })),
       ),
     );
 }

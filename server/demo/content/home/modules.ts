@@ -1,6 +1,8 @@
 /** Demo content of the home page's modules: all four styles, different ones for each state of a visitor. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import { HomeModuleUserType, ModuleStyle } from '../../../../src/contract/home/values';
+import { OPEN_CLASS } from '../classes/open-classes';
+import { PEA_CLASS } from '../classes/pea-classes';
 import {
   miniProgram,
   nowhere,
@@ -9,6 +11,8 @@ import {
   toCourses,
   toDownload,
   toMine,
+  toOpenClass,
+  toPeaClass,
   toStudyPlan,
   type DemoTarget,
 } from '../targets';
@@ -61,7 +65,7 @@ export const MODULES: readonly DemoModule[] = [
         endsIn: 45,
       }),
       card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toDownload),
-      card('围棋第一步', '认识黑白世界', ['weiqi', 'room'], 3184, toDownload),
+      card('围棋第一步', '认识黑白世界', ['weiqi', 'room'], 3184, toOpenClass(OPEN_CLASS.soon)),
     ],
   },
   {
@@ -93,11 +97,20 @@ export const MODULES: readonly DemoModule[] = [
     style: big,
     userTypes: [unofficial, official],
     cards: [
-      card('奇妙的对称', '林老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toCourses, {
-        content: '准备一张正方形彩纸，19:00 一起动手。',
+      card('奇妙的对称', '林老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toOpenClass(OPEN_CLASS.live), {
+        content: '准备一张正方形彩纸，一起动手。',
         endsIn: 30,
       }),
-      card('故事里的好人缘', '从一次小争吵说起', ['xinli', 'evening'], 1127, toCourses, { endsIn: 30 }),
+      card(
+        '故事里的好人缘',
+        '从一次小争吵说起',
+        ['xinli', 'evening'],
+        1127,
+        toOpenClass(OPEN_CLASS.oneLeft),
+        {
+          endsIn: 30,
+        },
+      ),
     ],
   },
   {
@@ -108,7 +121,7 @@ export const MODULES: readonly DemoModule[] = [
       card('绕口令挑战赛', '四是四，十是十', ['yuwen', 'meadow'], 3380, outside('speech/twister')),
       card('古诗里的四季', '春眠不觉晓', ['yuwen', 'room'], 6045, outside('speech/poem')),
       card('我来当小导游', '介绍家乡的一处风景', ['yuwen', 'evening'], 2217, nowhere),
-      card('讲好一个笑话', '幽默也能练出来', ['yuwen', 'stage'], 1968, toCourses),
+      card('讲好一个笑话', '幽默也能练出来', ['yuwen', 'stage'], 1968, toPeaClass(PEA_CLASS.joke)),
     ],
   },
   {
@@ -150,7 +163,7 @@ export const MODULES: readonly DemoModule[] = [
     cards: [
       card('我有一点生气', '认识情绪的颜色', ['xinli', 'stage'], 4011, outside('mind/anger')),
       card('勇敢说不', '学会保护自己', ['xinli', 'room'], 3642, outside('mind/no')),
-      card('睡不着怎么办', '给孩子的放松练习', ['xinli', 'evening'], 2875, nowhere),
+      card('睡不着怎么办', '给孩子的放松练习', ['xinli', 'evening'], 2875, toPeaClass(PEA_CLASS.sleep)),
     ],
   },
   {
@@ -158,8 +171,8 @@ export const MODULES: readonly DemoModule[] = [
     style: firstBig,
     userTypes: [],
     cards: [
-      card('凑十法大作战', '进位加法不再难', ['math', 'stage'], 8316, toCourses),
-      card('认识钟表', '现在是几点', ['math', 'room'], 5160, toCourses),
+      card('凑十法大作战', '进位加法不再难', ['math', 'stage'], 8316, toPeaClass(PEA_CLASS.makingTen)),
+      card('认识钟表', '现在是几点', ['math', 'room'], 5160, toPeaClass(PEA_CLASS.clocks)),
       card('超市里的数学', '买东西，算一算', ['math', 'meadow'], 4492, outside('math/market')),
     ],
   },

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { OpenClass } from '@/contract/classes/schema';
+import { subjectKey } from '@/features/courses';
+import { saySitting } from './when';
+import './class-card.scss';
+
+export interface ClassMark {
+  readonly text: string;
+  readonly tone: 'primary' | 'accent' | 'alert' | 'neutral';
+}
+
+interface ClassCardProps {
+  readonly of: Pick<
+    OpenClass,
+    'title' | 'subject' | 'teacherName' | 'picture' | 'ages' | 'startsAt' | 'minutes'
+  >;
+  readonly mark: ClassMark;
+  /** What matters most about it, in few words: the seats that are left, its series. */
+  readonly note?: string;
+  /** On now: as wide as the page. */
+  readonly isLive: boolean;
+  readonly isOver: boolean;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly onPress: () => void;
+}
+
+/** One class of many: its cover, when it is, by whom, for whom. */
+export function ClassCard({ of, mark, note, isLive, isOver, now, onPress }: ClassCardProps) {
+  const { title, subject, teacherName, picture, ages } = of;
+  const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
+  return (
+    <Card
+      className={classNames('class-card', isLive && 'class-card--live', isOver && 'class-card--over')}
+      onPress={onPress}
+    >
+      <View className="class-card__cover">
+        <Picture
+          src={picture}
+          alt=""
+          mode="aspectFill"
+          {...size}
+          fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
+        />
+        <Tag className="class-card__mark" text={mark.text} tone={mark.tone} />
+      </View>
+      <View className="class-card__words">
+        <View className="class-card__title">{title}</View>
+        <View className="class-card__when">{saySitting(of, isLive, now)}</View>
+        <View className="class-card__foot">
+          <View className="class-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
+          {note && <View className="class-card__note">{note}</View>}
+        </View>
+      </View>
+    </Card>
+  );
+}

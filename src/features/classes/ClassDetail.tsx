@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { OpenClassDetail } from '@/contract/classes/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import type { ClassMark } from './ClassCard';
+import { classTexts as texts } from './texts';
+import { saySitting } from './when';
+import './class-detail.scss';
+
+type Told = Pick<
+  OpenClassDetail,
+  | 'title'
+  | 'subject'
+  | 'teacherName'
+  | 'teacherAvatar'
+  | 'teacherIntroduction'
+  | 'picture'
+  | 'ages'
+  | 'startsAt'
+  | 'minutes'
+  | 'summary'
+  | 'points'
+>;
+
+interface ClassDetailProps {
+  readonly of: Told;
+  readonly mark: ClassMark;
+  readonly isLive: boolean;
+  /** Milliseconds. */
+  readonly now: number;
+  /** In the place of the cover. */
+  readonly stage?: ReactNode;
+  /** Below the time: the seats that are left, what comes after it. */
+  readonly note?: ReactNode;
+  /** Ways on, between what it is about and the teacher. */
+  readonly children?: ReactNode;
+}
+
+/** A class whole: its cover or its film, when it is and for whom, what the child takes along, and the teacher. */
+export function ClassDetail({ of, mark, isLive, now, stage, note, children }: ClassDetailProps) {
+  const { title, subject, picture, ages, summary, points } = of;
+  return (
+    <>
+      {stage || (
+        <Picture
+          src={picture}
+          alt=""
+          ratio={1.875}
+          mode="aspectFill"
+          lazy={false}
+          fallback={<SubjectMark subject={subjectKey(subject)} size={180} />}
+        />
+      )}
+      <View className="class-detail">
+        <View className="class-detail__tags">
+          <Tag text={mark.text} tone={mark.tone} />
+          {subjectText(subject) && <Tag text={subjectText(subject)} tone={subjectKey(subject)} />}
+          {ages && <Tag text={ages} />}
+        </View>
+        <View className="class-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        <View className="class-detail__when">{saySitting(of, isLive, now)}</View>
+        {note}
+        {(summary !== '' || points.length > 0) && <About summary={summary} points={points} />}
+        {children}
+        <Teacher of={of} />
+      </View>
+    </>
+  );
+}
+
+function About({ summary, points }: Pick<Told, 'summary' | 'points'>) {
+  return (
+    <Card className="class-detail__card">
+      {summary && <View className="class-detail__summary">{summary}</View>}
+      {points.length > 0 && <View className="class-detail__heading">{texts.points}</View>}
+      {points.map((point) => (
+        <View key={point} className="class-detail__point">
+          <Icon className="class-detail__check" name="check" size={32} tone="primary" />
+          <View className="class-detail__point-text">{point}</View>
+        </View>
+      ))}
+    </Card>
+  );
+}
+
+function Teacher({ of }: { readonly of: Told }) {
+  const { teacherName, teacherAvatar, teacherIntroduction } = of;
+  if (!teacherName) return null;
+  return (
+    <Card className="class-detail__card class-detail__teacher">
+      <Avatar src={teacherAvatar} name={teacherName} size={112} />
+      <View className="class-detail__teacher-words">
+        <View className="class-detail__label">{texts.teacher}</View>
+        <View className="class-detail__name">{teacherName}</View>
+        {teacherIntroduction && <View className="class-detail__introduction">{teacherIntroduction}</View>}
+      </View>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+export { DetailBones, ListBones } from './ClassBones';
+export { ClassCard, type ClassMark } from './ClassCard';
+export { ClassDetail } from './ClassDetail';
+export { enterLive } from './live-room';
+export { openMark, peaMark, seatsText } from './marks';
+export { ShareCell } from './ShareCell';
+export { classTexts } from './texts';
+export { isOutdated, STATE_EVERY_MS } from './when';

@@ -1,0 +1,23 @@
+import { DownloadType } from '@/contract/download/values';
+import type { Result } from '@/contract/errors';
+import type { LiveCourseData } from '@/contract/lessons/schema';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { classTexts as texts } from './texts';
+
+export type LiveRoomApp = Pick<App, 'feedback' | 'platform' | 'router'>;
+
+/** The app opens the room; elsewhere the way to the app is shown. The download page knows where the parent came from by itself. */
+export async function enterLive(
+  { feedback, platform, router }: LiveRoomApp,
+  askForRoom: () => Promise<Result<LiveCourseData>>,
+): Promise<void> {
+  if (platform.host.listensBy !== 'app') {
+    if (await feedback.confirm(texts.download))
+      await router.go('downloadApp', { type: String(DownloadType.parent) });
+    return;
+  }
+  const room = await askForRoom();
+  const opened = room.ok ? await platform.liveCourse(room.value) : room;
+  if (!opened.ok) feedback.toast(errorText(opened.error));
+}

@@ -1,0 +1,27 @@
+import type { OpenClass } from '@/contract/classes/schema';
+import { momentOf, sayWhen } from '@/features/lessons/dates';
+import { classTexts as texts } from './texts';
+
+/** How late a page may notice that its class has begun. */
+export const STATE_EVERY_MS = 15_000;
+
+const MINUTE_MS = 60_000;
+
+type Times = Pick<OpenClass, 'startsAt' | 'minutes'>;
+
+/** As parents say it: 明天 19:30 · 40 分钟; what is on by when it began. */
+export function saySitting({ startsAt, minutes }: Times, isLive: boolean, now: number): string {
+  const when = sayWhen(startsAt, now);
+  return [isLive && when ? texts.startedAt(when) : when, texts.minutes(minutes)].filter(Boolean).join(' · ');
+}
+
+/** By the clock it is not any more as the server said: it has begun, or it is over. */
+export function isOutdated(
+  { startsAt, minutes }: Times,
+  known: 'coming' | 'live' | 'over',
+  now: number,
+): boolean {
+  const begins = momentOf(startsAt);
+  if (Number.isNaN(begins) || known === 'over') return false;
+  return now >= (known === 'live' ? begins + minutes * MINUTE_MS : begins);
+}

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Tabs } from '@/components/Tabs';
+import type { OpenClass } from '@/contract/classes/schema';
+import { OpenClassState, OpenClassWhen } from '@/contract/classes/values';
+import { ClassCard, ListBones, classTexts, openMark, seatsText } from '@/features/classes';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { openListTexts as texts } from '../texts';
+import { OpenClassListStore } from './store';
+import './index.scss';
+
+/** How late 今天 may become 昨天. */
+const WORDS_EVERY_MS = 60_000;
+
+const WHENS = Object.values(OpenClassWhen);
+const TABS = WHENS.map((when) => ({ key: when, text: texts.tabs[when] }));
+
+/** Open classes: what comes, what was reserved, what was. */
+const OpenClassList = observer(function OpenClassList() {
+  const app = useApp();
+  const [store] = useState(() => new OpenClassListStore(app));
+  const now = useNow(WORDS_EVERY_MS);
+  useLoadWhenShown(store.load, store.reset);
+  const { when } = store;
+  const action =
+    when === OpenClassWhen.coming
+      ? { text: texts.toPeaClasses, onPress: () => void app.router.go('peaClassCenterPeaClassPage') }
+      : { text: texts.toComing, onPress: () => void store.show(OpenClassWhen.coming) };
+  return (
+    <Screen>
+      <Tabs
+        className="open-class-list__tabs"
+        items={TABS}
+        active={when}
+        onChange={(key) => void store.show(WHENS.find((each) => each === key) ?? when)}
+      />
+      <View className="open-class-list__items">
+        <PagedList
+          key={when}
+          list={store.list}
+          keyOf={({ classId }) => classId}
+          render={(item) => <Item item={item} now={now} />}
+          skeleton={<ListBones />}
+          empty={{ text: texts.empty[when], action }}
+          endText={classTexts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function Item({ item, now }: { readonly item: OpenClass; readonly now: number }) {
+  const { router } = useApp();
+  const { classId, state } = item;
+  return (
+    <ClassCard
+      of={item}
+      mark={openMark(item)}
+      note={seatsText(item)}
+      isLive={state === OpenClassState.live}
+      isOver={state === OpenClassState.over}
+      now={now}
+      onPress={() => void router.go('openClassCenterOpenClassDetail', { id: String(classId) })}
+    />
+  );
+}
+
+export default screen('openClassCenterOpenClassPage', OpenClassList);

@@ -1,0 +1,47 @@
+import { classesCalls } from '@/contract/classes/calls';
+import type { OpenClass } from '@/contract/classes/schema';
+import { CLASSES_PAGE, OpenClassWhen } from '@/contract/classes/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** Open classes that come, those that the parent reserved, and those that are over. */
+export class OpenClassListStore {
+  when: OpenClassWhen = OpenClassWhen.coming;
+  private readonly lists: Readonly<Record<OpenClassWhen, Paged<OpenClass>>>;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    const list = (when: OpenClassWhen) =>
+      new Paged<OpenClass>(
+        (page, limit) =>
+          pageOf(this.app.api.callCounted(classesCalls.listOpenClasses, { when, page, limit })),
+        CLASSES_PAGE,
+      );
+    this.lists = {
+      coming: list(OpenClassWhen.coming),
+      mine: list(OpenClassWhen.mine),
+      past: list(OpenClassWhen.past),
+    };
+    observed(this);
+  }
+
+  get list(): Paged<OpenClass> {
+    return this.lists[this.when];
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  /** Seats go fast: each list is asked for again whenever it shows, and its older items stay until then. */
+  async show(when: OpenClassWhen): Promise<void> {
+    if (when === this.when) return;
+    this.when = when;
+    await this.load();
+  }
+
+  reset(): void {
+    Object.values(this.lists).forEach((list) => list.reset());
+  }
+}

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Cell, CellGroup } from '@/components/Cell';
+import type { OpenClassDetail } from '@/contract/classes/schema';
+import { OpenClassState } from '@/contract/classes/values';
+import { PlayableKind } from '@/contract/films/values';
+import { routes } from '@/contract/routes';
+import { ClassDetail, DetailBones, openMark, ShareCell, STATE_EVERY_MS } from '@/features/classes';
+import { FilmStage } from '@/features/films/stage/FilmStage';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { openClassTexts as texts } from '../texts';
+import { Footer } from './footer';
+import { noteOf } from './note';
+import { OpenClassStore } from './store';
+import './index.scss';
+
+/** One open class: what it is about, the seats that are left, and the way in. */
+const OpenClass = observer(function OpenClass() {
+  const app = useApp();
+  const { id } = useParams('openClassCenterOpenClassDetail');
+  const [store] = useState(() => new OpenClassStore(app, recordId(id)));
+  const now = useNow(STATE_EVERY_MS);
+  // Seats go while another page shows.
+  useLoadWhenShown(store.load, store.reset);
+  useEffect(() => void store.catchUp(now));
+  const { value } = store.detail;
+  const toList = () => void app.router.replace('openClassCenterOpenClassPage');
+  return (
+    <Screen footer={value && <Footer store={store} of={value} />}>
+      <Loaded
+        of={store.detail}
+        skeleton={<DetailBones />}
+        onRetry={() => void store.load()}
+        missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
+      >
+        {(detail) => <Whole store={store} of={detail} now={now} />}
+      </Loaded>
+    </Screen>
+  );
+});
+
+interface WholeProps {
+  readonly store: OpenClassStore;
+  readonly of: OpenClassDetail;
+  readonly now: number;
+}
+
+const Whole = observer(function Whole({ store, of, now }: WholeProps) {
+  const { classId, state } = of;
+  return (
+    <ClassDetail
+      of={of}
+      mark={openMark(of)}
+      isLive={state === OpenClassState.live}
+      now={now}
+      stage={store.isWatching && <FilmStage kind={PlayableKind.openClass} id={classId} />}
+      note={
+        <View className="open-class__note" {...aria({ role: 'status' })}>
+          {noteOf(of)}
+        </View>
+      }
+    >
+      <Ways store={store} of={of} />
+    </ClassDetail>
+  );
+});
+
+/** Into the calendar, where this host takes files, and on to friends. */
+const Ways = observer(function Ways({ store, of }: Omit<WholeProps, 'now'>) {
+  const { platform, share } = useApp();
+  const hasCalendar = of.state === OpenClassState.reserved && platform.host.takesCalendarFiles;
+  const isShared = share.ways().length > 0;
+  if (!hasCalendar && !isShared) return null;
+  const input = {
+    key: 'openClass',
+    title: of.title,
+    desc: texts.shareDesc,
+    toURL: `${routes.openClassCenterOpenClassDetail.path}?id=${of.classId}`,
+  };
+  return (
+    <CellGroup className="open-class__ways">
+      {hasCalendar && (
+        <Cell icon="calendar" title={texts.calendar} onPress={() => void store.addToCalendar()} />
+      )}
+      {isShared && <ShareCell input={input} />}
+    </CellGroup>
+  );
+});
+
+export default screen('openClassCenterOpenClassDetail', OpenClass);

@@ -1,0 +1,137 @@
+import { runInAction } from 'mobx';
+import { classesCalls } from '@/contract/classes/calls';
+import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
+import { OpenClassState } from '@/contract/classes/values';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
+import { handOver } from '@/features/screen/hand-over/hand-over';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { openClassTexts as texts } from '../texts';
+import { freshOf, type Fresh } from './fresh';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
+type Doing = 'reserve' | 'cancel' | 'enter' | 'calendar';
+
+const KNOWN = {
+  [OpenClassState.soon]: 'coming',
+  [OpenClassState.reserved]: 'coming',
+  [OpenClassState.full]: 'coming',
+  [OpenClassState.live]: 'live',
+  [OpenClassState.over]: 'over',
+} as const;
+
+/** One open class, and the parent's seat in it. */
+export class OpenClassStore {
+  readonly detail = new Loadable<OpenClassDetail>();
+  /** One thing at a time. */
+  doing: Doing | undefined = undefined;
+  /** The replay was asked for. */
+  isWatching = false;
+  private caughtUpAt = 0;
+
+  constructor(
+    private readonly app: Needs,
+    /** undefined: the address names none. */
+    private readonly classId: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.detail.find(this.classId, (classId) => this.ask(classId));
+  }
+
+  reset(): void {
+    this.detail.reset();
+    this.isWatching = false;
+  }
+
+  watch(): void {
+    this.isWatching = true;
+  }
+
+  /** It has begun or ended while the page was open. A server whose clock is another one is not asked without end. */
+  async catchUp(now: number): Promise<void> {
+    const { status, value } = this.detail;
+    if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;
+    if (now - this.caughtUpAt < STATE_EVERY_MS) return;
+    this.caughtUpAt = now;
+    await this.load();
+  }
+
+  reserve(): Promise<void> {
+    return this.do('reserve', (classId) =>
+      this.change(classId, classesCalls.reserveOpenClass, texts.reserved),
+    );
+  }
+
+  cancel(): Promise<void> {
+    return this.do('cancel', async (classId) => {
+      if (!(await this.app.feedback.confirm({ ...texts.sureToCancel, danger: true }))) return;
+      await this.change(classId, classesCalls.cancelOpenClass, texts.cancelled);
+    });
+  }
+
+  enter(): Promise<void> {
+    return this.do('enter', async (classId) => {
+      await enterLive(this.app, async () => {
+        const room = await this.app.api.call(classesCalls.enterOpenClass, { classId });
+        // It is over, or its last seat went: the page says so too.
+        if (!room.ok && room.error.kind === 'business') void this.load();
+        return room;
+      });
+    });
+  }
+
+  addToCalendar(): Promise<void> {
+    return this.do('calendar', async (classId) => {
+      const { api, feedback, tracker } = this.app;
+      feedback.loading(texts.makingCalendar);
+      const made = await api.call(classesCalls.exportOpenClassCalendar, { classId });
+      feedback.hideLoading();
+      const handed = made.ok
+        ? await handOver(this.app, { url: made.value.url, viewUrl: made.value.url })
+        : made;
+      tracker.track('class_calendar', { how: 'file', passed: handed.ok });
+      if (!handed.ok) feedback.toast(errorText(handed.error));
+      else if (handed.value === 'saving') feedback.toast(texts.calendarSaving);
+    });
+  }
+
+  private async do(what: Doing, work: (classId: number) => Promise<void>): Promise<void> {
+    const classId = this.detail.value?.classId;
+    if (classId === undefined || this.doing !== undefined) return;
+    this.doing = what;
+    await work(classId);
+    runInAction(() => (this.doing = undefined));
+  }
+
+  /** Refused, the page shows the class as it is now: somebody else was faster, or it has begun. */
+  private async change(
+    classId: number,
+    call: typeof classesCalls.reserveOpenClass | typeof classesCalls.cancelOpenClass,
+    done: string,
+  ): Promise<void> {
+    const answer: Result<OpenClass> = await this.app.api.call(call, { classId });
+    const fresh = answer.ok ? answer.value : freshOf(answer.error, classId);
+    if (fresh) this.show(fresh);
+    this.app.feedback.toast(answer.ok ? done : errorText(answer.error));
+    if (!answer.ok && answer.error.kind === 'business' && !fresh) await this.load();
+  }
+
+  private show({ state, isReserved, seats, seatsLeft }: Fresh): void {
+    const { value } = this.detail;
+    if (value) this.detail.set({ ...value, state, isReserved, seats, seatsLeft });
+  }
+
+  private async ask(classId: number): Promise<Result<OpenClassDetail>> {
+    const answer = await this.app.api.call(classesCalls.getOpenClass, { classId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_CLASS;
+  }
+}
+
+const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);

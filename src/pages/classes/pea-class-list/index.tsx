@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Tabs } from '@/components/Tabs';
+import type { PeaClass } from '@/contract/classes/schema';
+import { PeaClassState } from '@/contract/classes/values';
+import { ClassCard, ListBones, classTexts, peaMark } from '@/features/classes';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { peaListTexts as texts } from '../texts';
+import { PeaClassListStore } from './store';
+import './index.scss';
+
+/** How late 今天 may become 昨天. */
+const WORDS_EVERY_MS = 60_000;
+const ALL = 'all';
+
+/** Pea classes: what is live on top, then what comes and what can be watched again. */
+const PeaClassList = observer(function PeaClassList() {
+  const app = useApp();
+  const [store] = useState(() => new PeaClassListStore(app));
+  const now = useNow(WORDS_EVERY_MS);
+  useLoadWhenShown(store.load, store.reset);
+  const { seriesId } = store;
+  const isAll = seriesId === undefined;
+  const toOpenClasses = () => void app.router.go('openClassCenterOpenClassPage');
+  return (
+    <Screen>
+      <Series store={store} />
+      <View className="pea-class-list__items">
+        <PagedList
+          key={seriesId ?? ALL}
+          list={store.list}
+          keyOf={({ classId }) => classId}
+          render={(item) => <Item item={item} now={now} isAll={isAll} />}
+          skeleton={<ListBones />}
+          empty={{
+            text: isAll ? texts.empty : texts.emptySeries,
+            action: isAll
+              ? { text: texts.toOpenClasses, onPress: toOpenClasses }
+              : { text: texts.toAll, onPress: () => void store.show(undefined) },
+          }}
+          endText={classTexts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+/** The series as tabs, and what the chosen one is about. */
+const Series = observer(function Series({ store }: { readonly store: PeaClassListStore }) {
+  const series = store.series.value ?? [];
+  const { seriesId } = store;
+  if (series.length === 0) return <View className="pea-class-list__top" />;
+  const chosen = series.find((each) => each.seriesId === seriesId);
+  return (
+    <>
+      <Tabs
+        className="pea-class-list__tabs"
+        items={[
+          { key: ALL, text: texts.all },
+          ...series.map((each) => ({ key: String(each.seriesId), text: each.name })),
+        ]}
+        active={chosen ? String(chosen.seriesId) : ALL}
+        onChange={(key) => void store.show(series.find((each) => String(each.seriesId) === key)?.seriesId)}
+      />
+      {chosen?.summary && <View className="pea-class-list__about">{chosen.summary}</View>}
+    </>
+  );
+});
+
+interface ItemProps {
+  readonly item: PeaClass;
+  readonly now: number;
+  readonly isAll: boolean;
+}
+
+function Item({ item, now, isAll }: ItemProps) {
+  const { router } = useApp();
+  const { classId, state, seriesName } = item;
+  return (
+    <ClassCard
+      of={item}
+      mark={peaMark(state)}
+      note={isAll ? seriesName : ''}
+      isLive={state === PeaClassState.live}
+      isOver={state === PeaClassState.making}
+      now={now}
+      onPress={() => void router.go('peaClassCenterPeaClassDetail', { id: String(classId) })}
+    />
+  );
+}
+
+export default screen('peaClassCenterPeaClassPage', PeaClassList);

@@ -1,0 +1,48 @@
+import { classesCalls } from '@/contract/classes/calls';
+import type { PeaClass, PeaSeries } from '@/contract/classes/schema';
+import { CLASSES_PAGE } from '@/contract/classes/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** Pea classes of all series, or of one. */
+export class PeaClassListStore {
+  readonly series = new Loadable<readonly PeaSeries[]>();
+  readonly list: Paged<PeaClass>;
+  /** undefined: of all. */
+  seriesId: number | undefined = undefined;
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    this.list = new Paged((page, limit) => this.fetch(page, limit), CLASSES_PAGE);
+    observed(this);
+  }
+
+  /** Without the series there is the list of all: they are a way to it, no more. */
+  async load(): Promise<void> {
+    const { api } = this.app;
+    await Promise.all([
+      this.list.refresh(),
+      this.series.load(() => api.call(classesCalls.listPeaSeries, {})),
+    ]);
+  }
+
+  async show(seriesId: number | undefined): Promise<void> {
+    if (seriesId === this.seriesId) return;
+    this.seriesId = seriesId;
+    await this.list.first();
+  }
+
+  reset(): void {
+    this.list.reset();
+    this.series.reset();
+    this.seriesId = undefined;
+  }
+
+  private fetch(page: number, limit: number) {
+    const { seriesId } = this;
+    const request = { page, limit, ...(seriesId === undefined ? {} : { seriesId }) };
+    return pageOf(this.app.api.callCounted(classesCalls.listPeaClasses, request));
+  }
+}

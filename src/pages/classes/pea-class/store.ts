@@ -1,0 +1,60 @@
+import { runInAction } from 'mobx';
+import { classesCalls } from '@/contract/classes/calls';
+import type { PeaClassDetail } from '@/contract/classes/schema';
+import { PeaClassState } from '@/contract/classes/values';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+const KNOWN = {
+  [PeaClassState.coming]: 'coming',
+  [PeaClassState.live]: 'live',
+  [PeaClassState.making]: 'over',
+  [PeaClassState.replay]: 'over',
+} as const;
+
+/** One pea class. */
+export class PeaClassStore {
+  readonly detail = new Loadable<PeaClassDetail>();
+  isEntering = false;
+  private caughtUpAt = 0;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'router'>,
+    /** undefined: the address names none. */
+    private readonly classId: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.detail.find(this.classId, (classId) => this.ask(classId));
+  }
+
+  /** It has begun or ended while the page was open. A server whose clock is another one is not asked without end. */
+  async catchUp(now: number): Promise<void> {
+    const { status, value } = this.detail;
+    if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;
+    if (now - this.caughtUpAt < STATE_EVERY_MS) return;
+    this.caughtUpAt = now;
+    await this.load();
+  }
+
+  async enter(): Promise<void> {
+    const classId = this.detail.value?.classId;
+    if (classId === undefined || this.isEntering) return;
+    this.isEntering = true;
+    await enterLive(this.app, () => this.app.api.call(classesCalls.enterPeaClass, { classId }));
+    runInAction(() => (this.isEntering = false));
+  }
+
+  private async ask(classId: number): Promise<Result<PeaClassDetail>> {
+    const answer = await this.app.api.call(classesCalls.getPeaClass, { classId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_CLASS;
+  }
+}
+
+const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
