@@ -1,6 +1,8 @@
 import type { DomainHandlers } from '../http/handler';
 import { materialHandlers } from './handlers';
 import { wrongQuestionHandlers } from './wrong-questions/handlers';
+import { teachAidHandlers } from './teach-aids/handlers';
+import * as teachAidTables from './teach-aids/tables';
 import * as tables from './tables';
 import * as wrongQuestionsTables from './wrong-questions/tables';
 import { materialsLabels } from './labels';
@@ -8,10 +10,11 @@ import { materialsLabels } from './labels';
 const handlers: DomainHandlers<'materials'> = {
   ...materialHandlers,
   ...wrongQuestionHandlers,
+  ...teachAidHandlers,
 };
 
 export const materials = {
   handlers,
-  tables: { ...tables, ...wrongQuestionsTables },
+  tables: { ...tables, ...wrongQuestionsTables, ...teachAidTables },
   labels: materialsLabels,
 };

@@ -2,9 +2,12 @@ import type { Labels } from '../labels';
 
 export const materialsLabels: Labels = {
   tables: {
+    teach_aid_deliveries: '教辅寄送',
     wrong_questions: '错题',
   },
   columns: {
+    aid_id: '教辅编号',
+    'teach_aid_deliveries.delivery_id': '物流编号',
     knowledge_id: '知识点编号',
     stem: '题目',
     options: '选项',

@@ -2,12 +2,14 @@
 import { and, eq } from 'drizzle-orm';
 import { ConfigurationName } from '../../src/contract/configuration/values';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
-import type { MaterialFileKind } from '../../src/contract/materials/values';
+import { TeachAidKind, type MaterialFileKind } from '../../src/contract/materials/values';
 import { configurations } from '../../server/configuration/tables';
 import type { ConfigurationsResponse } from '../../server/configuration/values';
 import { materialFiles, materials } from '../../server/materials/tables';
+import { teachAids } from '../../server/materials/teach-aids/tables';
 import { knowledgePoints, wrongQuestions } from '../../server/materials/wrong-questions/tables';
 import { addDays } from '../../server/time';
+import { courseOf } from './courses';
 import { stored, type Gift, type Ground } from './ground';
 
 export interface MaterialDetails {
@@ -83,3 +85,22 @@ export const wronglyAnswered =
     });
     if (rows.length > 0) await ground.db.insert(wrongQuestions).values(rows);
   };
+
+/** Comes with the subject's live course. Returns its id. */
+export async function aTeachAid(
+  ground: Ground,
+  subject: SubjectName,
+  title: string,
+  details: Partial<typeof teachAids.$inferInsert> = {},
+): Promise<number> {
+  const aid = {
+    courseId: await courseOf(ground, subject),
+    kind: TeachAidKind.box,
+    picture: 'x.svg',
+    contents: [{ name: '积木', count: 24, picture: 'x.svg' }],
+    steps: [{ title: '打开盒子', text: '数一数有几块。', picture: 'x.svg' }],
+    ...details,
+    title,
+  };
+  return stored(await ground.db.insert(teachAids).values(aid).returning({ id: teachAids.id })).id;
+}

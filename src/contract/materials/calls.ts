@@ -8,6 +8,8 @@ export const materialsCalls = defineCalls<typeof materialsSchemas>()({
   getLearningMaterials: { ...entry, method: 'GET', path: '/v1/learning/materials' },
   getMaterialFiles: { ...entry, method: 'GET', path: '/v1/learning/files' },
   getLearningVideo: { ...entry, method: 'GET', path: '/v1/learning/video' },
+  listTeachAids: { ...entry, method: 'GET', path: '/v1/learning/teachAids' },
+  getTeachAid: { ...entry, method: 'GET', path: '/v1/learning/teachAid' },
   getWrongQuestionGroups: { ...entry, method: 'GET', path: '/v1/wrong-question/groups' },
   getWrongQuestions: { ...entry, method: 'GET', path: '/v1/wrong-question/list' },
   masterWrongQuestion: { ...entry, method: 'POST', path: '/v1/wrong-question/master' },

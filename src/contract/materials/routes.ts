@@ -1,9 +1,25 @@
 import { route } from '../route';
 
 export const materialsRoutes = {
-  teachAidList: route({ path: '/teachAid/list', title: '教辅', weapp: 'webView' }),
-  teachAidDetail: route({ path: '/teachAid/detail', title: '教辅详情', weapp: 'webView' }),
-  teachAidQrcode: route({ path: '/teachAid/qrcode', title: '教辅二维码', weapp: 'webView' }),
+  teachAidList: route({
+    path: '/teachAid/list',
+    title: '教辅',
+    weapp: 'webView',
+    page: 'materials/teach-aid-list',
+  }),
+  teachAidDetail: route<{ id?: string }>({
+    path: '/teachAid/detail',
+    title: '教辅详情',
+    weapp: 'webView',
+    page: 'materials/teach-aid-detail',
+  }),
+  /** The code that stands on the aid's box: it leads to its detail. */
+  teachAidQrcode: route<{ id?: string }>({
+    path: '/teachAid/qrcode',
+    title: '教辅二维码',
+    weapp: 'webView',
+    page: 'materials/teach-aid-qrcode',
+  }),
   learningMaterials: route({
     path: '/learningMaterials',
     title: '学习资料',

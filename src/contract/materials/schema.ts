@@ -1,4 +1,4 @@
-import { Type as T } from '@sinclair/typebox';
+import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import {
   date,
@@ -12,7 +12,7 @@ import {
   text,
   url,
 } from '../primitives.schema';
-import { MaterialFileKind } from './values';
+import { MaterialFileKind, TeachAidKind, TeachAidState } from './values';
 
 const paged = { page: integer(1, 1000), limit: integer(1, 50) };
 
@@ -41,6 +41,30 @@ const MaterialFile = T.Object({
   size: integer(),
   /** Seconds, of a film. */
   duration: T.Optional(integer()),
+});
+
+export const TeachAidSchema = T.Object({
+  aidId: id(),
+  kind: oneOf(TeachAidKind),
+  subject: oneOf(Subject),
+  title: text(64),
+  courseName: text(128),
+  picture: url(),
+  state: oneOf(TeachAidState),
+});
+
+const AidFilm = T.Object({ id: id(), title: text(128), cover: url(), duration: integer() });
+
+export const TeachAidDetailSchema = T.Object({
+  ...TeachAidSchema.properties,
+  summary: text(500),
+  /** Of the aid itself, to look at closely. */
+  pictures: list(url(), 10),
+  contents: list(T.Object({ name: text(64), count: integer(1, 999), picture: url() }), 30),
+  /** How it is used, step by step. */
+  steps: list(T.Object({ title: text(64), text: text(255), picture: url() }), 20),
+  /** Learning films (/learningVideo); for those who may see them. */
+  films: list(AidFilm, 10),
 });
 
 const counts = { total: integer(), open: integer() };
@@ -90,6 +114,13 @@ export const materialsSchemas = {
       others: list(T.Object({ id: id(), title: text(128), cover: url(), duration: integer() }), 20),
     }),
   },
+  /** Of the child's courses. The envelope's `count` is that of the whole list. */
+  listTeachAids: { request: T.Object(paged), response: list(TeachAidSchema, 50) },
+  /** For everybody who has one in hand and is logged in; null: there is no such aid. */
+  getTeachAid: {
+    request: T.Object({ aidId: id() }),
+    response: T.Union([TeachAidDetailSchema, T.Null()]),
+  },
   /** `open`: not yet mastered. */
   getWrongQuestionGroups: {
     request: nothingAsked(),
@@ -117,3 +148,6 @@ export const materialsSchemas = {
   /** Marking twice is marking once. */
   masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },
 };
+
+export type TeachAid = Static<typeof TeachAidSchema>;
+export type TeachAidDetail = Static<typeof TeachAidDetailSchema>;

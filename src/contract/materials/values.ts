@@ -4,6 +4,20 @@ import type { ValueOf } from '../wire';
 export const MaterialFileKind = { pdf: 'pdf', image: 'image', video: 'video' } as const;
 export type MaterialFileKind = ValueOf<typeof MaterialFileKind>;
 
+/** Things that come with a course; their kinds and states are not shown (assumed). */
+export const TeachAidKind = { box: 'box', cards: 'cards', book: 'book', tool: 'tool' } as const;
+export type TeachAidKind = ValueOf<typeof TeachAidKind>;
+
+/** other: nothing that this child waits for, but one may read about it. */
+export const TeachAidState = {
+  waiting: 'waiting',
+  onTheWay: 'onTheWay',
+  delivered: 'delivered',
+  other: 'other',
+} as const;
+export type TeachAidState = ValueOf<typeof TeachAidState>;
+
+export const TEACH_AIDS_PAGE_SIZE = 20;
 export const MATERIALS_PAGE_SIZE = 10;
 export const MATERIAL_FILES_PAGE_SIZE = 20;
 

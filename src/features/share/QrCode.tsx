@@ -10,9 +10,16 @@ import { errorText } from '@/services/error-text';
 import type { QrCodePictures } from '@/services/share/types';
 import { useApp } from '@/stores/app-context';
 import { shareTexts } from './texts';
+import './index.scss';
+
+interface QrCodeProps {
+  /** Where it leads to something other than what is passed on to friends. */
+  readonly alt?: string;
+  readonly hint?: string;
+}
 
 /** The prepared link as a picture, and a way to keep it. */
-export function QrCode() {
+export function QrCode({ alt = shareTexts.qr.picture, hint = shareTexts.qr.hint }: QrCodeProps) {
   const { share } = useApp();
   const [code, setCode] = useState<Result<QrCodePictures>>();
   const draw = () => {
@@ -28,12 +35,12 @@ export function QrCode() {
     <View className="share-qr">
       <View className="share-qr__frame">
         {pictures ? (
-          <Picture src={pictures.shown} alt={shareTexts.qr.picture} ratio={1} mode="aspectFit" lazy={false} />
+          <Picture src={pictures.shown} alt={alt} ratio={1} mode="aspectFit" lazy={false} />
         ) : (
           <SkeletonBlock width={400} height={400} />
         )}
       </View>
-      <View className="share-qr__hint">{pictures ? shareTexts.qr.hint : shareTexts.qr.loading}</View>
+      <View className="share-qr__hint">{pictures ? hint : shareTexts.qr.loading}</View>
       <SaveButton picture={pictures?.saved} />
     </View>
   );

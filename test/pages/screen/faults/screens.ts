@@ -40,4 +40,6 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   babyStudyPlay: { answers: ['null'] },
   courseReplay: { answers: ['null'] },
   playback: { answers: ['null'] },
+  teachAidDetail: { answers: ['null'] },
+  teachAidQrcode: { answers: ['null'] },
 };

@@ -44,6 +44,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'syllabus_lessons',
   'syllabus_units',
   'tabs',
+  'teach_aids',
   'teacher_films',
   'teacher_profiles',
   'teachers',

@@ -1,0 +1,32 @@
+import type { TeachAidDetail } from '@/contract/materials/schema';
+import { askForAid } from '@/features/materials/teach-aid/ask';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** One aid, and the picture that is looked at closely. */
+export class TeachAidStore {
+  readonly aid = new Loadable<TeachAidDetail>();
+  /** Its place among the pictures. */
+  zoomed: number | undefined = undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly aidId: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.aid.find(this.aidId, (aidId) => askForAid(this.app, aidId));
+  }
+
+  readonly reset = (): void => {
+    this.zoomed = undefined;
+    this.aid.reset();
+  };
+
+  zoom(place: number | undefined): void {
+    this.zoomed = place;
+  }
+}

@@ -1,0 +1,16 @@
+export const teachAidDetailTexts = {
+  loading: '教辅详情加载中',
+  of: (course: string): string => `配套课程：${course}`,
+  contents: '里面有什么',
+  count: (count: number): string => `×${count}`,
+  pictures: '看看实物',
+  zoom: (number: number): string => `放大第 ${number} 张图`,
+  zoomed: (title: string): string => `${title}的图片`,
+  close: '收起',
+  steps: '怎么用',
+  step: (number: number, title: string): string => `${number}. ${title}`,
+  films: '跟着视频学',
+  film: (title: string): string => `观看 ${title}`,
+  coming: '使用说明正在整理中，上课时老师会带着孩子一起用',
+  qrcode: '查看二维码',
+} as const;

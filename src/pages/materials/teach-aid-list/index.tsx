@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { TeachAid } from '@/contract/materials/schema';
+import { subjectKey } from '@/features/courses';
+import { AidTags, isSent } from '@/features/materials/teach-aid/AidTags';
+import { teachAidTexts } from '@/features/materials/teach-aid/texts';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { teachAids } from './store';
+import { teachAidListTexts as texts } from './texts';
+import './index.scss';
+
+/** Boxes, cards and books that come with the child's courses, and where each is. */
+const TeachAidList = observer(function TeachAidList() {
+  const app = useApp();
+  const [list] = useState(() => teachAids(app));
+  useLoadForSession(
+    () => list.refresh(),
+    () => list.reset(),
+  );
+  return (
+    <Screen>
+      <View className="aids">
+        <PagedList
+          list={list}
+          keyOf={({ aidId }) => aidId}
+          render={(aid) => <AidCard aid={aid} />}
+          skeleton={<Bones />}
+          empty={{
+            text: texts.empty,
+            action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
+          }}
+          endText={texts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function AidCard({ aid }: { readonly aid: TeachAid }) {
+  const { router } = useApp();
+  const { aidId, courseName, picture, state, subject, title } = aid;
+  return (
+    <Card className="aids__card">
+      <Pressable
+        className="aids__aid"
+        onPress={() => void router.go('teachAidDetail', { id: String(aidId) })}
+      >
+        <Picture
+          src={picture}
+          alt=""
+          width={216}
+          height={162}
+          round="small"
+          fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
+        />
+        <View className="aids__words">
+          <View className="aids__title">{title}</View>
+          <View className="aids__course">{texts.of(courseName)}</View>
+          <AidTags {...aid} />
+        </View>
+      </Pressable>
+      {isSent(state) && (
+        <Button
+          kind="text"
+          size="medium"
+          block
+          label={`${teachAidTexts.logistics} ${title}`}
+          onPress={() => void router.go('myExpressList')}
+        >
+          {teachAidTexts.logistics}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2, 3].map((row) => (
+      <View key={row} className="aids__card aids__aid aids__bones">
+        <SkeletonBlock width={216} height={162} />
+        <View className="aids__words">
+          <SkeletonBlock width="80%" height={40} />
+          <SkeletonBlock width="60%" height={32} className="aids__bone" />
+          <SkeletonBlock width="50%" height={32} className="aids__bone" />
+        </View>
+      </View>
+    ))}
+  </View>
+);
+
+export default screen('teachAidList', TeachAidList);

@@ -1,0 +1,13 @@
+import { materialsCalls } from '@/contract/materials/calls';
+import type { TeachAid } from '@/contract/materials/schema';
+import { TEACH_AIDS_PAGE_SIZE } from '@/contract/materials/values';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** What comes with the child's courses. */
+export const teachAids = ({ api }: Pick<App, 'api'>): Paged<TeachAid> =>
+  new Paged<TeachAid>(
+    (page, limit) => pageOf(api.callCounted(materialsCalls.listTeachAids, { page, limit })),
+    TEACH_AIDS_PAGE_SIZE,
+  );

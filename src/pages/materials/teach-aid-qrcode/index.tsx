@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { teachAidTexts } from '@/features/materials/teach-aid/texts';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { QrCode } from '@/features/share/QrCode';
+import { errorText } from '@/services/error-text';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { TeachAidQrcodeStore } from './store';
+import { teachAidQrcodeTexts as texts } from './texts';
+import './index.scss';
+
+/** The code of an aid's box, large: any phone that reads it sees what is in the box. */
+const TeachAidQrcode = observer(function TeachAidQrcode() {
+  const app = useApp();
+  const { id } = useParams('teachAidQrcode');
+  const [store] = useState(() => new TeachAidQrcodeStore(app, recordId(id)));
+  useLoadForSession(() => store.load(), store.aid.reset);
+  const toList = () => void app.router.replace('teachAidList');
+  return (
+    <Screen>
+      <View className="aid-code">
+        <Loaded
+          of={store.aid}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: teachAidTexts.missing, action: { text: teachAidTexts.toList, onPress: toList } }}
+        >
+          {({ title }) => <Code title={title} />}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Code({ title }: { readonly title: string }) {
+  const { feedback, share } = useApp();
+  const copy = async () => {
+    const copied = await share.share('copyLink');
+    feedback.toast(copied.ok ? texts.copied : errorText(copied.error));
+  };
+  return (
+    <Card className="aid-code__card">
+      <View className="aid-code__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      <View className="aid-code__why">{texts.why}</View>
+      <QrCode alt={texts.alt(title)} hint={texts.hint} />
+      <Button className="aid-code__copy" kind="secondary" block onPress={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <View className="aid-code__card aid-code__bones" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock width="60%" height={52} />
+    <SkeletonBlock width={400} height={400} className="aid-code__copy" />
+  </View>
+);
+
+export default screen('teachAidQrcode', TeachAidQrcode);

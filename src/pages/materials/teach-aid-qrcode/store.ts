@@ -1,0 +1,32 @@
+import type { TeachAidDetail } from '@/contract/materials/schema';
+import type { Result } from '@/contract/errors';
+import { askForAid } from '@/features/materials/teach-aid/ask';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** The link of an aid's detail, prepared to be drawn and copied. */
+export class TeachAidQrcodeStore {
+  readonly aid = new Loadable<TeachAidDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'share'>,
+    private readonly aidId: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.aid.find(this.aidId, (aidId) => this.prepared(aidId));
+  }
+
+  /** There is a code of what there is alone. */
+  private async prepared(aidId: number): Promise<Result<TeachAidDetail>> {
+    const aid = await askForAid(this.app, aidId);
+    if (!aid.ok) return aid;
+    const { courseName, title } = aid.value;
+    const toURL = `/teachAid/detail?id=${aidId}`;
+    const share = await this.app.share.prepare({ key: 'teachAidQrcode', title, desc: courseName, toURL });
+    return share.ok ? aid : share;
+  }
+}
