@@ -12,8 +12,6 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'dictionary',
   'film_chapters',
   'film_courses',
-  'film_chapters',
-  'film_courses',
   'films',
   'head_masters',
   'help_articles',

@@ -16,6 +16,7 @@ import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../supp
 import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
 import { classesRequests } from './classes';
+import { filmRequests } from './films';
 import { sampleOf } from './sample';
 import { stepUpRequests } from './step-up';
 
@@ -91,6 +92,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     getAddress: async () => ({ addressId: await first('addresses') }),
     ...stepUpRequests(db, userId),
     ...classesRequests(backend),
+    ...filmRequests(backend),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(

@@ -1,0 +1,19 @@
+/** Requests about films for the walk through all calls. */
+import { PlayableKind } from '../../../../src/contract/films/values';
+import { aPeaClass, minutesAgo } from '../../../builders/classes';
+import type { Backend } from '../../support/backend';
+
+/** About a pea class that is over, which is everybody's. */
+export function filmRequests({ services, clock }: Backend) {
+  const one = async () => ({
+    kind: PlayableKind.peaClass,
+    id: await aPeaClass(services, { hasFilm: true, startsAt: minutesAgo(services, 90) }),
+  });
+  const seconds = { positionSeconds: 5, furthestSeconds: 5, playedSeconds: 5 };
+  return {
+    getFilm: one,
+    saveWatchProgress: async () => ({
+      reports: [{ ...(await one()), ...seconds, savedAt: clock.now().getTime() }],
+    }),
+  };
+}
