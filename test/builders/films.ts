@@ -54,17 +54,27 @@ interface Watched {
   readonly position: number;
   readonly seconds?: number;
   readonly isFinished?: boolean;
+  /** Seconds that it really ran; as far as the position, unless something else is said. */
+  readonly played?: number;
   readonly secondsAgo?: number;
 }
 
 /** The child is so far with it. */
 export const watched =
-  ({ kind, itemId, position, seconds = 100, isFinished = false, secondsAgo = 60 }: Watched): Gift =>
+  ({
+    kind,
+    itemId,
+    position,
+    seconds = 100,
+    isFinished = false,
+    played = position,
+    secondsAgo = 60,
+  }: Watched): Gift =>
   async ({ db, clock }, { userId }) => {
     const at = addMillis(clock.now(), -secondsAgo * SECOND);
     await db.insert(watchProgress).values({
       ...{ userId, kind, itemId, seconds, savedAt: at, updatedAt: at },
-      ...{ positionSeconds: position, furthestSeconds: position, watchedSeconds: position },
+      ...{ positionSeconds: position, furthestSeconds: position, watchedSeconds: played },
       finishedAt: isFinished ? at : null,
     });
   };

@@ -24,6 +24,10 @@ export const TASK_TEXTS: Readonly<Record<TaskKind, TaskText>> = {
     title: ({ target }, month) => `${month}月上课 ${target} 节`,
     description: '按时上课，每一节都算数',
   },
+  [TaskKind.watch]: {
+    title: ({ target }, month) => `${month}月看完 ${target} 个视频或故事`,
+    description: '课程视频、回放和睡前故事，看完都算数',
+  },
 };
 
 export const TASK_MESSAGES = {

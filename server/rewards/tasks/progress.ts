@@ -1,5 +1,5 @@
 /** How much of a task is done: counted from what the database holds, whatever a client says. */
-import { and, count, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { KidSex } from '../../../src/contract/profile/values';
 import { TaskKind, type TaskRule } from '../../../src/contract/rewards/values';
@@ -8,6 +8,7 @@ import { spanOf } from '../check-in/month';
 import { signIns } from '../check-in/tables';
 import { studentTasks } from './tables';
 import type { Db } from '../../db/types';
+import { watchProgress } from '../../films/tables';
 import { feedbacks } from '../../help/feedback/tables';
 import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../growth/tables';
@@ -21,6 +22,9 @@ interface Of {
   /** '' or 'YYYY-MM'. */
   readonly period: string;
 }
+
+/** Of its length. At double speed a film takes half of it; who jumped to the end has watched less. */
+const WATCHED_SHARE = 0.4;
 
 const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
   [TaskKind.profile]: ({ db, userId }) => filledFields(db, userId),
@@ -38,6 +42,13 @@ const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
     const { from, until } = spanOf(period);
     const ofMonth = and(gte(lessons.startsAt, shanghaiTime(from)), lt(lessons.startsAt, shanghaiTime(until)));
     return rows(db, lessons, and(eq(lessons.userId, userId), eq(lessons.attendance, 'joined'), ofMonth));
+  },
+  [TaskKind.watch]: ({ db, userId, period }) => {
+    const { from, until } = spanOf(period);
+    const { finishedAt, watchedSeconds, seconds } = watchProgress;
+    const ofMonth = and(gte(finishedAt, shanghaiTime(from)), lt(finishedAt, shanghaiTime(until)));
+    const isWatched = gte(watchedSeconds, sql`${seconds} * ${WATCHED_SHARE}::real`);
+    return rows(db, watchProgress, and(eq(watchProgress.userId, userId), ofMonth, isWatched));
   },
 };
 

@@ -92,6 +92,8 @@ export const TaskKind = {
   checkIn: 'checkIn',
   /** Lessons of the month that the child joined. */
   lessons: 'lessons',
+  /** Films and stories of the month that were watched to their end. */
+  watch: 'watch',
 } as const;
 export type TaskKind = ValueOf<typeof TaskKind>;
 
@@ -122,6 +124,7 @@ export const TASKS: readonly TaskRule[] = [
     every: 'month',
     officialOnly: true,
   },
+  { id: 23, kind: TaskKind.watch, target: 3, reward: { stars: 3, peaCoins: 5 }, every: 'month' },
   { id: 11, kind: TaskKind.profile, target: 5, reward: { stars: 5, peaCoins: 10 }, every: 'once' },
   {
     id: LIVE_TASK_ID,

@@ -3,6 +3,7 @@ import { students } from '../../../server/account/tables';
 import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
+import { watched } from '../../builders/films';
 import { aParent } from '../../builders/parent';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
@@ -78,6 +79,26 @@ describe('Progress is what the database holds', () => {
     await parent.visitor.ask('signIn');
     expect(await task('checkIn')).toMatchObject({ done: 7, status: 2, until: '2026-12-31' });
     expect(await task('lessons')).toMatchObject({ done: 4, target: 4, status: 2 });
+  });
+
+  it('counts the films of the month that were watched to their end, not those where somebody jumped there', async () => {
+    const { services } = backend;
+    const of = (itemId: number, more = {}) =>
+      watched({ kind: 'story', itemId, position: 100, isFinished: true, ...more });
+    for (const gift of [
+      of(1),
+      of(2, { played: 50 }),
+      of(3, { played: 30 }),
+      of(4, { isFinished: false }),
+      of(5, { secondsAgo: 30 * 86_400 }),
+    ]) {
+      await gift(services, parent);
+    }
+    expect(await task('watch')).toMatchObject({
+      ...{ title: '11月看完 3 个视频或故事', period: '2026-11', done: 2, target: 3, status: 1 },
+    });
+    await of(6)(services, parent);
+    expect(await task('watch')).toMatchObject({ done: 3, status: 2, until: '2026-12-31' });
   });
 
   it('shows tasks of official students to them alone', async () => {

@@ -65,6 +65,8 @@ function goToTask(router: Pick<Router, 'go' | 'home'>, kind: TaskKind): Promise<
       return router.go('feedback');
     case TaskKind.checkIn:
       return router.go('dailyCheckIn');
+    case TaskKind.watch:
+      return router.go('babyStudyList');
     // Lessons and new reports are on home.
     default:
       return router.home();

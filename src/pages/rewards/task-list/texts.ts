@@ -22,6 +22,7 @@ export const taskTexts = {
     [TaskKind.share]: '去分享',
     [TaskKind.checkIn]: '去签到',
     [TaskKind.lessons]: '去上课',
+    [TaskKind.watch]: '去观看',
   },
   goOf: (text: string, title: string): string => `${text}：${title}`,
   empty: '任务都完成啦，下个月还有新任务',
