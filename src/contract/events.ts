@@ -127,6 +127,7 @@ export interface EventPayloads {
   message_click: { unread: number };
   /** courses: from my courses (`source` 0). */
   class_list_open: { source: 'courses' | 'other' };
+  lesson_booking: { what: 'book' | 'cancel'; passed: boolean };
   today_class_enter: { subject: Subject; liveId: number; entered: boolean };
   pull_refresh: { page: string };
 

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Tabs } from '@/components/Tabs';
+import { sayWhen } from '@/features/lessons/dates';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { MyBookings } from './parts/my-bookings';
+import { Times } from './parts/times';
+import { BookingStore } from './store';
+import { bookingTexts as texts } from './texts';
+import './index.scss';
+
+const TABS = [
+  { key: 'book', text: texts.book },
+  { key: 'mine', text: texts.mine },
+] as const;
+
+/** Lessons at times that a parent chooses. */
+const BookingScreen = observer(function BookingScreen() {
+  const app = useApp();
+  const { id } = useParams('aboutClassCenter');
+  const [store] = useState(() => new BookingStore(app, id));
+  useLoadForSession(() => store.load(), store.reset);
+  return (
+    <Screen footer={store.tab === 'book' && store.days.length > 0 && <Footer store={store} />}>
+      <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
+      <View className="booking">
+        {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
+      </View>
+    </Screen>
+  );
+});
+
+const Footer = observer(function Footer({ store }: { readonly store: BookingStore }) {
+  const { serverClock } = useApp();
+  const { chosen } = store;
+  return (
+    <Button block disabled={!chosen} loading={store.isBooking} onPress={() => void store.book()}>
+      {chosen ? texts.confirm(sayWhen(chosen.startsAt, serverClock.now())) : texts.choose}
+    </Button>
+  );
+});
+
+export default screen('aboutClassCenter', BookingScreen);

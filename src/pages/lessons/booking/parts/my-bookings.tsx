@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import type { Booking } from '@/contract/lessons/schema';
+import { BookingState } from '@/contract/lessons/values';
+import { sayWhen } from '@/features/lessons/dates';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import type { BookingStore } from '../store';
+import { bookingStateTexts, bookingTexts as texts } from '../texts';
+import './my-bookings.scss';
+
+/** What was booked: the next one on top, what is over or was given back below. */
+export const MyBookings = observer(function MyBookings({ store }: { readonly store: BookingStore }) {
+  return (
+    <PagedList
+      list={store.list}
+      keyOf={({ bookingId }) => bookingId}
+      skeleton={<Bones />}
+      empty={{ text: texts.empty, action: { text: texts.toBook, onPress: () => store.show('book') } }}
+      render={(booking) => <BookingCard booking={booking} store={store} />}
+    />
+  );
+});
+
+interface BookingCardProps {
+  readonly booking: Booking;
+  readonly store: BookingStore;
+}
+
+const BookingCard = observer(function BookingCard({ booking, store }: BookingCardProps) {
+  const { router, serverClock } = useApp();
+  const { bookingId, canCancel, chapterName, courseName, lessonTime, liveId, state, teacherName } = booking;
+  const isComing = state === BookingState.coming;
+  return (
+    <Card className="booking__card">
+      <View className="my-booking__head">
+        <View className="my-booking__when">{sayWhen(lessonTime, serverClock.now())}</View>
+        <Tag text={bookingStateTexts[state]} tone={isComing ? 'primary' : 'neutral'} />
+      </View>
+      <View className="my-booking__chapter">{chapterName}</View>
+      <View className="my-booking__note">{`${courseName} · ${teacherName}`}</View>
+      {isComing && (
+        <View className="my-booking__ways">
+          {liveId > 0 && (
+            <Button
+              kind="secondary"
+              size="small"
+              label={`${texts.prepare} ${chapterName}`}
+              onPress={() => void router.go('beforeClass', { liveId: String(liveId) })}
+            >
+              {texts.prepare}
+            </Button>
+          )}
+          {canCancel && (
+            <Button
+              kind="text"
+              size="small"
+              loading={store.cancelling === bookingId}
+              label={`${texts.cancel} ${chapterName}`}
+              onPress={() => void store.cancel(booking)}
+            >
+              {texts.cancel}
+            </Button>
+          )}
+        </View>
+      )}
+    </Card>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2].map((row) => (
+      <SkeletonBlock key={row} height={240} radius="card" className="booking__card" />
+    ))}
+  </View>
+);

@@ -1,0 +1,133 @@
+import { runInAction } from 'mobx';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
+import { BOOKINGS_PAGE, BookingTimeState } from '@/contract/lessons/values';
+import { errorText } from '@/services/error-text';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+import { bookingTexts } from './texts';
+
+export type BookingTab = 'book' | 'mine';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'tracker'>;
+
+/** Times of a course to choose from, and what was booked. */
+export class BookingStore {
+  tab: BookingTab = 'book';
+  readonly times = new Loadable<BookingTimes>();
+  readonly list: Paged<Booking>;
+  /** 'YYYY-MM-DD'; the first with a time until another is chosen. */
+  private chosenDay: string | undefined = undefined;
+  timeId: number | undefined = undefined;
+  isBooking = false;
+  /** Of the booking that is being given back, its question included. */
+  cancelling: number | undefined = undefined;
+  private courseId: number | undefined;
+
+  constructor(
+    private readonly app: Needs,
+    /** As the address has it. */
+    courseId: string | undefined,
+  ) {
+    this.courseId = recordId(courseId);
+    this.list = new Paged((page, limit) => this.fetch(page, limit), BOOKINGS_PAGE);
+    observed(this);
+  }
+
+  /** Days that have times, the first first. */
+  get days(): readonly string[] {
+    return [...new Set((this.times.value?.times ?? []).map(dayOf))];
+  }
+
+  get day(): string | undefined {
+    const { days, chosenDay } = this;
+    return chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : days[0];
+  }
+
+  get timesOfDay(): readonly BookingTime[] {
+    return (this.times.value?.times ?? []).filter((time) => dayOf(time) === this.day);
+  }
+
+  /** One that can still be booked. */
+  get chosen(): BookingTime | undefined {
+    return this.timesOfDay.find(
+      (time) => time.timeId === this.timeId && time.state === BookingTimeState.open,
+    );
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.loadTimes(), this.tab === 'mine' ? this.list.refresh() : undefined]);
+  }
+
+  reset(): void {
+    this.times.reset();
+    this.list.reset();
+    this.timeId = undefined;
+  }
+
+  /** A list that was never shown is loaded when it is. */
+  show(tab: BookingTab): void {
+    this.tab = tab;
+    if (tab === 'mine' && this.list.status === 'idle') void this.list.first();
+  }
+
+  async chooseCourse(courseId: number): Promise<void> {
+    if (courseId === this.times.value?.courseId) return;
+    this.courseId = courseId;
+    this.timeId = undefined;
+    await this.loadTimes();
+  }
+
+  chooseDay(day: string): void {
+    this.chosenDay = day;
+    this.timeId = undefined;
+  }
+
+  choose(timeId: number): void {
+    this.timeId = timeId;
+  }
+
+  /** Who loses the seat to somebody else reads so, and sees what is left. */
+  async book(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen || this.isBooking) return;
+    this.isBooking = true;
+    const answer = await this.app.api.call(lessonsCalls.bookLesson, { timeId: chosen.timeId });
+    this.app.tracker.track('lesson_booking', { what: 'book', passed: answer.ok });
+    runInAction(() => {
+      this.isBooking = false;
+      if (!answer.ok && answer.error.kind === 'late') return;
+      if (answer.ok || answer.error.kind === 'business') this.timeId = undefined;
+      this.app.feedback.toast(answer.ok ? bookingTexts.done : errorText(answer.error));
+      if (answer.ok) this.tab = 'mine';
+    });
+    await Promise.all([this.loadTimes(), answer.ok ? this.list.refresh() : undefined]);
+  }
+
+  async cancel({ bookingId }: Booking): Promise<void> {
+    if (this.cancelling !== undefined) return;
+    this.cancelling = bookingId;
+    const isSure = await this.app.feedback.confirm({ ...bookingTexts.sure, danger: true });
+    const answer = isSure && (await this.app.api.call(lessonsCalls.cancelBooking, { bookingId }));
+    runInAction(() => (this.cancelling = undefined));
+    if (!answer) return;
+    this.app.tracker.track('lesson_booking', { what: 'cancel', passed: answer.ok });
+    this.app.feedback.toast(answer.ok ? bookingTexts.cancelled : errorText(answer.error));
+    await Promise.all([this.list.refresh(), this.loadTimes()]);
+  }
+
+  private async loadTimes(): Promise<void> {
+    const request = this.courseId === undefined ? {} : { courseId: this.courseId };
+    await this.times.load(() => this.app.api.call(lessonsCalls.listBookingTimes, request));
+  }
+
+  private fetch(page: number, limit: number) {
+    return pageOf(this.app.api.callCounted(lessonsCalls.listBookings, { page, limit }));
+  }
+}
+
+const dayOf = ({ startsAt }: BookingTime): string => startsAt.slice(0, 'YYYY-MM-DD'.length);

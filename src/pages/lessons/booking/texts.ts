@@ -1,0 +1,41 @@
+/** Words of booking a lesson. */
+import { BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
+
+export const bookingTexts = {
+  book: '约课',
+  mine: '我的预约',
+  loading: '约课时间加载中',
+  courses: '选择课程',
+  days: '选择日期',
+  times: '选择时间',
+  noCourses: '孩子的课程都是固定时间上课，暂时不用约',
+  toCourses: '看看孩子的课程',
+  noTimes: '最近两周没有可以约的时间，过几天再来看看',
+  lookAgain: '刷新看看',
+  seats: (left: number): string => (left === 1 ? '仅剩 1 位' : `剩 ${left} 位`),
+  full: '约满',
+  booked: '已约',
+  clash: '有课',
+  minutes: (minutes: number): string => `${minutes} 分钟`,
+  confirm: (when: string): string => `预约 ${when}`,
+  choose: '请选择一个时间',
+  rule: `预约不扣课时，上课才扣；最多同时约 ${BOOKINGS_AT_ONCE} 节，开课前 ${LEAVE_NOTICE_HOURS} 小时可以取消`,
+  done: '约好了，记得按时上课',
+  cancel: '取消预约',
+  cancelled: '已取消，名额已退还',
+  prepare: '课前准备',
+  empty: '还没有约过课',
+  toBook: '去约一节',
+  sure: {
+    title: '取消这次预约？',
+    content: '名额会让给其他小朋友，想上课需要重新预约。',
+    confirmText: '取消预约',
+    cancelText: '再想想',
+  },
+} as const;
+
+export const bookingStateTexts: Readonly<Record<BookingState, string>> = {
+  [BookingState.coming]: '待上课',
+  [BookingState.over]: '已结束',
+  [BookingState.cancelled]: '已取消',
+};
