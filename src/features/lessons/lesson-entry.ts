@@ -11,6 +11,10 @@ import { lessonTexts } from './texts';
 
 export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'tracker'>;
 
+/** What the way in has to know of a class; a link knows no more than its live id. */
+export type EnteredLesson = Pick<TodayClass, 'liveId' | 'subject'> &
+  Partial<Pick<TodayClass, 'liveCnListId' | 'liveStudentId' | 'courseResourceId'>>;
+
 /** The way into a live class, wherever classes are listed. */
 export class LessonEntry {
   /** liveId of the class that is being entered. */
@@ -21,7 +25,7 @@ export class LessonEntry {
   }
 
   /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
-  async enter(lesson: TodayClass): Promise<void> {
+  async enter(lesson: EnteredLesson): Promise<void> {
     const { listensBy } = this.app.platform.host;
     if (!listensBy) {
       this.trackEntry(lesson, false);
@@ -35,7 +39,7 @@ export class LessonEntry {
     this.trackEntry(lesson, isEntered);
   }
 
-  private async open(lesson: TodayClass): Promise<boolean> {
+  private async open(lesson: EnteredLesson): Promise<boolean> {
     const { feedback, platform } = this.app;
     const room = await this.askForRoom(lesson);
     const opened = room.ok ? await platform.liveCourse(room.value) : room;
@@ -44,7 +48,7 @@ export class LessonEntry {
   }
 
   /** The class lets in, then the task of listening is told; the app opens nothing before both: rule lessons-11. */
-  private async askForRoom(lesson: TodayClass): Promise<Result<LiveCourseData>> {
+  private async askForRoom(lesson: EnteredLesson): Promise<Result<LiveCourseData>> {
     const { api } = this.app;
     const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
     const room = await api.call(lessonsCalls.goClass, {
@@ -59,7 +63,7 @@ export class LessonEntry {
   }
 
   /** The mini program has no live room: its parents listen in. */
-  private async audit({ liveId }: TodayClass): Promise<boolean> {
+  private async audit({ liveId }: EnteredLesson): Promise<boolean> {
     const { auditLive } = await import('./live-audit');
     return auditLive(this.app, liveId);
   }
@@ -71,7 +75,7 @@ export class LessonEntry {
     await this.app.router.go('downloadApp', { type: String(DownloadType.parent) });
   }
 
-  private trackEntry({ subject, liveId }: TodayClass, entered: boolean): void {
+  private trackEntry({ subject, liveId }: EnteredLesson, entered: boolean): void {
     this.app.tracker.track('today_class_enter', { subject, liveId, entered });
   }
 }

@@ -7,7 +7,9 @@ const MINUTE_MS = 60_000;
 /** From here on the class lets children in (assumed). */
 const SOON_MS = 30 * MINUTE_MS;
 
-type Times = Pick<TodayClass, 'courseDate' | 'courseConfig'>;
+type Times = Pick<TodayClass, 'courseDate'> & {
+  readonly courseConfig: Pick<TodayClass['courseConfig'], 'durationMinutes'>;
+};
 
 /** What is still to come first, what is over last, each by time. */
 export function byUrgency<T extends Times>(lessons: readonly T[], now: number): readonly T[] {

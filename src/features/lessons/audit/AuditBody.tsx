@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { LiveAudit } from '@/contract/lessons/schema';
+import { useApp } from '@/stores/app-context';
+import { useNow } from '../use-now';
+import { AuditHead } from './AuditHead';
+import { auditView, type AuditView, type LiveAuditStore } from './store';
+import { auditTexts as texts } from './texts';
+
+/** How late a class may turn from one state into the next. */
+const STATE_EVERY_MS = 15_000;
+
+interface AuditBodyProps {
+  readonly store: LiveAuditStore;
+  /** What can be done, below the class. */
+  readonly children: (audit: LiveAudit, view: AuditView, now: number) => ReactNode;
+}
+
+/** A class behind its link in each of its looks. */
+export const AuditBody = observer(function AuditBody({ store, children }: AuditBodyProps) {
+  const { router } = useApp();
+  const now = useNow(STATE_EVERY_MS);
+  const { status, value } = store.audit;
+  if (value) {
+    const view = auditView(value, now);
+    return (
+      <Fragment>
+        <AuditHead audit={value} view={view} now={now} />
+        {children(value, view, now)}
+      </Fragment>
+    );
+  }
+  if (status === 'missing') {
+    const action = { text: texts.toCourses, onPress: () => void router.go('myTabClass') };
+    return <EmptyState illustration="missing" text={texts.missing} action={action} />;
+  }
+  if (status === 'failed') return <FailedState text={texts.failed} onRetry={() => void store.load()} />;
+  return (
+    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+      <SkeletonBlock height={560} radius="card" />
+    </View>
+  );
+});

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { LiveAudit } from '@/contract/lessons/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { sayWhen } from '../dates';
+import { lessonTexts } from '../texts';
+import type { AuditView } from './store';
+import { auditTexts } from './texts';
+import './audit-head.scss';
+
+interface AuditHeadProps {
+  readonly audit: LiveAudit;
+  readonly view: AuditView;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Which class it is: to a stranger its drawing, its name and its subject. */
+export function AuditHead({ audit, view, now }: AuditHeadProps) {
+  const { courseDate, picture, subject, teacherName, title } = audit;
+  const when = sayWhen(courseDate, now);
+  const name = subjectText(subject);
+  return (
+    <Card className="audit-head">
+      <Picture
+        className="audit-head__picture"
+        src={picture}
+        alt=""
+        width={630}
+        height={354}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={160} />}
+      />
+      <View className="audit-head__line">
+        <View className="audit-head__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        <Tag text={auditTexts.state[view]} tone={view === 'live' ? 'primary' : 'neutral'} />
+      </View>
+      <View className="audit-head__note">{teacherName ? lessonTexts.byWhom(name, teacherName) : name}</View>
+      {when && <View className="audit-head__note">{when}</View>}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { LiveAudit } from '@/contract/lessons/schema';
+import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
+import { errorText } from '@/services/error-text';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { LessonEntry, type LessonEntryApp } from '../lesson-entry';
+import { lessonState } from '../lesson-state';
+
+/** What there is to be done behind the link of a class, by the clock. stranger: it is not theirs, or nobody is logged in. */
+export type AuditView = 'notBegun' | 'live' | 'over' | 'leave' | 'stranger';
+
+export type AuditApp = LessonEntryApp & Pick<App, 'native'>;
+
+/** A class by its link: what a parent may see of it, and the ways in. */
+export class LiveAuditStore {
+  readonly audit = new Loadable<LiveAudit>();
+  readonly entry: LessonEntry;
+  private readonly liveId: number | undefined;
+
+  constructor(
+    private readonly app: AuditApp,
+    /** As the address has it. */
+    liveId: string | undefined,
+  ) {
+    this.liveId = recordId(liveId);
+    this.entry = new LessonEntry(app);
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.audit.find(this.liveId, (liveId) => this.ask(liveId));
+  }
+
+  /** The room opens where listening has one; elsewhere the way to it is shown (rule lessons-12). */
+  async listen({ liveId, subject }: LiveAudit): Promise<void> {
+    await this.entry.enter({ liveId, subject });
+  }
+
+  /** The app has a player of its own for what is over. */
+  async replay({ liveId }: LiveAudit): Promise<void> {
+    const { feedback, native, platform, router } = this.app;
+    if (platform.host.listensBy !== 'app') {
+      await router.go('courseReplay', { liveId: String(liveId) });
+      return;
+    }
+    const courseData = { liveId, liveStatus: LiveStatus.finished };
+    const opened = await native.call('replayCourse', { courseData });
+    if (!opened.ok) feedback.toast(errorText(opened.error));
+  }
+
+  private async ask(liveId: number): Promise<Result<LiveAudit>> {
+    const answer = await this.app.api.call(lessonsCalls.getLiveAudit, { liveId });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_CLASS;
+  }
+}
+
+const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** A page that stays open goes from one into the next; only leave is not the clock's. */
+export function auditView({ state, courseDate, durationMinutes }: LiveAudit, now: number): AuditView {
+  if (state === LiveAuditState.refused) return 'stranger';
+  const courseConfig = { durationMinutes };
+  const byClock = lessonState({ courseDate, courseConfig }, now);
+  if (byClock === 'ended') return 'over';
+  if (state === LiveAuditState.leave) return 'leave';
+  return byClock === 'live' ? 'live' : 'notBegun';
+}

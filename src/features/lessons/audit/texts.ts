@@ -1,0 +1,28 @@
+/** Words of a class behind its link. */
+import { ReplayState } from '@/contract/courses/values';
+
+export const auditTexts = {
+  loading: '课程信息加载中',
+  failed: '获取课程信息失败',
+  missing: '没有找到这节课，请检查链接是否完整',
+  toCourses: '看看孩子的课程',
+  state: { notBegun: '未开始', live: '直播中', over: '已结束', leave: '已请假', stranger: '仅限本班家长' },
+  notBegun: '这节课还未开始',
+  begins: (when: string): string => `${when} 开课，到时间再来旁听吧`,
+  prepare: '去做课前准备',
+  live: '老师正在上课，可以进入旁听',
+  quiet: '旁听不扣课时，孩子和老师看不到您',
+  listen: '在线旁听',
+  over: '这节课已经结束',
+  replay: '看课程回放',
+  replayNote: {
+    [ReplayState.preparing]: '回放正在制作，下课后半小时可以看',
+    [ReplayState.ready]: '可以和孩子一起看回放',
+    [ReplayState.over]: '回放已经过期',
+  },
+  leave: '这节课已经请假，不能旁听',
+  officialOnly: '仅正式学员可以旁听直播课',
+  strangerOut: '登录后可以旁听自己孩子的课',
+  logIn: '去登录',
+  strangerIn: '这不是您孩子的课，不能旁听',
+} as const;

@@ -1,0 +1,136 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { DownloadEnter, DownloadType } from '@/contract/download/values';
+import type { LiveAudit } from '@/contract/lessons/schema';
+import { routes } from '@/contract/routes';
+import { AuditBody } from '@/features/lessons/audit/AuditBody';
+import { LiveAuditStore, type AuditView } from '@/features/lessons/audit/store';
+import { auditTexts } from '@/features/lessons/audit/texts';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { guideTexts as texts } from './texts';
+import './index.scss';
+
+/** From the mini program, which has no live room, into the app, which has. */
+const LiveAuditorGuide = observer(function LiveAuditorGuide() {
+  const app = useApp();
+  const { liveId } = useParams('liveAuditorGuide');
+  const [store] = useState(() => new LiveAuditStore(app, liveId));
+  useLoadForSession(() => store.load(), store.audit.reset);
+  return (
+    <Screen>
+      <View className="audit-guide">
+        <AuditBody store={store}>
+          {(audit, view) => <Way audit={audit} view={view} store={store} />}
+        </AuditBody>
+      </View>
+    </Screen>
+  );
+});
+
+interface WayProps {
+  readonly audit: LiveAudit;
+  readonly view: AuditView;
+  readonly store: LiveAuditStore;
+}
+
+/** Three steps for whoever may listen; a stranger is told why not. */
+const Way = observer(function Way({ audit, view, store }: WayProps) {
+  const { router, session } = useApp();
+  if (view !== 'stranger') {
+    return (
+      <>
+        {view !== 'live' && <View className="audit-guide__note">{auditTexts[view]}</View>}
+        <Steps audit={audit} />
+        <Onward audit={audit} view={view} store={store} />
+      </>
+    );
+  }
+  const { isLoggedIn } = session;
+  return (
+    <>
+      <View className="audit-guide__note">{isLoggedIn ? auditTexts.strangerIn : auditTexts.strangerOut}</View>
+      <Button block onPress={() => void (isLoggedIn ? router.go('myTabClass') : router.toLogin())}>
+        {isLoggedIn ? auditTexts.toCourses : auditTexts.logIn}
+      </Button>
+    </>
+  );
+});
+
+function Steps({ audit }: { readonly audit: LiveAudit }) {
+  const { config, platform } = useApp();
+  const origin = platform.location()?.origin ?? config.h5Origin;
+  const link = origin && `${origin}${routes.liveAuditor.path}?liveId=${audit.liveId}`;
+  return (
+    <Card className="audit-guide__card">
+      <View className="audit-guide__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.title}
+      </View>
+      {texts.steps.map(({ title, text }, index) => (
+        <View key={title} className="audit-guide__step">
+          <Text className="audit-guide__number">{index + 1}</Text>
+          <View className="audit-guide__words">
+            <View className="audit-guide__step-title">{title}</View>
+            <View className="audit-guide__text">{text}</View>
+          </View>
+        </View>
+      ))}
+      <Copyable name={texts.code} text={String(audit.liveId)} action={texts.copyCode} />
+      {link && <Copyable name={texts.link} text={link} action={texts.copyLink} />}
+    </Card>
+  );
+}
+
+interface CopyableProps {
+  readonly name: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+function Copyable({ name, text, action }: CopyableProps) {
+  const { feedback, platform } = useApp();
+  const copy = async () => {
+    const copied = await platform.copyText(text);
+    feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+  };
+  return (
+    <View className="audit-guide__copy">
+      <View className="audit-guide__words">
+        <View className="audit-guide__text">{name}</View>
+        <Text className="audit-guide__value" selectable>
+          {text}
+        </Text>
+      </View>
+      <Button kind="secondary" size="small" onPress={() => void copy()}>
+        {action}
+      </Button>
+    </View>
+  );
+}
+
+/** In the app the room opens from here; a browser leads to the app; the mini program has the steps alone. */
+const Onward = observer(function Onward({ audit, view, store }: WayProps) {
+  const { platform, router } = useApp();
+  const { listensBy, offersApp } = platform.host;
+  if (listensBy === 'app' && view === 'live') {
+    return (
+      <Button block loading={store.entry.enteringId !== undefined} onPress={() => void store.listen(audit)}>
+        {texts.open}
+      </Button>
+    );
+  }
+  if (!offersApp) return null;
+  const params = { type: String(DownloadType.parent), enter: String(DownloadEnter.other) };
+  return (
+    <Button block onPress={() => void router.go('downloadApp', params)}>
+      {texts.toDownload}
+    </Button>
+  );
+});
+
+export default screen('liveAuditorGuide', LiveAuditorGuide);

@@ -1,0 +1,17 @@
+/** Words of the way into a live class by the app. The edition: rule lessons-12. */
+export const guideTexts = {
+  title: '三步进入旁听',
+  steps: [
+    { title: '下载家长端', text: '在苹果应用商店（App Store）搜索“豌豆家长端（旁听版）”并下载。' },
+    { title: '用同一个手机号登录', text: '登录后能看到孩子今天的课程。' },
+    { title: '打开这节课', text: '在首页“今日课程”里点“在线旁听”，或在浏览器打开下面的链接。' },
+  ],
+  code: '课程编号',
+  link: '旁听链接',
+  copyCode: '复制编号',
+  copyLink: '复制链接',
+  copied: '已复制',
+  copyFailed: '复制失败，请长按选择',
+  open: '打开直播',
+  toDownload: '去下载家长端',
+} as const;
