@@ -181,6 +181,19 @@ export interface Crop {
 
 export type Unsubscribe = () => void;
 
+/**
+ * Whether a child will hear, be heard and be seen. Nothing of it is kept or sent. `denied`: the parent does not want to;
+ * `unsupported`: there is no such device, another program has it, or this host has no way to it.
+ */
+export interface DeviceCheck {
+  /** A short tune. */
+  play(): Promise<Result<void>>;
+  /** Tells how loud it is, 0 to 1, until it is stopped. */
+  listen(onLevel: (level: number) => void): Promise<Result<Unsubscribe>>;
+  /** The camera, drawn into what a component's ref holds, until it is stopped. */
+  watch(target: unknown): Promise<Result<Unsubscribe>>;
+}
+
 export interface Platform {
   /** For what is told or shown by name alone: what is done depends on `host`. */
   readonly runtime: Runtime;
@@ -209,6 +222,8 @@ export interface Platform {
    * What the host asks before the page in front is left by its own way back, which pages cannot hold there; null: nothing.
    */
   readonly alertBeforeLeave?: (question: string | null) => void;
+  /** Loaded ahead of the tap that starts it, which a browser wants to see. Only where a page gets at the devices. */
+  readonly loadDeviceCheck?: () => Promise<DeviceCheck>;
   /** The phone's own calendar asks the parent; `denied` when they do not want to. Only where the host has a way there. */
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */

@@ -94,6 +94,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
       ...(isWeChat &&
         !isInsideMiniProgram(around) && { sharing: lazyWeChatSharing(operatingSystem(around)) }),
     },
+    loadDeviceCheck: () => import('./device-check').then(({ createDeviceCheck }) => createDeviceCheck()),
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
     tellMiniProgram: () => undefined,

@@ -1,0 +1,109 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import type { DeviceCheck, Platform, Unsubscribe } from '@/platform/types';
+import { observed } from '@/services/observed';
+
+export type Device = 'sound' | 'microphone' | 'camera';
+/** failed: it runs and nothing is heard; denied, unavailable: it does not run. */
+export type DeviceState = 'idle' | 'asking' | 'running' | 'passed' | 'failed' | 'denied' | 'unavailable';
+
+/** As loud as somebody who speaks. */
+const HEARD = 0.12;
+
+/** Tries speaker, microphone and camera. Whoever leaves the page ends all of it: no light of a camera stays on. */
+export class DeviceTest {
+  states: Readonly<Record<Device, DeviceState>> = { sound: 'idle', microphone: 'idle', camera: 'idle' };
+  /** 0 to 1. */
+  level = 0;
+  private running: ReadonlyMap<Device, Unsubscribe> = new Map();
+  private readonly turns: Record<Device, number> = { sound: 0, microphone: 0, camera: 0 };
+  private check: DeviceCheck | undefined;
+
+  constructor(private readonly platform: Pick<Platform, 'loadDeviceCheck'>) {
+    observed(this);
+  }
+
+  /** Ahead of the first tap. */
+  async prepare(): Promise<void> {
+    this.check ??= await this.platform.loadDeviceCheck?.().catch(() => undefined);
+  }
+
+  async playSound(): Promise<void> {
+    await this.start('sound', async (check) => {
+      const played = await check.play();
+      return played.ok ? { ok: true, value: () => undefined } : played;
+    });
+  }
+
+  heard(isHeard: boolean): void {
+    this.turnTo('sound', isHeard ? 'passed' : 'failed');
+  }
+
+  async listen(): Promise<void> {
+    await this.start('microphone', (check) =>
+      check.listen((level) =>
+        runInAction(() => {
+          this.level = level;
+          if (level >= HEARD && this.states.microphone === 'running') this.turnTo('microphone', 'passed');
+        }),
+      ),
+    );
+  }
+
+  async watch(target: unknown): Promise<void> {
+    await this.start('camera', (check) => check.watch(target));
+  }
+
+  isOn(device: Device): boolean {
+    return this.running.has(device);
+  }
+
+  /** What was found out stays. */
+  stop(device: Device): void {
+    this.turns[device] += 1;
+    this.running.get(device)?.();
+    this.running = new Map([...this.running].filter(([one]) => one !== device));
+    const state = this.states[device];
+    // Whoever looked at the picture until now has seen it.
+    if (device === 'camera' && state === 'running') this.turnTo(device, 'passed');
+    else if (device === 'microphone' && state === 'running') this.turnTo(device, 'failed');
+    else if (state === 'asking' || state === 'running') this.turnTo(device, 'idle');
+    if (device === 'microphone') this.level = 0;
+  }
+
+  stopAll(): void {
+    (Object.keys(this.states) as Device[]).forEach((device) => this.stop(device));
+  }
+
+  private turnTo(device: Device, state: DeviceState): void {
+    this.states = { ...this.states, [device]: state };
+  }
+
+  private async start(
+    device: Device,
+    begin: (check: DeviceCheck) => Promise<Result<Unsubscribe>>,
+  ): Promise<void> {
+    if (this.states[device] === 'asking') return;
+    this.stop(device);
+    const turn = (this.turns[device] += 1);
+    this.turnTo(device, 'asking');
+    if (!this.check) await this.prepare();
+    const { check } = this;
+    const begun = check && (await begin(check));
+    runInAction(() => {
+      // The parent left while the browser was still asking.
+      if (turn !== this.turns[device]) {
+        if (begun?.ok) begun.value();
+        return;
+      }
+      if (begun?.ok) this.running = new Map([...this.running, [device, begun.value]]);
+      this.turnTo(device, stateOf(begun));
+    });
+  }
+}
+
+/** Undefined: this host has no way to any device. */
+function stateOf(begun: Result<Unsubscribe> | undefined): DeviceState {
+  if (begun?.ok) return 'running';
+  return begun?.error.kind === 'denied' ? 'denied' : 'unavailable';
+}

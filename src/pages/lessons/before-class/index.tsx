@@ -1,0 +1,127 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { CheckRow } from '@/components/CheckRow';
+import { Cell, CellGroup } from '@/components/Cell';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { BeforeClass } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import { LessonCard } from '@/features/lessons/lesson-card';
+import { momentOf } from '@/features/lessons/dates';
+import { lessonState } from '@/features/lessons/lesson-state';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { DevicePart } from './parts/device-part';
+import { BeforeClassStore } from './store';
+import { beforeTexts as texts, sayLeft } from './texts';
+import './index.scss';
+
+const EVERY_MS = 15_000;
+
+/** What to prepare for a lesson, with a test of sound and picture. */
+const BeforeClassScreen = observer(function BeforeClassScreen() {
+  const app = useApp();
+  const { liveId } = useParams('beforeClass');
+  const [store] = useState(() => new BeforeClassStore(app, liveId));
+  useLoadForSession(() => store.load(), store.before.reset);
+  const onward = { text: texts.toBooking, onPress: () => void app.router.go('aboutClassCenter') };
+  return (
+    <Screen>
+      <View className="before-class">
+        <Loaded
+          of={store.before}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: store.isNext ? texts.missing : texts.unknown, action: onward }}
+        >
+          {(before) => (
+            <>
+              <Lesson before={before} />
+              <Items store={store} before={before} />
+              <DevicePart />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+interface BeforeProps {
+  readonly before: BeforeClass;
+}
+
+/** When it begins, in words, and the way to what it is about. No way in: that is the class list's. */
+const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
+  const { router } = useApp();
+  const now = useNow(EVERY_MS);
+  const params = { liveId: String(lesson.liveId) };
+  return (
+    <>
+      <View className="before-class__left" {...aria({ role: 'status' })}>
+        {left(lesson, now)}
+      </View>
+      <LessonCard
+        lesson={{ ...lesson, liveId: 0 }}
+        now={now}
+        entering={false}
+        onEnter={() => undefined}
+        mark={lesson.status === StudyClassStatus.leave ? LEAVE : undefined}
+      />
+      <CellGroup className="before-class__card">
+        <Cell icon="courses" title={texts.content} onPress={() => void router.go('classContent', params)} />
+      </CellGroup>
+    </>
+  );
+});
+
+const LEAVE = { text: texts.leave, tone: 'neutral' } as const;
+
+function left(lesson: BeforeClass['lesson'], now: number): string {
+  const state = lessonState(lesson, now);
+  if (state === 'ended') return texts.over;
+  if (state === 'live') return texts.live;
+  const words = sayLeft(momentOf(lesson.courseDate) - now);
+  return words ? texts.begins(words) : texts.soon;
+}
+
+const Items = observer(function Items({
+  store,
+  before: { items },
+}: BeforeProps & { readonly store: BeforeClassStore }) {
+  const done = items.filter(({ isDone }) => isDone).length;
+  return (
+    <Card className="before-class__card">
+      <View className="before-class__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.items}
+      </View>
+      <View className="before-class__note" {...aria({ role: 'status' })}>
+        {items.length > 0 ? texts.ready(done, items.length) : texts.noItems}
+      </View>
+      {items.map(({ itemId, text, isDone }) => (
+        <CheckRow
+          key={itemId}
+          className="before-class__item"
+          checked={isDone}
+          text={text}
+          onToggle={() => void store.tick(itemId, !isDone)}
+        />
+      ))}
+    </Card>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={220} radius="card" className="before-class__card" />
+    <SkeletonBlock height={320} radius="card" className="before-class__card" />
+    <SkeletonBlock height={320} radius="card" className="before-class__card" />
+  </View>
+);
+
+export default screen('beforeClass', BeforeClassScreen);

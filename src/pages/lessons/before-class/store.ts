@@ -1,0 +1,60 @@
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { BeforeClass } from '@/contract/lessons/schema';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { beforeTexts } from './texts';
+
+/** The address names no lesson: the next one is meant. */
+const NEXT = 0;
+
+/** What to have ready for a lesson. */
+export class BeforeClassStore {
+  readonly before = new Loadable<BeforeClass>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    /** As the address has it. */
+    private readonly liveId: string | undefined,
+  ) {
+    observed(this);
+  }
+
+  get isNext(): boolean {
+    return !this.liveId;
+  }
+
+  async load(): Promise<void> {
+    await this.before.find(this.isNext ? NEXT : recordId(this.liveId), (liveId) => this.ask(liveId));
+  }
+
+  /** At once on the page; back when it could not be kept. */
+  async tick(itemId: number, isDone: boolean): Promise<void> {
+    const shown = this.before.value;
+    if (!shown) return;
+    this.show(itemId, isDone);
+    const { liveId } = shown.lesson;
+    const kept = await this.app.api.call(lessonsCalls.tickPreparation, { liveId, itemId, isDone });
+    if (kept.ok || kept.error.kind === 'late') return;
+    this.show(itemId, !isDone);
+    this.app.feedback.toast(beforeTexts.notKept);
+  }
+
+  private show(itemId: number, isDone: boolean): void {
+    const shown = this.before.value;
+    if (!shown) return;
+    const items = shown.items.map((item) => (item.itemId === itemId ? { ...item, isDone } : item));
+    this.before.set({ ...shown, items });
+  }
+
+  private async ask(liveId: number): Promise<Result<BeforeClass>> {
+    const request = liveId === NEXT ? {} : { liveId };
+    const answer = await this.app.api.call(lessonsCalls.getBeforeClass, request);
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
+  }
+}
+
+const NO_SUCH_LESSON = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
