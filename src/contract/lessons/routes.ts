@@ -2,9 +2,19 @@ import { route } from '../route';
 
 export const lessonsRoutes = {
   /** Without `liveId` the next lesson. */
-  beforeClass: route<{ liveId?: string }>({ path: '/beforeClass', title: '课前预习', weapp: 'webView' }),
+  beforeClass: route<{ liveId?: string }>({
+    path: '/beforeClass',
+    title: '课前预习',
+    weapp: 'webView',
+    page: 'lessons/before-class',
+  }),
   /** A lesson, by its live id. */
-  classContent: route<{ liveId?: string }>({ path: '/classContent', title: '课程内容', weapp: 'webView' }),
+  classContent: route<{ liveId?: string }>({
+    path: '/classContent',
+    title: '课程内容',
+    weapp: 'webView',
+    page: 'lessons/class-content',
+  }),
   myClassList: route<{
     id?: string;
     name?: string;
@@ -24,6 +34,7 @@ export const lessonsRoutes = {
     weapp: 'webView',
     auth: 'none',
     loginFree: true,
+    page: 'lessons/live-auditor',
   }),
   liveAuditorGuide: route<{ liveId?: string }>({
     path: '/liveAuditorGuide',
@@ -31,6 +42,7 @@ export const lessonsRoutes = {
     weapp: 'native',
     auth: 'none',
     loginFree: true,
+    page: 'lessons/live-auditor-guide',
   }),
   leaveRecord: route({
     path: '/leaveRecord',
@@ -44,5 +56,6 @@ export const lessonsRoutes = {
     aliases: ['/index/aboutClassCenter'],
     title: '约课中心',
     weapp: 'webView',
+    page: 'lessons/booking',
   }),
 } as const;

@@ -119,6 +119,19 @@ describe('the class list', () => {
     expect(screen.platform.navigation.last?.url).toContain('pages/courses/my-tab-class/index');
   });
 
+  test('leads to what a class is about, and to getting ready for one that is to come', async () => {
+    const screen = await open(backend([lesson(1), lesson(2, { status: StudyClassStatus.live })]));
+    const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
+    const way = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement | null;
+    await screen.tap(way('课程内容 第2讲') as HTMLElement);
+    await screen.tap(way('课前准备 第1讲') as HTMLElement);
+    expect(way('课前准备 第2讲')).toBeNull();
+    expect(go.mock.calls).toEqual([
+      ['classContent', { liveId: '2' }],
+      ['beforeClass', { liveId: '1' }],
+    ]);
+  });
+
   test('says what failed and tries again', async () => {
     const api = backend();
     api.onFailure(lessonsCalls.getClassList, { kind: 'network' });
@@ -177,9 +190,7 @@ describe('the calendar', () => {
       },
     });
     expect(screen.hasText('把课表加入手机日历')).toBe(false);
-    const [first] = screen.allByClass('button--text');
-    if (!first) throw new Error('no way into the calendar');
-    await screen.tap(first);
+    await screen.tap(document.querySelector('[aria-label="加入日历 第1讲"]') as HTMLElement);
     const startsAt = Date.parse('2030-01-01T19:00:00+08:00');
     expect(entries).toEqual([
       {

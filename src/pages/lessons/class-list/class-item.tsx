@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import type { ClassListItem } from '@/contract/lessons/schema';
@@ -36,18 +37,41 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       entering={store.entry.enteringId === lesson.liveId}
       onEnter={() => void store.entry.enter(lesson)}
       extra={
-        isComing &&
-        app.platform.addToCalendar && (
-          <Button
-            kind="text"
-            size="small"
-            label={classListTexts.addOneNamed(lesson.chapterName)}
-            onPress={() => void addToPhone(app, lesson)}
-          >
-            {classListTexts.addOne}
-          </Button>
-        )
+        <View className="class-list__ways">
+          <Way screen="classContent" lesson={lesson} text={classListTexts.content} />
+          {isComing && <Way screen="beforeClass" lesson={lesson} text={classListTexts.prepare} />}
+          {isComing && app.platform.addToCalendar && (
+            <Button
+              kind="text"
+              size="small"
+              label={classListTexts.addOneNamed(lesson.chapterName)}
+              onPress={() => void addToPhone(app, lesson)}
+            >
+              {classListTexts.addOne}
+            </Button>
+          )}
+        </View>
       }
     />
   );
 });
+
+interface WayProps {
+  readonly screen: 'classContent' | 'beforeClass';
+  readonly lesson: ClassListItem;
+  readonly text: string;
+}
+
+function Way({ screen, lesson: { chapterName, liveId }, text }: WayProps) {
+  const { router } = useApp();
+  return (
+    <Button
+      kind="text"
+      size="small"
+      label={`${text} ${chapterName}`}
+      onPress={() => void router.go(screen, { liveId: String(liveId) })}
+    >
+      {text}
+    </Button>
+  );
+}

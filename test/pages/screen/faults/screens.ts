@@ -14,7 +14,15 @@ export const pageOf = async (page: string): Promise<ComponentType> =>
   ((await import(`../../../../src/pages/${page}/index`)) as { default: ComponentType }).default;
 
 /** Addresses name one thing or another by these. */
-export const QUERY = { id: '1', recordId: '1', deliveryId: '1', taskId: '1', step: 'S1', hourType: '0' };
+export const QUERY = {
+  id: '1',
+  recordId: '1',
+  deliveryId: '1',
+  taskId: '1',
+  liveId: '1',
+  step: 'S1',
+  hourType: '0',
+};
 
 interface Exception {
   /** Says nothing where no call succeeds, for this reason. */
@@ -35,6 +43,10 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   myTabClass: { differs: 'the default tabs of the bar stay' },
   nps: { answers: ['null'] },
   syllabus: { answers: ['null'] },
+  classContent: { answers: ['null'] },
+  beforeClass: { answers: ['null'] },
+  liveAuditor: { answers: ['null'] },
+  liveAuditorGuide: { answers: ['null'] },
   teacherDetail: { answers: ['null'] },
   babyStudyDetail: { answers: ['null'] },
   babyStudyPlay: { answers: ['null'] },

@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { ClassContent } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import { LessonCard } from '@/features/lessons/lesson-card';
+import { useNow } from '@/features/lessons/use-now';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Body } from './parts/body';
+import { Ways } from './parts/ways';
+import { ClassContentStore } from './store';
+import { contentTexts as texts } from './texts';
+import './index.scss';
+
+/** How late a class may turn from one state into the next. */
+const STATE_EVERY_MS = 15_000;
+
+/** What a lesson is about: goals, its minutes, what to remember, and the ways to everything around it. */
+const ClassContentScreen = observer(function ClassContentScreen() {
+  const app = useApp();
+  const { liveId } = useParams('classContent');
+  const [store] = useState(() => new ClassContentStore(app, liveId));
+  useLoadForSession(() => store.load(), store.content.reset);
+  const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
+  return (
+    <Screen>
+      <View className="class-content">
+        <Loaded
+          of={store.content}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: onward }}
+        >
+          {(content) => (
+            <>
+              <Lesson store={store} content={content} />
+              <Ways content={content} />
+              <Body content={content} />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+interface LessonProps {
+  readonly store: ClassContentStore;
+  readonly content: ClassContent;
+}
+
+/** As the class list has it, with the same way in. */
+const Lesson = observer(function Lesson({ store, content }: LessonProps) {
+  const { student } = useApp();
+  const now = useNow(STATE_EVERY_MS);
+  const isOnLeave = content.status === StudyClassStatus.leave;
+  return (
+    <LessonCard
+      lesson={student.isOfficial ? content : { ...content, liveId: 0 }}
+      now={now}
+      mark={isOnLeave ? { text: texts.leave, tone: 'neutral' } : undefined}
+      entering={store.entry.enteringId === content.liveId}
+      onEnter={() => void store.entry.enter(content)}
+    />
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={220} radius="card" className="class-content__card" />
+    <SkeletonBlock height={120} radius="card" className="class-content__card" />
+    <SkeletonBlock height={360} radius="card" className="class-content__card" />
+  </View>
+);
+
+export default screen('classContent', ClassContentScreen);

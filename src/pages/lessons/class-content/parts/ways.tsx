@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react';
+import { Avatar } from '@/components/Avatar';
+import { Cell, CellGroup } from '@/components/Cell';
+import { ReplayState } from '@/contract/courses/values';
+import type { ClassContent } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import { useApp } from '@/stores/app-context';
+import { contentTexts as texts } from '../texts';
+
+/** Getting ready while the lesson is to come, its replay afterwards, its teacher and materials at any time. */
+export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
+  const { router } = useApp();
+  const { materials, replay, status, teacherAvatar, teacherId, teacherName } = content;
+  const params = { liveId: String(content.liveId) };
+  const isReady = replay === ReplayState.ready;
+  return (
+    <>
+      <CellGroup className="class-content__card">
+        {status === StudyClassStatus.upcoming && (
+          <Cell
+            icon="check"
+            title={texts.prepare}
+            note={texts.prepareNote}
+            onPress={() => void router.go('beforeClass', params)}
+          />
+        )}
+        {replay && (
+          <Cell
+            icon="play"
+            title={texts.replay}
+            note={texts.replayNote[replay]}
+            onPress={isReady ? () => void router.go('courseReplay', params) : undefined}
+          />
+        )}
+        {teacherId > 0 && (
+          <Cell
+            icon={<Avatar src={teacherAvatar} name={teacherName} size={64} />}
+            title={teacherName}
+            note={texts.teacher}
+            onPress={() => void router.go('teacherDetail', { id: String(teacherId) })}
+          />
+        )}
+      </CellGroup>
+      {materials.length > 0 && (
+        <CellGroup title={texts.materials} className="class-content__card">
+          {materials.map(({ id, title }) => (
+            <Cell
+              key={id}
+              icon="courses"
+              title={title}
+              onPress={() => void router.go('learningTeachAid', { id: String(id) })}
+            />
+          ))}
+        </CellGroup>
+      )}
+    </>
+  );
+});

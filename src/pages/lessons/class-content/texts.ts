@@ -1,0 +1,26 @@
+/** Words of the content of a lesson. */
+import { ReplayState } from '@/contract/courses/values';
+
+export const contentTexts = {
+  loading: '课程内容加载中',
+  missing: '没有找到这节课，它可能已经调整了',
+  onward: '看看孩子的课程',
+  unwritten: '这节课的内容老师还在准备，上课前会更新到这里',
+  goals: '学完这节课，孩子能够',
+  steps: '课堂怎么上',
+  minutes: (minutes: number): string => `${minutes} 分钟`,
+  total: (minutes: number): string => `共 ${minutes} 分钟`,
+  points: '重点和词语',
+  tips: '给家长的小建议',
+  teacher: '授课老师',
+  materials: '配套资料',
+  prepare: '课前准备',
+  prepareNote: '要带的东西，和声音画面测试',
+  replay: '看回放',
+  replayNote: {
+    [ReplayState.preparing]: '回放正在制作，下课后半小时可以看',
+    [ReplayState.ready]: '忘了的地方再看一遍',
+    [ReplayState.over]: '回放已经过期',
+  },
+  leave: '这节课已请假',
+} as const;

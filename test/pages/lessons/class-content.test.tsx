@@ -1,0 +1,102 @@
+import { CourseType, ReplayState, Subject } from '@/contract/courses/values';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassContent } from '@/contract/lessons/schema';
+import { StudyClassStatus } from '@/contract/lessons/values';
+import ClassContentScreen from '@/pages/lessons/class-content';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const CONTENT: ClassContent = {
+  subject: Subject.wandou,
+  chapterName: '第2讲 找规律',
+  teacherName: '林老师',
+  chapterImgUrl: '',
+  courseDate: '2030-01-01 19:00:00',
+  liveId: 7,
+  liveCnListId: 1,
+  liveStudentId: 42,
+  courseResourceId: 1,
+  courseConfig: { durationMinutes: 40, courseType: CourseType.live },
+  status: StudyClassStatus.upcoming,
+  courseName: '豌豆思维',
+  teacherId: 801,
+  teacherAvatar: '',
+  goals: ['能发现三种规律'],
+  steps: [
+    { title: '热身', minutes: 5, text: '拍手节奏' },
+    { title: '探究', minutes: 35, text: '纽扣排排队' },
+  ],
+  keyPoints: [{ title: '一组', text: '不断重复的那一小段' }],
+  tips: ['用积木排一段规律'],
+  materials: [{ id: 5001, title: '拓展练习包' }],
+};
+
+const open = (content: Partial<ClassContent> | null = {}, options: OpenOptions = {}) =>
+  openScreen('classContent', ClassContentScreen, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api: new FakeApi().on(lessonsCalls.getClassContent, content && { ...CONTENT, ...content }),
+    query: { liveId: '7' },
+    ...options,
+  });
+
+describe('the content of a lesson', () => {
+  test('tells goals, minutes, what to remember and tips', async () => {
+    const screen = await open();
+    for (const text of ['能发现三种规律', '共 40 分钟', '拍手节奏', '不断重复的那一小段', '用积木排一段规律'])
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+    expect(screen.api.requests(lessonsCalls.getClassContent)).toEqual([{ liveId: 7 }]);
+  });
+
+  test('leads to getting ready, the teacher and the materials', async () => {
+    const screen = await open();
+    const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
+    for (const text of ['课前准备', '林老师', '拓展练习包']) await screen.tap(text);
+    expect(go.mock.calls).toEqual([
+      ['beforeClass', { liveId: '7' }],
+      ['teacherDetail', { id: '801' }],
+      ['learningTeachAid', { id: '5001' }],
+    ]);
+  });
+
+  test('leads to the replay when it is ready, and says what becomes of it otherwise', async () => {
+    const over = { status: StudyClassStatus.finished, courseDate: '2020-01-01 19:00:00' };
+    const ready = await open({ ...over, replay: ReplayState.ready });
+    const go = jest.spyOn(ready.app.router, 'go').mockResolvedValue(undefined);
+    await ready.tap('看回放');
+    expect(go.mock.calls).toEqual([['courseReplay', { liveId: '7' }]]);
+    expect(ready.hasText('课前准备')).toBe(false);
+    expect((await open({ ...over, replay: ReplayState.preparing })).hasText('回放正在制作')).toBe(true);
+    expect((await open({ ...over, replay: ReplayState.over })).hasText('回放已经过期')).toBe(true);
+  });
+
+  test('has the way in of the class list, for official students', async () => {
+    expect((await open()).allByClass('lesson-card__enter')).toHaveLength(1);
+    expect((await open({}, { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
+    expect((await open({ status: StudyClassStatus.leave })).allByClass('lesson-card__enter')).toEqual([]);
+  });
+
+  test('that nobody wrote yet says so', async () => {
+    const screen = await open({ goals: [], steps: [], keyPoints: [], tips: [], materials: [] });
+    expect(screen.hasText('这节课的内容老师还在准备')).toBe(true);
+  });
+
+  test.each([
+    ['of another child', null, '7'],
+    ['of an address that names none', {}, 'x'],
+  ])('%s is missing, and leads on', async (_of, content, liveId) => {
+    const screen = await open(content, { query: { liveId } });
+    expect(screen.hasText('没有找到这节课')).toBe(true);
+    await screen.tap('看看孩子的课程');
+    expect(screen.platform.navigation.last?.url).toContain('courses/my-tab-class');
+  });
+
+  test('that cannot be loaded is loaded when it is tried again', async () => {
+    const api = new FakeApi().onFailure(lessonsCalls.getClassContent, { kind: 'network' });
+    const screen = await open({}, { api });
+    api.on(lessonsCalls.getClassContent, CONTENT);
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect(screen.hasText('能发现三种规律')).toBe(true);
+  });
+});
