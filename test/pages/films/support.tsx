@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film, PlayableRef } from '@/contract/films/schema';
 import { FilmStage, type FilmStageProps } from '@/features/films/stage/FilmStage';
@@ -56,18 +56,22 @@ interface FilmOptions extends OpenOptions {
   readonly engine?: (engine: FakeEngine) => void;
 }
 
-/** A screen with nothing but a stage, on an engine that does what the test says. */
+/** A screen with nothing but a stage, which follows what comes next, on an engine that does what the test says. */
 export async function openFilm({
   film,
   stage,
   engine: prepareEngine,
   ...options
 }: FilmOptions = {}): Promise<OpenedFilm> {
-  const Page = screen('syllabus', () => (
-    <Screen>
-      <FilmStage kind="chapter" id={FILM.id} {...stage} />
-    </Screen>
-  ));
+  const Page = screen('syllabus', function Films() {
+    const [id, setId] = useState(FILM.id);
+    const follow = film?.next && ((next: PlayableRef) => setId(next.id));
+    return (
+      <Screen>
+        <FilmStage kind="chapter" id={id} onNext={follow} {...stage} />
+      </Screen>
+    );
+  });
   let engines: FakeEngine[] = [];
   const opened = await openScreen('syllabus', Page, {
     user: TEST_USER,

@@ -1,6 +1,6 @@
 import { filmsCalls } from '@/contract/films/calls';
 import { FILM_CODE } from '@/contract/films/values';
-import { Runtime } from '@/contract/host';
+import { NetworkType, Runtime } from '@/contract/host';
 import { oneSound } from '@/features/films/one-sound';
 import { FILM, NEXT, filmApi, openFilm, type OpenedFilm } from './support';
 
@@ -131,6 +131,20 @@ describe('the end of a film', () => {
     expect(onNext).not.toHaveBeenCalled();
     await screen.advance(1);
     expect(onNext).toHaveBeenCalledWith(NEXT);
+  });
+
+  test('is followed by a film that begins by itself, as fast, and asks nothing that was answered', async () => {
+    const screen = await openFilm({ film: { next: NEXT }, platform: { networkType: () => NetworkType.g4 } });
+    await screen.tap(screen.named('播放'));
+    await screen.tap('继续播放');
+    await screen.tap(screen.named('播放速度 1x'));
+    await screen.tap('2x');
+    await end(screen);
+    await screen.advance(5000);
+    await screen.settle();
+    expect(screen.engines).toHaveLength(2);
+    expect(screen.engines[0]?.isDisposed).toBe(true);
+    expect([screen.phase(), screen.engine.rate]).toEqual(['playing', 2]);
   });
 
   test('leads nowhere by itself for a parent who stays', async () => {
