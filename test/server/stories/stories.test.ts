@@ -176,4 +176,16 @@ describe('What of a story may be played', () => {
     await expect(find(parent, 'train')).rejects.toMatchObject({ code: FILM_CODE.notReady });
     await expect(find(parent, 'nobody')).rejects.toMatchObject({ code: BACKEND_CODE.notFound });
   });
+
+  it('has an address for this parent alone, and its place is kept', async () => {
+    const { data } = await parent.visitor.ask('getFilm', { kind: PlayableKind.story, id: id('moon') });
+    expect(data).toMatchObject({ title: '月亮灯', isSound: true, isPaid: false, seconds: SECONDS });
+    const report = { kind: PlayableKind.story, id: id('moon'), positionSeconds: 30, furthestSeconds: 30 };
+    const savedAt = backend.clock.now().getTime();
+    await parent.visitor.ask('saveWatchProgress', { reports: [{ ...report, playedSeconds: 30, savedAt }] });
+    expect((await shelves(parent)).continuing).toEqual([
+      expect.objectContaining({ id: id('moon'), positionSeconds: 30, isFinished: false }),
+    ]);
+    expect((await shelves(student)).continuing).toEqual([]);
+  });
 });
