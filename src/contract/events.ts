@@ -136,6 +136,8 @@ export interface EventPayloads {
 
   /** Courses. */
   subject_tab_click: { subject: Subject | null; name: string };
+  course_entry_click: { entry: string };
+  continue_watching_click: { kind: string; id: number };
   course_unlock: { courseId: number; hours: number; passed: boolean };
   course_card_click: { courseType: number; groupId: number; courseId: number; subject: Subject };
 

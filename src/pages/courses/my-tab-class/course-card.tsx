@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
@@ -10,11 +11,13 @@ import './course-card.scss';
 
 interface CourseCardProps {
   readonly card: CourseCategoryCard;
+  /** How much of it is done; comes later than the card. */
+  readonly ring?: ReactNode;
   readonly onPress: () => void;
 }
 
 /** One category of courses: what it is called, of which kind it is, how many lessons it has. */
-export function CourseCard({ card, onPress }: CourseCardProps) {
+export function CourseCard({ card, ring, onPress }: CourseCardProps) {
   const subject = subjectKey(card.subject);
   // A recommended card may be a single course without a category around it.
   const name = card.groupName || card.courseTitle;
@@ -42,6 +45,7 @@ export function CourseCard({ card, onPress }: CourseCardProps) {
           )}
         </View>
       </View>
+      {ring && <View className="course-card__ring">{ring}</View>}
     </Card>
   );
 }

@@ -1,15 +1,22 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { Fragment } from 'react';
+import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
+import type { Subject } from '@/contract/courses/values';
+import { subjectText } from '@/features/courses';
 import { errorText } from '@/services/error-text';
 import { CourseCard } from './course-card';
+import { useCardRing } from './later-parts';
 import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 import './course-list.scss';
+
+const ALL = 'all';
 
 interface CourseListProps {
   readonly store: MyTabClassStore;
@@ -19,6 +26,7 @@ interface CourseListProps {
 /** The cards of the chosen subject, or why there are none. */
 export const CourseList = observer(function CourseList({ store, onOpen }: CourseListProps) {
   const { cards } = store;
+  const Ring = useCardRing();
   const reload = () => void store.loadCards();
   if (cards.isFirstLoad) return <CourseListSkeleton />;
   if (!cards.value) {
@@ -36,8 +44,22 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   }
   return (
     <View className="course-list">
-      {cards.value.map((card) => (
-        <CourseCard key={cardKey(card)} card={card} onPress={() => onOpen(card)} />
+      {store.shelves.map(({ subject, cards: onShelf }) => (
+        <Fragment key={subject ?? ALL}>
+          {subject !== undefined && <ShelfHeading subject={subject} />}
+          {onShelf.map((card) => (
+            <CourseCard
+              key={cardKey(card)}
+              card={card}
+              ring={
+                Ring && card.donePercent ? (
+                  <Ring percent={card.donePercent} label={labelOf(card)} />
+                ) : undefined
+              }
+              onPress={() => onOpen(card)}
+            />
+          ))}
+        </Fragment>
       ))}
       <ListEnd />
     </View>
@@ -47,6 +69,15 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
 /** A category is listed once a course type; a recommended card is a course of its own. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
   `${courseType}-${groupId}-${courseId ?? 0}`;
+
+const labelOf = ({ groupName, courseTitle = '' }: CourseCategoryCard): string =>
+  courseTexts.done(groupName || courseTitle);
+
+const ShelfHeading = ({ subject }: { readonly subject: Subject }) => (
+  <View className="course-list__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+    {subjectText(subject)}
+  </View>
+);
 
 function CourseListSkeleton() {
   return (

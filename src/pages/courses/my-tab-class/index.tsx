@@ -12,6 +12,7 @@ import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
+import { useTabTop } from './later-parts';
 import { MyTabClassStore } from './store';
 import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
@@ -39,6 +40,7 @@ const MyTabClass = observer(function MyTabClass() {
           <View className="my-tab-class__content">
             <DownloadStrip />
             <OfflineNote isOffline={store.isOffline} onBack={refresh} />
+            {isWhole && <Top store={store} />}
             <BannerSlot
               className="my-tab-class__slot"
               entries={slots.of(positions.banner)}
@@ -62,6 +64,16 @@ const MyTabClass = observer(function MyTabClass() {
         </PullToRefresh>
       </Screen>
     </TabScreen>
+  );
+});
+
+/** Its place is kept while it comes. */
+const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
+  const Loaded = useTabTop();
+  return (
+    <View className="my-tab-class__top">
+      {Loaded && <Loaded subject={store.subject} isAfterCards={store.cards.status === 'ready'} />}
+    </View>
   );
 });
 

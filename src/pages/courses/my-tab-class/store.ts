@@ -15,6 +15,11 @@ import { Loadable } from '@/stores/loadable';
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>;
 type Cards = readonly CourseCategoryCard[];
 
+interface Shelf {
+  readonly subject: Subject | undefined;
+  readonly cards: Cards;
+}
+
 /** `status` of a subject tab that is shown (assumed, as the contract says). */
 const SHOWN = 1;
 
@@ -28,7 +33,7 @@ export class MyTabClassStore {
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
   constructor(private readonly app: Needs) {
-    observed(this, { cards: false, slots: false });
+    observed(this, { cards: false, shelves: false, slots: false });
   }
 
   /** The mini program shows no subject tabs. */
@@ -43,6 +48,15 @@ export class MyTabClassStore {
 
   get cards(): Loadable<Cards> {
     return remembered(this.lists, this.subject, () => new Loadable<Cards>());
+  }
+
+  /** Of all subjects, a shelf for each; one alone needs no heading, and the mini program has none. */
+  get shelves(): readonly Shelf[] {
+    const cards = this.cards.value ?? [];
+    const subjects = [...new Set(cards.map(({ subject }) => subject))];
+    if (this.subject !== undefined || subjects.length < 2 || !this.app.platform.host.isWhole)
+      return [{ subject: undefined, cards }];
+    return subjects.map((subject) => ({ subject, cards: cards.filter((card) => card.subject === subject) }));
   }
 
   get slots(): SlotsStore {

@@ -9,6 +9,7 @@ export const courseTexts = {
   loading: '课程加载中',
   lessons: (count: number) => `共 ${count} 节课`,
   recommended: '推荐',
+  done: (name: string) => `${name} 进度`,
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 

@@ -48,6 +48,8 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   liveAuditor: { answers: ['null'] },
   liveAuditorGuide: { answers: ['null'] },
   teacherDetail: { answers: ['null'] },
+  courseDetailList: { answers: ['null'] },
+  courseRecordedContent: { answers: ['null'] },
   babyStudyDetail: { answers: ['null'] },
   babyStudyPlay: { answers: ['null'] },
   courseReplay: { answers: ['null'] },

@@ -1,0 +1,13 @@
+import { ProgressRing } from '@/components/ProgressRing';
+
+export interface CardRingProps {
+  readonly percent: number;
+  readonly label: string;
+}
+
+/** How much of a course the child has done, on its card. */
+const CardRing = ({ percent, label }: CardRingProps) => (
+  <ProgressRing percent={percent} size={72} label={label} />
+);
+
+export default CardRing;

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { ProgressRing } from '@/components/ProgressRing';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { ContinueItem } from '@/contract/films/schema';
+import { subjectKey } from '@/features/courses';
+import { watchedPercent } from '@/features/courses/watched';
+import { pressTarget } from '@/features/links/click-target';
+import { useApp } from '@/stores/app-context';
+import { continueWay } from './continue-way';
+import { tabTopTexts as texts } from './texts';
+
+interface ContinueRowProps {
+  readonly items: readonly ContinueItem[];
+}
+
+/** Begun and not finished, the last one first: a row that scrolls sideways. */
+export function ContinueRow({ items }: ContinueRowProps) {
+  return (
+    <View className="tab-top__going-on">
+      <View className="tab-top__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.goOn}
+      </View>
+      <View className="tab-top__row">
+        {items.map((item) => (
+          <OneItem key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function OneItem({ item }: { readonly item: ContinueItem }) {
+  const app = useApp();
+  const { id, kind, of, picture, subject, title } = item;
+  const percent = watchedPercent(item);
+  const press = () =>
+    void pressTarget(app, {
+      target: continueWay(item),
+      track: () => app.tracker.track('continue_watching_click', { kind, id }),
+    });
+  return (
+    <Pressable className="tab-top__item" label={texts.goOnWith(title, percent)} onPress={press}>
+      <Picture
+        src={picture}
+        alt=""
+        width={280}
+        height={175}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject ?? 0)} size={120} />}
+      />
+      <ProgressRing className="tab-top__ring" percent={percent} size={64} label={title} />
+      <View className="tab-top__title">{title}</View>
+      <View className="tab-top__of">{of}</View>
+    </Pressable>
+  );
+}

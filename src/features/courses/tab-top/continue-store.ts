@@ -1,0 +1,26 @@
+import { filmsCalls } from '@/contract/films/calls';
+import type { ContinueItem } from '@/contract/films/schema';
+import type { Subject } from '@/contract/courses/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { continueWay } from './continue-way';
+
+/** What the child began and has not finished. A convenience: nothing shows where it cannot be had. */
+export class ContinueStore {
+  readonly list = new Loadable<readonly ContinueItem[]>();
+
+  constructor(private readonly app: Pick<App, 'api'>) {
+    observed(this);
+  }
+
+  /** Those that have somewhere to go on. */
+  get items(): readonly ContinueItem[] {
+    return (this.list.value ?? []).filter((item) => continueWay(item) !== undefined);
+  }
+
+  async load(subject: Subject | undefined): Promise<void> {
+    const request = subject === undefined ? {} : { subject };
+    await this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request));
+  }
+}

@@ -1,0 +1,21 @@
+import type { ContinueItem } from '@/contract/films/schema';
+import { PlayableKind } from '@/contract/films/values';
+import type { PageTarget } from '@/features/links/click-target';
+
+/** Where something that was begun goes on; undefined for what has no page of its own, such as a film on a teacher's page. */
+export function continueWay({
+  id,
+  kind,
+}: Pick<ContinueItem, 'id' | 'kind'>):
+  PageTarget<'courseReplay' | 'peaClassCenterPeaClassDetail'> | undefined {
+  switch (kind) {
+    case PlayableKind.chapter:
+      return { screen: 'courseReplay', params: { id: String(id) } };
+    case PlayableKind.replay:
+      return { screen: 'courseReplay', params: { liveId: String(id) } };
+    case PlayableKind.peaClass:
+      return { screen: 'peaClassCenterPeaClassDetail', params: { id: String(id) } };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+/** The mini program's tab is cards alone: nothing of this is in its main package. */
+export const useTabTop = () => null;
+export const useCardRing = () => null;

@@ -1,0 +1,115 @@
+import { coursesCalls } from '@/contract/courses/calls';
+import type { CourseCategoryCard } from '@/contract/courses/schema';
+import { CourseType, Subject } from '@/contract/courses/values';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { filmsCalls } from '@/contract/films/calls';
+import type { ContinueItem } from '@/contract/films/schema';
+import { PlayableKind } from '@/contract/films/values';
+import { homeCalls } from '@/contract/home/calls';
+import { Runtime } from '@/contract/host';
+import MyTabClass from '@/pages/courses/my-tab-class';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+
+const card = (groupId: number, more: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
+  ...{ courseType: CourseType.live, groupId, groupName: `课程${groupId}`, imgUrl: '' },
+  ...{ subject: Subject.wandou, courseNum: 48, ...more },
+});
+
+const begun = (id: number, more: Partial<ContinueItem> = {}): ContinueItem => ({
+  ...{ kind: PlayableKind.chapter, id, title: `小故事${id}`, of: '字母歌', picture: '' },
+  ...{ subject: Subject.jianqiao, seconds: 300, positionSeconds: 90, furthestSeconds: 120 },
+  ...{ isFinished: false, ...more },
+});
+
+const backend = (items: readonly ContinueItem[] = [begun(2)]) =>
+  new FakeApi()
+    .on(configurationCalls.getConfigurations, {})
+    .on(homeCalls.getPositionBanner, [])
+    .on(homeCalls.getTabConfig, [])
+    .on(filmsCalls.listContinueWatching, [...items])
+    .on(coursesCalls.getCourseStudyList, [
+      card(31, { donePercent: 25 }),
+      card(32, { subject: Subject.weiqi }),
+      card(33),
+    ]);
+
+async function open(api: FakeApi, options: OpenOptions = {}) {
+  const screen = await openScreen('myTabClass', MyTabClass, {
+    ...{ user: TEST_USER, student: OFFICIAL, api, ...options },
+  });
+  // Its parts beside the cards are bundles of their own.
+  for (let round = 0; round < 4; round += 1) await screen.settle();
+  return screen;
+}
+
+describe('above the cards of the courses tab', () => {
+  test('stands what was begun, which goes on by a tap', async () => {
+    const replay = begun(700001, { kind: PlayableKind.replay, title: '第3讲 找规律' });
+    const screen = await open(backend([begun(2), replay]));
+    expect(screen.allByClass('tab-top__item')).toHaveLength(2);
+    await screen.tap('小故事2');
+    expect(screen.platform.navigation.last?.url).toContain('course-replay/index?id=2');
+    await screen.tap('第3讲 找规律');
+    expect(screen.platform.navigation.last?.url).toContain('course-replay/index?liveId=700001');
+    expect(screen.tracker.payloads('continue_watching_click')).toHaveLength(2);
+  });
+
+  test('stands nothing of it where nothing was begun, or where it cannot be had', async () => {
+    expect((await open(backend([]))).hasText('继续观看')).toBe(false);
+    const api = backend().onFailure(filmsCalls.listContinueWatching, { kind: 'network' });
+    const failed = await open(api);
+    expect(failed.hasText('继续观看')).toBe(false);
+    expect(failed.allByClass('course-card')).toHaveLength(3);
+  });
+
+  test('it is asked for once, after the cards', async () => {
+    const api = backend();
+    const answer = api.onHold(coursesCalls.getCourseStudyList);
+    const screen = await open(api);
+    expect(api.requests(filmsCalls.listContinueWatching)).toEqual([]);
+    answer({ ok: true, value: [card(31)] });
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect(api.requests(filmsCalls.listContinueWatching)).toEqual([{}]);
+  });
+
+  test('stand the ways to all courses, replays, booking and teachers', async () => {
+    const screen = await open(backend());
+    await screen.tap('全部课程');
+    expect(screen.platform.navigation.last?.url).toContain('courses/all-class/index');
+    await screen.tap('课程回放');
+    expect(screen.platform.navigation.last?.url).toContain('courses/recording-list/index');
+    await screen.tap('老师');
+    expect(screen.platform.navigation.last?.url).toContain('courses/teacher-list/index');
+    expect(screen.hasText('约课')).toBe(true);
+  });
+
+  test('stands nothing in the mini program', async () => {
+    const api = backend();
+    const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
+    expect(screen.allByClass('tab-top__entries')).toEqual([]);
+    expect(screen.allByClass('course-list__heading')).toEqual([]);
+    expect(api.requests(filmsCalls.listContinueWatching)).toEqual([]);
+  });
+});
+
+describe('the cards of all subjects', () => {
+  test('stand on a shelf for each subject', async () => {
+    const screen = await open(backend());
+    expect(screen.allByClass('course-list__heading').map(({ textContent }) => textContent)).toEqual([
+      '豌豆思维',
+      '围棋',
+    ]);
+    expect(screen.allByClass('course-card__name').map(({ textContent }) => textContent)).toEqual([
+      '课程31',
+      '课程33',
+      '课程32',
+    ]);
+  });
+
+  test('wear a ring where something of them is done', async () => {
+    const rings = (await open(backend([]))).allByClass('progress-ring');
+    expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['25']);
+  });
+});
