@@ -25,6 +25,8 @@ import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
 import { seedStories } from './content/stories/seed';
+import { recordChapters, seedStudies } from './content/study/seed';
+import { seedBought } from './content/study/states';
 import { seedSyllabi } from './content/syllabus/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { drawAll } from './pictures/catalogue';
@@ -57,6 +59,13 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await seedBookingPlans(db, clock);
     const phones = Object.values(DEMO_ACCOUNTS).map(({ phone }) => phone);
     await seedTrialLessons(db, clock, { keys: config.keys, phones });
+  });
+  // After all lessons: their chapters get films.
+  await once('demo-studies:1', async (db) => {
+    await seedStudies(db);
+    await recordChapters(db);
+    const child = await childOf(db, config, 'manySubjects');
+    if (child !== undefined) await seedBought(db, clock, child);
   });
   await once('demo-classes:1', async (db) =>
     seedClasses(db, clock, await childOf(db, config, 'manySubjects')),

@@ -13,7 +13,7 @@ import { FILM_COURSES, filmCourseKeys, filmCourseOf, type FilmCourseKey } from '
 import type { DemoFilmCourse } from './outline';
 
 /** Of the few films that there are, chapter by chapter: the second one is long enough to be begun and gone on with. */
-const PLAYED: readonly FilmName[] = ['balloon', 'counting', 'blocks', 'stars'];
+export const PLAYED: readonly FilmName[] = ['balloon', 'counting', 'blocks', 'stars'];
 
 interface Ids {
   readonly courses: Awaited<ReturnType<typeof findCourses>>;
@@ -22,12 +22,21 @@ interface Ids {
 }
 
 export async function seedFilmCourses(db: Db): Promise<void> {
+  await storeFilmCourses(db, filmCourseKeys.map(filmCourseOf), 1);
+}
+
+/** In this order, from a place on. */
+export async function storeFilmCourses(
+  db: Db,
+  outlines: readonly DemoFilmCourse[],
+  from: number,
+): Promise<void> {
   const ids = {
     courses: await findCourses(db),
     teachers: await findTeachers(db),
     films: await seedFilms(db),
   };
-  for (const [index, key] of filmCourseKeys.entries()) await insert(db, ids, filmCourseOf(key), index + 1);
+  for (const [index, outline] of outlines.entries()) await insert(db, ids, outline, from + index);
 }
 
 async function insert(db: Db, ids: Ids, course: DemoFilmCourse, position: number): Promise<void> {
