@@ -15,6 +15,8 @@ import { HTTP_MESSAGES } from '../http/messages';
 import { INTEREST_TAG_POPS } from './content/home/interest-tags';
 import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/states';
 import { COURSE_STATES, type CourseState } from './content/courses/states';
+import { REPLAY_STATES, type ReplayDemoState } from './content/study/replays';
+import { STUDY_STATES, type StudyState } from './content/study/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
@@ -41,6 +43,8 @@ const Due = T.Object(
     stepUp: T.Optional(T.Unsafe<StepUpState>({ enum: [...STEP_UP_STATES] })),
     openClass: T.Optional(T.Unsafe<OpenClassDemoState>({ enum: [...OPEN_CLASS_STATES] })),
     courses: T.Optional(T.Unsafe<CourseState>({ enum: [...COURSE_STATES] })),
+    study: T.Optional(T.Unsafe<StudyState>({ enum: [...STUDY_STATES] })),
+    replay: T.Optional(T.Unsafe<ReplayDemoState>({ enum: [...REPLAY_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -14,6 +14,8 @@ import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports } from './content/growth';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
+import { setReplay, type ReplayDemoState } from './content/study/replays';
+import { setStudy, type StudyState } from './content/study/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
 
@@ -41,6 +43,10 @@ export interface HomeState {
   readonly openClass?: OpenClassDemoState;
   /** Of the first course of films. */
   readonly courses?: CourseState;
+  /** Of the first baby study. */
+  readonly study?: StudyState;
+  /** A lesson more, whose replay is so. */
+  readonly replay?: ReplayDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -72,6 +78,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
   openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
   courses: ({ db, clock, userId }, state) => setCourses(db, clock, userId, state),
+  study: ({ db, clock, userId }, state) => setStudy(db, clock, userId, state),
+  replay: ({ db, clock, userId }, state) => setReplay(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -40,12 +40,16 @@ const STEP_UPS = [
 
 const OPEN_CLASSES = ['soon', 'one-left', 'full', 'reserved', 'live', 'live-full', 'over'];
 const COURSES = ['fresh', 'begun', 'finished', 'locked', 'locked-no-hours', 'expired', 'empty'];
+const STUDIES = ['unpurchased', 'purchased', 'begun', 'expired'];
+const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
   { name: 'stepUp', names: STEP_UPS },
   { name: 'openClass', names: OPEN_CLASSES },
   { name: 'courses', names: COURSES },
+  { name: 'study', names: STUDIES },
+  { name: 'replay', names: REPLAYS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

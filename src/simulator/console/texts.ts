@@ -95,6 +95,8 @@ export const DUE_NAMES: Readonly<Record<string, string>> = {
   higherLevel: '升学',
   stepUp: '升学年状态',
   courses: '课程状态',
+  study: '宝贝学状态',
+  replay: '课程回放',
   classHour: '待领课时',
   checkIn: '签到',
   dayNum: '本月已签天数',

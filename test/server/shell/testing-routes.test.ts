@@ -1,5 +1,7 @@
 import { DUE_NAMES } from '../../../server/demo/home-state-route';
 import { COURSE_STATES } from '../../../server/demo/content/courses/states';
+import { REPLAY_STATES } from '../../../server/demo/content/study/replays';
+import { STUDY_STATES } from '../../../server/demo/content/study/states';
 import { STEP_UP_STATES } from '../../../server/demo/content/step-up/states';
 import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { withOneSubject } from '../../builders/children';
@@ -112,6 +114,8 @@ describe('The test-only routes', () => {
     expect(DUE_KINDS.map(({ name }) => name).sort()).toEqual([...DUE_NAMES].sort());
     expect(DUE_KINDS.find(({ name }) => name === 'stepUp')?.names).toEqual(STEP_UP_STATES);
     expect(DUE_KINDS.find(({ name }) => name === 'courses')?.names).toEqual(COURSE_STATES);
+    expect(DUE_KINDS.find(({ name }) => name === 'study')?.names).toEqual(STUDY_STATES);
+    expect(DUE_KINDS.find(({ name }) => name === 'replay')?.names).toEqual(REPLAY_STATES);
     for (const kind of DUE_KINDS) {
       const texts = dueTexts(kind);
       // Names have no ends: each of them is one.
