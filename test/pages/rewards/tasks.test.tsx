@@ -98,6 +98,7 @@ describe('my tasks', () => {
     ['profile', '去填写', 'profile'],
     ['feedback', '去反馈', 'help/feedback'],
     ['checkIn', '去签到', 'rewards/daily-check-in'],
+    ['watch', '去观看', 'courses/baby-study-list'],
     ['report', '去查看', 'home/home'],
     ['lessons', '去上课', 'home/home'],
     ['liveLesson', '去听课', 'home/home'],
