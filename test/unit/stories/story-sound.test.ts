@@ -125,6 +125,14 @@ describe('a story that sounds', () => {
     expect([sound.status, player.isPlaying, player.volume]).toEqual(['paused', false, 1]);
   });
 
+  test('is tracked when it begins and when it was heard', async () => {
+    const { open, player, tracker } = await aSound();
+    await open(3);
+    player.end();
+    expect(tracker.payloads('film_play')).toEqual([{ kind: 'story', id: 3, atSeconds: 0, speed: 1 }]);
+    expect(tracker.payloads('film_finish')).toEqual([{ kind: 'story', id: 3 }]);
+  });
+
   test('keeps the speed for the parent', async () => {
     const { api, open, player, sound } = await aSound();
     await open();

@@ -1,5 +1,5 @@
 import type { Film } from '@/contract/films/schema';
-import { FINISHED_SHARE } from '@/contract/films/values';
+import { FINISHED_SHARE, PlayableKind } from '@/contract/films/values';
 import { ProgressKeeper } from '@/features/films/progress/keeper';
 import { watchOutbox } from '@/features/films/progress/outbox';
 import type { App } from '@/stores/app';
@@ -28,7 +28,15 @@ export class StoryProgress {
       { owner: this.app.session.user.userId, serverClock: this.app.serverClock, outbox },
       { ...film, positionSeconds },
     );
+    const { kind, id, speed } = film;
+    this.app.tracker.track('film_play', { kind, id, atSeconds: positionSeconds, speed });
     return positionSeconds;
+  }
+
+  /** Heard to its end. */
+  finished({ id, seconds }: Pick<Film, 'id' | 'seconds'>, rate: number): void {
+    this.advance(seconds, rate);
+    this.app.tracker.track('film_finish', { kind: PlayableKind.story, id });
   }
 
   advance(time: number, rate: number): void {

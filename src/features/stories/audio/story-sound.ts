@@ -255,7 +255,7 @@ export class StorySound {
   private ended(): void {
     const { story } = this;
     if (!story || !this.progress.isBegun) return;
-    this.progress.advance(this.length, this.rate);
+    this.progress.finished({ id: story.id, seconds: this.length }, this.rate);
     this.stopped('loading');
     const next = this.sleep.endsHere() ? undefined : this.queue.after(story.id);
     if (next === undefined) {
