@@ -12,6 +12,8 @@ interface FilmCourseDetails extends Partial<typeof filmCourses.$inferInsert> {
   readonly seconds?: number;
   /** How many of them are free. */
   readonly trials?: number;
+  /** One that is there already, for all of them. */
+  readonly filmId?: number;
 }
 
 export interface StoredCourse {
@@ -30,7 +32,7 @@ export async function filmGroup({ db }: Pick<Ground, 'db'>, name = '剑桥英语
 
 export async function filmCourse(
   ground: Pick<Ground, 'db'>,
-  { chapters = 3, seconds = 100, trials = 0, ...details }: FilmCourseDetails = {},
+  { chapters = 3, seconds = 100, trials = 0, filmId: known, ...details }: FilmCourseDetails = {},
 ): Promise<StoredCourse> {
   const { db } = ground;
   const row = {
@@ -40,7 +42,7 @@ export async function filmCourse(
   const { id: courseId } = stored(await db.insert(filmCourses).values(row).returning({ id: filmCourses.id }));
   const chapterIds: number[] = [];
   for (let position = 1; position <= chapters; position += 1) {
-    const filmId = await storeFilm(ground, { seconds });
+    const filmId = known ?? (await storeFilm(ground, { seconds }));
     const chapter = {
       ...{ courseId, position, filmId, title: `第${position}集`, picture: 'x.svg' },
       isTrial: position <= trials,
