@@ -28,6 +28,7 @@ import { seedStories } from './content/stories/seed';
 import { recordChapters, seedStudies } from './content/study/seed';
 import { seedBought } from './content/study/states';
 import { seedSyllabi } from './content/syllabus/seed';
+import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { drawAll } from './pictures/catalogue';
 import { presents, sources, suppliers } from '../account/look-ups/tables';
@@ -72,6 +73,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
+  await once('demo-teach-aids:1', seedTeachAids);
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

@@ -1,6 +1,16 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
 import type { Drawing } from '../../files/drawings';
 import { DEMO_LINK_ORIGIN } from '../content/targets';
+import {
+  aidAlone,
+  aidBox,
+  aidStep,
+  aidSteps,
+  aidThing,
+  aidThings,
+  type AidStep,
+  type AidThing,
+} from './aids';
 import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
 import { cover, coverMoods, type CoverMood } from './covers';
@@ -43,6 +53,10 @@ export const pictureKey = {
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
   story: (name: StoryCoverName) => `pictures/stories/${name}.svg`,
   officialAccount: () => 'pictures/codes/official-account.svg',
+  aidThing: (name: AidThing) => `pictures/aids/${name}.svg`,
+  aidBox: (subject: SubjectName) => `pictures/aids/box-${subject}.svg`,
+  aidAlone: (subject: SubjectName, name: AidThing) => `pictures/aids/${name}-${subject}.svg`,
+  aidStep: (step: AidStep) => `pictures/aids/step-${step}.svg`,
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
 
@@ -64,6 +78,32 @@ export function drawAll(): Drawing[] {
     ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...namesOf(storyCovers).map((name) => ({ key: pictureKey.story(name), svg: storyCovers[name]() })),
+    ...drawAids(),
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];
 }
+
+/** Subjects whose aids come in a box, and the things that lie on a table by themselves. */
+const BOXES = { wandou: ['blocks', 'cards'], moli: ['pen', 'book'] } as const satisfies Partial<
+  Record<SubjectName, readonly [AidThing, AidThing]>
+>;
+const ALONE = [
+  ['wandou', ['blocks', 'cards', 'book']],
+  ['yuwen', ['cards', 'stickers']],
+  ['weiqi', ['board']],
+  ['biancheng', ['robot', 'blocks']],
+  ['moli', ['pen', 'book']],
+  ['math', ['cards', 'blocks']],
+] as const satisfies readonly (readonly [SubjectName, readonly AidThing[]])[];
+
+const drawAids = (): Drawing[] => [
+  ...aidThings.map((name) => ({ key: pictureKey.aidThing(name), svg: aidThing(name) })),
+  ...aidSteps.map((step) => ({ key: pictureKey.aidStep(step), svg: aidStep(step) })),
+  ...namesOf(BOXES).map((subject) => ({
+    key: pictureKey.aidBox(subject),
+    svg: aidBox(subject, BOXES[subject]),
+  })),
+  ...ALONE.flatMap(([subject, names]) =>
+    names.map((name) => ({ key: pictureKey.aidAlone(subject, name), svg: aidAlone(subject, name) })),
+  ),
+];
