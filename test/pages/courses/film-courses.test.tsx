@@ -5,6 +5,7 @@ import CourseDetail from '@/pages/courses/course-detail';
 import CourseList from '@/pages/courses/course-list';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 import { chapter, filmCourse, filmDetail, lockedDetail } from './film-samples';
 
@@ -41,6 +42,15 @@ describe('the courses of films of a category', () => {
   ])('wear what a parent has to know: %j says %s', async (more, badge) => {
     const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(1, more)]));
     expect(screen.byClass('film-course__badge').textContent).toBe(badge);
+  });
+
+  test('tell anew how far the child is when one comes back from a film', async () => {
+    const api = new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]);
+    const screen = await openList(api);
+    await leaveAndComeBack(screen, () => {
+      api.on(coursesCalls.listGroupCourses, [filmCourse(3001, { watchedPercent: 60 })]);
+    });
+    expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('60');
   });
 
   test('that there are none of yet lead on, and an address without a category is not asked for', async () => {

@@ -9,7 +9,7 @@ import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
 import { useNow } from '@/features/lessons/use-now';
 import { screen, Screen } from '@/features/screen';
 import { useAgain } from '@/features/screen/refresh/use-again';
-import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AllClassStore } from './store';
@@ -24,7 +24,7 @@ const NEXT_EVERY_MS = 60_000;
 const AllClass = observer(function AllClass() {
   const app = useApp();
   const [store] = useState(() => new AllClassStore(app));
-  useLoadForSession(store.refresh, store.reset);
+  useLoadWhenShown(store.shown, store.reset);
   const refresh = useAgain(store.refresh);
   return (
     <Screen>

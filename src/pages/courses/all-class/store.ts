@@ -27,6 +27,11 @@ export class AllClassStore {
     if (this.list.status === 'idle') void this.list.first();
   }
 
+  /** Shown again: how far the child is may be another by now. A list that has grown keeps its place instead. */
+  async shown(): Promise<void> {
+    if (this.list.items.length <= COURSES_PAGE) await this.refresh();
+  }
+
   async refresh(): Promise<void> {
     await this.list.refresh();
   }

@@ -7,7 +7,7 @@ import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseB
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useAgain } from '@/features/screen/refresh/use-again';
-import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { CourseListStore } from './store';
@@ -19,7 +19,7 @@ const CourseList = observer(function CourseList() {
   const app = useApp();
   const { id, name } = useParams('courseList');
   const [store] = useState(() => new CourseListStore(app, id));
-  useLoadForSession(store.refresh, store.list.reset);
+  useLoadWhenShown(store.shown, store.list.reset);
   const refresh = useAgain(store.refresh);
   return (
     <Screen title={name}>

@@ -22,6 +22,11 @@ export class CourseListStore {
     );
   }
 
+  /** Shown again: how far the child is may be another by now. A list that has grown keeps its place instead. */
+  readonly shown = async (): Promise<void> => {
+    if (this.list.items.length <= COURSES_PAGE) await this.refresh();
+  };
+
   /** An address that names no category names nothing to ask for. */
   readonly refresh = async (): Promise<void> => {
     if (this.groupId !== undefined) await this.list.refresh();
