@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { OpenClass } from '@/contract/classes/schema';
 import { subjectKey } from '@/features/courses';
 import { saySitting } from './when';
-import './class-card.scss';
+import './sitting-card.scss';
 
 export interface ClassMark {
   readonly text: string;
@@ -36,10 +36,10 @@ export function ClassCard({ of, mark, note, isLive, isOver, now, onPress }: Clas
   const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
   return (
     <Card
-      className={classNames('class-card', isLive && 'class-card--live', isOver && 'class-card--over')}
+      className={classNames('sitting-card', isLive && 'sitting-card--live', isOver && 'sitting-card--over')}
       onPress={onPress}
     >
-      <View className="class-card__cover">
+      <View className="sitting-card__cover">
         <Picture
           src={picture}
           alt=""
@@ -47,14 +47,14 @@ export function ClassCard({ of, mark, note, isLive, isOver, now, onPress }: Clas
           {...size}
           fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
         />
-        <Tag className="class-card__mark" text={mark.text} tone={mark.tone} />
+        <Tag className="sitting-card__mark" text={mark.text} tone={mark.tone} />
       </View>
-      <View className="class-card__words">
-        <View className="class-card__title">{title}</View>
-        <View className="class-card__when">{saySitting(of, isLive, now)}</View>
-        <View className="class-card__foot">
-          <View className="class-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
-          {note && <View className="class-card__note">{note}</View>}
+      <View className="sitting-card__words">
+        <View className="sitting-card__title">{title}</View>
+        <View className="sitting-card__when">{saySitting(of, isLive, now)}</View>
+        <View className="sitting-card__foot">
+          <View className="sitting-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
+          {note && <View className="sitting-card__note">{note}</View>}
         </View>
       </View>
     </Card>

@@ -12,7 +12,7 @@ const openOpen = (api: FakeApi) => openScreen('openClassCenterOpenClassPage', Op
 const openPea = (api: FakeApi) => openScreen('peaClassCenterPeaClassPage', PeaClassList, { ...as, api });
 
 const cards = (screen: Awaited<ReturnType<typeof openOpen>>) =>
-  screen.allByClass('class-card').map(({ textContent }) => textContent);
+  screen.allByClass('sitting-card').map(({ textContent }) => textContent);
 
 describe('the open classes', () => {
   const { soon, reserved, full, live, over } = OpenClassState;
@@ -31,8 +31,8 @@ describe('the open classes', () => {
       expect.stringContaining('已约满'),
       expect.stringContaining('还有 40 席'),
     ]);
-    expect(screen.allByClass('class-card--live')).toHaveLength(1);
-    await screen.tap(screen.allByClass('class-card')[1] as HTMLElement);
+    expect(screen.allByClass('sitting-card--live')).toHaveLength(1);
+    await screen.tap(screen.allByClass('sitting-card')[1] as HTMLElement);
     expect(screen.platform.navigation.last?.url).toContain('classes/open-class/index?id=2');
   });
 
@@ -46,7 +46,7 @@ describe('the open classes', () => {
     await screen.tap('我的预约');
     expect(screen.hasText('还没有预约公开课')).toBe(true);
     await screen.tap('看看即将开始的');
-    expect(screen.allByClass('class-card')).toHaveLength(4);
+    expect(screen.allByClass('sitting-card')).toHaveLength(4);
     expect(api.requests(classesCalls.listOpenClasses).map(({ when }) => when)).toEqual([
       'coming',
       'past',
@@ -64,7 +64,7 @@ describe('the open classes', () => {
     const failed = await openOpen(api);
     api.on(classesCalls.listOpenClasses, all);
     await failed.tap('重新加载');
-    expect(failed.allByClass('class-card')).toHaveLength(4);
+    expect(failed.allByClass('sitting-card')).toHaveLength(4);
   });
 });
 
@@ -90,9 +90,9 @@ describe('the pea classes', () => {
       expect.stringContaining('即将开播'),
       expect.stringContaining('看回放'),
     ]);
-    expect(screen.allByClass('class-card')[0]?.className).toContain('class-card--live');
-    expect(screen.allByClass('class-card__note')[0]?.textContent).toBe('数学好好玩');
-    await screen.tap(screen.allByClass('class-card')[2] as HTMLElement);
+    expect(screen.allByClass('sitting-card')[0]?.className).toContain('sitting-card--live');
+    expect(screen.allByClass('sitting-card__note')[0]?.textContent).toBe('数学好好玩');
+    await screen.tap(screen.allByClass('sitting-card')[2] as HTMLElement);
     expect(screen.platform.navigation.last?.url).toContain('classes/pea-class/index?id=3');
   });
 
