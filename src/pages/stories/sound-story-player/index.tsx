@@ -30,7 +30,7 @@ const SoundStoryPlayer = observer(function SoundStoryPlayer() {
   useLoadForSession(() => store.load(), store.reset);
   const others = { text: texts.others, onPress: () => void app.router.go('soundStoryPage') };
   return (
-    <Screen className="story-player" title={store.story?.title}>
+    <Screen className="story-player">
       <Loaded
         of={store.detail}
         skeleton={<Bones />}
