@@ -8,9 +8,11 @@ export const lessonsLabels: Labels = {
     lesson_listeners: '旁听记录',
     lesson_preparations: '课前准备',
     bookings: '约课记录',
+    lesson_films: '课程回放',
   },
   columns: {
     teacher_id: '老师编号',
+    film_id: '视频编号',
     starts_on: '开始日期',
     every_days: '间隔天数',
     duration_minutes: '时长（分钟）',
