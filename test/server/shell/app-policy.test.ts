@@ -2,7 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
+import { loadConfig } from '../../../server/config';
 import type { Env } from '../../../server/env';
+import { registerSecurity } from '../../../server/http/security';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
@@ -39,6 +42,23 @@ describe('The content policy', () => {
     for (const browser of [CHROME, SAFARI]) {
       expect(await of(browser)).toEqual({ evals: false, frames: false });
     }
+  });
+
+  it('lets players have films where the operator says that devices fetch them', async () => {
+    const s3 = {
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'i',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    const config = loadConfig({ ...s3, S3_PUBLIC_ENDPOINT: 'https://films.example/s3/', H5_DIR: h5Dir });
+    const app = Fastify();
+    await registerSecurity(app, config, () => []);
+    app.get('/', async (_request, reply) => reply.type('text/html').send('<p>'));
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/media-src [^;]*https:\/\/films\.example[;$]/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/films\.example[;$]/);
+    await app.close();
   });
 
   it('lets the page of frames show somebody else’s pages, and no other document', async () => {
