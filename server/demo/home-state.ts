@@ -16,6 +16,7 @@ import { setOpenClass, type OpenClassDemoState } from './content/classes/states'
 import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
 import { setStudy, type StudyState } from './content/study/states';
+import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
 
@@ -47,6 +48,8 @@ export interface HomeState {
   readonly study?: StudyState;
   /** A lesson more, whose replay is so. */
   readonly replay?: ReplayDemoState;
+  /** A lesson at this moment, or around it. */
+  readonly lesson?: LessonDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -80,6 +83,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   courses: ({ db, clock, userId }, state) => setCourses(db, clock, userId, state),
   study: ({ db, clock, userId }, state) => setStudy(db, clock, userId, state),
   replay: ({ db, clock, userId }, state) => setReplay(db, clock, userId, state),
+  // After courses, which may take the child out of all of them.
+  lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -42,6 +42,7 @@ const OPEN_CLASSES = ['soon', 'one-left', 'full', 'reserved', 'live', 'live-full
 const COURSES = ['fresh', 'begun', 'finished', 'locked', 'locked-no-hours', 'expired', 'empty'];
 const STUDIES = ['unpurchased', 'purchased', 'begun', 'expired'];
 const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
+const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
@@ -50,6 +51,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'courses', names: COURSES },
   { name: 'study', names: STUDIES },
   { name: 'replay', names: REPLAYS },
+  { name: 'lesson', names: LESSONS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },
