@@ -76,7 +76,7 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
       : undefined;
   return (
     <>
-      {isComing && store.list.items.length > 0 && <CalendarRow />}
+      {isComing && store.list.items.length > 0 && <ListWays />}
       <PagedList
         list={store.list}
         keyOf={({ liveId }) => liveId}
@@ -94,17 +94,24 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
   );
 });
 
-/** The mini program cannot save a file: there each class has its own way into the calendar. */
-function CalendarRow() {
+/** Booking one more, and all of them into the phone's calendar: the mini program cannot save a file, there each has its own way. */
+function ListWays() {
   const app = useApp();
-  if (!app.platform.host.takesCalendarFiles) return null;
   return (
     <CellGroup className="class-list__calendar">
+      {app.platform.host.takesCalendarFiles && (
+        <Cell
+          icon="calendar"
+          title={classListTexts.calendar}
+          note={classListTexts.calendarNote}
+          onPress={() => void exportCalendar(app)}
+        />
+      )}
       <Cell
-        icon="calendar"
-        title={classListTexts.calendar}
-        note={classListTexts.calendarNote}
-        onPress={() => void exportCalendar(app)}
+        icon="clock"
+        title={classListTexts.booking}
+        note={classListTexts.bookingNote}
+        onPress={() => void app.router.go('aboutClassCenter')}
       />
     </CellGroup>
   );

@@ -14,6 +14,8 @@ export const classListTexts = {
   calendarNote: '上课前 15 分钟提醒',
   makingCalendar: '正在生成...',
   calendarSaving: '日历文件已开始下载，打开它即可加入日历',
+  booking: '约课中心',
+  bookingNote: '自己选时间加一节课',
   content: '课程内容',
   prepare: '课前准备',
   addOne: '加入日历',

@@ -1,0 +1,56 @@
+/** A lesson is booked, shows among the classes, and is given back; the last seat goes to one parent. */
+import type { Page } from '@playwright/test';
+import { timesToBook } from '../../../builders/booking';
+import { anOfficialParent } from '../../../builders/parent';
+import { expect, test } from '../../support/test';
+
+/** Followed the official account: nothing asks for it. */
+const studying = anOfficialParent().withChild({ isSubscribed: true }).withCourse('wandou');
+/** At this time the demonstration has none. */
+const TIME = '06:10';
+
+const row = (page: Page) => page.locator('.booking-time').locator('visible=true').filter({ hasText: TIME });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).locator('visible=true');
+
+async function chooseTomorrow(page: Page): Promise<void> {
+  await page.goto('/aboutClassCenter');
+  await page.getByRole('radio', { name: '明天' }).click();
+  await row(page).click();
+}
+
+test('a lesson that is booked is a class of the child until it is given back', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  await timesToBook(ground, 'wandou', { time: TIME });
+  await parent.isLoggedIn(studying);
+  await chooseTomorrow(page);
+  await button(page, /^预约 明天/).click();
+  await expect(page.getByText('待上课').locator('visible=true')).toBeVisible();
+  await page.goto('/myClassList');
+  await expect(page.locator('.lesson-card').locator('visible=true')).toHaveCount(1);
+  await button(page, /^课程内容/).click();
+  await page.waitForURL((url) => url.pathname === '/classContent');
+  await page.goto('/aboutClassCenter');
+  await page.getByRole('tab', { name: '我的预约' }).click();
+  await button(page, /^取消预约/).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
+  await expect(page.getByText('已取消').locator('visible=true').first()).toBeVisible();
+});
+
+test('who loses the last seat reads so and sees that it is gone', async ({ page, parent, ground }) => {
+  const [, tomorrow = 0] = await timesToBook(ground, 'wandou', { time: TIME, seats: 1 });
+  await parent.isLoggedIn(studying);
+  await chooseTomorrow(page);
+  const faster = await studying.build(ground);
+  const taken = await page.request.post('/v1/booking/book', {
+    headers: { authorization: `Bearer ${faster.token}` },
+    data: { timeId: tomorrow },
+  });
+  expect(taken.ok()).toBe(true);
+  await button(page, /^预约 明天/).click();
+  await expect(page.getByText('这个时间刚刚约满了')).toBeVisible();
+  await expect(row(page)).toContainText('约满');
+});

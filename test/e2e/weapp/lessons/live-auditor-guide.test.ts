@@ -1,0 +1,31 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { lessons } from '../../../../server/lessons/tables';
+import { pageFile, routes } from '../../../../src/contract/routes';
+import { anOfficialParent } from '../../../builders/parent';
+import { ground } from '../support/backend';
+import { suite } from '../support/suite';
+
+const at = suite();
+
+const GUIDE = pageFile(routes.liveAuditorGuide.page ?? '');
+
+async function aLesson(userId: number): Promise<number> {
+  const { clock, db } = ground();
+  const isNext = and(eq(lessons.userId, userId), gt(lessons.startsAt, clock.now()));
+  const [lesson] = await db.select({ id: lessons.id }).from(lessons).where(isNext).limit(1);
+  return lesson?.id ?? 0;
+}
+
+test('the guide tells the way into the app in three steps', async () => {
+  const { userId } = await at.parent.logIn(anOfficialParent().withClass('wandou', { time: '23:00' }));
+  const liveId = await aLesson(userId);
+  await at.phone.open(GUIDE, `?liveId=${liveId}`);
+  await at.phone.find('.audit-guide__card');
+  expect(await at.phone.all('.audit-guide__step')).toHaveLength(3);
+  expect(await at.phone.text('.audit-head__title')).toContain('第');
+});
+
+test('a class that nobody knows is missing', async () => {
+  await at.phone.open(GUIDE, '?liveId=999999999');
+  await at.phone.says('.empty-state__text', /没有找到这节课/);
+});
