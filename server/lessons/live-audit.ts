@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { LiveAuditState } from '../../src/contract/lessons/values';
-import { courses } from '../courses/tables';
+import { replayFilmId } from '../courses/replay-rows';
+import { courseChapters, courses } from '../courses/tables';
 import { pictureUrl } from '../files/url';
 import type { Handler } from '../http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../time';
 import { replayOf } from './replay';
-import { lessons, teachers } from './tables';
+import { lessonFilms, lessons, teachers } from './tables';
 
 /**
  * Behind a link that anybody may have. Who is nobody, or the parent of another child, is told what the lesson is called and
@@ -14,10 +15,12 @@ import { lessons, teachers } from './tables';
 export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context) => {
   const { db, clock, session } = context;
   const [found] = await db
-    .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
+    .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name, filmId: replayFilmId })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
     .where(eq(lessons.id, liveId));
   if (found === undefined) return null;
   const { lesson, subject, teacherName } = found;
@@ -43,7 +46,7 @@ export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context)
     teacherName,
     courseDate: formatDateTime(lesson.startsAt),
     durationMinutes: lesson.durationMinutes,
-    ...replayOf(lesson, now),
+    ...replayOf(lesson, found.filmId, now),
   };
 };
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { StudentStatus } from '../../../src/contract/profile/values';
-import { courses } from '../../courses/tables';
+import { replayFilmId } from '../../courses/replay-rows';
+import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import { pictureUrl } from '../../files/url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';
@@ -9,7 +10,7 @@ import { materials } from '../../materials/tables';
 import { statusOf, toClass } from '../handlers';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
-import { lessons, teachers } from '../tables';
+import { lessonFilms, lessons, teachers } from '../tables';
 import { ensureLessonWindow } from '../window';
 import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
 
@@ -35,7 +36,7 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
       keyPoints: [...(content?.keyPoints ?? [])],
       tips: content?.tips ?? [],
       materials: mayRead ? await materialsOf(db, found.course.subject) : [],
-      ...replayOf(lesson, clock.now()),
+      ...replayOf(lesson, found.filmId, clock.now()),
     };
   },
 
@@ -88,11 +89,14 @@ async function findLesson(db: Db, wanted: SQL | undefined) {
       course: { name: courses.name, subject: courses.subject, courseType: courses.courseType },
       teacher: teachers,
       content: chapterContents,
+      filmId: replayFilmId,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
     .leftJoin(chapterContents, eq(chapterContents.chapterId, lessons.chapterId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
     .where(wanted)
     .orderBy(asc(lessons.startsAt), asc(lessons.id))
     .limit(1);

@@ -61,13 +61,14 @@ describe('The content of a lesson', () => {
 
   it('has a replay half an hour after its end, for ninety days', async () => {
     const end = addMillis(lesson.startsAt, lesson.durationMinutes * MINUTE);
-    const at = (minutes: number) => replayOf(lesson, addMillis(end, minutes * MINUTE)).replay;
+    const at = (minutes: number) => replayOf(lesson, 1, addMillis(end, minutes * MINUTE)).replay;
     expect([at(-1), at(0), at(30), at(30 + 90 * 24 * 60)]).toEqual([
       undefined,
       ReplayState.preparing,
       ReplayState.ready,
       ReplayState.over,
     ]);
+    expect(replayOf(lesson, null, addMillis(end, 40 * MINUTE)).replay).toBe(ReplayState.preparing);
     expect(await content(parent, lesson.id)).not.toHaveProperty('replay');
   });
 });
