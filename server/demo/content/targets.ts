@@ -53,6 +53,20 @@ export const toClassHourDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.classHour}&enter=${DownloadEnter.home}`,
 );
 
+export const toBabyStudy = inside(routes.babyStudyList.path);
+export const toReplays = inside(routes.recordingList.path);
+/** Ids of the studies in a demonstration that is seeded whole, which its tests hold them to. */
+export const STUDY_IDS = {
+  idioms: 3010,
+  poems: 3011,
+  hands: 3012,
+  go: 3013,
+  songs: 3014,
+  market: 3015,
+} as const;
+export const toStudy = (key: keyof typeof STUDY_IDS): DemoTarget =>
+  inside(`${routes.babyStudyDetail.path}?id=${STUDY_IDS[key]}`);
+
 /** The same as columns of a home card, which calls the address `link`. */
 export function asCardTarget({ url, ...target }: DemoTarget) {
   return { ...target, ...(url === undefined ? {} : { link: url }) };

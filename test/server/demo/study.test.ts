@@ -3,12 +3,13 @@ import type { FilmCourse, FilmCourseDetail, Replay } from '../../../src/contract
 import { REPLAY_STATES } from '../../../server/demo/content/study/replays';
 import { STUDY_STATES, type StudyState } from '../../../server/demo/content/study/states';
 import { STUDIES, studyKeys } from '../../../server/demo/content/study/studies';
+import { STUDY_IDS } from '../../../server/demo/content/targets';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';
 import { PHONE } from './demo-phones';
 
 /** Of docs/demo.md. */
-const FIRST_STUDY = 3010;
+const FIRST_STUDY = STUDY_IDS.idioms;
 const PAGE = { page: 1, limit: 50 };
 
 let backend: Backend;
@@ -31,6 +32,7 @@ describe('The baby studies of the demonstration', () => {
     const courses = await shelf();
     for (const key of studyKeys) {
       const found = courses.find(({ title }) => title === STUDIES[key].title);
+      expect([key, found?.courseId]).toEqual([key, STUDY_IDS[key]]);
       expect([key, found && found.chapterNum >= 4 && found.chapterNum <= 8]).toEqual([key, true]);
     }
     const { access, chapters, title } = await detail();

@@ -15,6 +15,8 @@ import {
   toPeaClass,
   toStudyPlan,
   type DemoTarget,
+  toReplays,
+  toStudy,
 } from '../targets';
 import type { CoverMood } from '../../pictures/covers';
 
@@ -76,7 +78,7 @@ export const MODULES: readonly DemoModule[] = [
     banner: { title: '邀请好友，一起领好礼', scene: 'gift-party' },
     cards: [
       card('本周学习计划', '一张表看清这一周', ['wandou', 'room'], 8642, toStudyPlan),
-      card('课后小挑战', '三道题，巩固今天所学', ['math', 'stage'], 4275, toCourses),
+      card('课程回放', '没听懂的地方，再看一遍', ['math', 'stage'], 4275, toReplays),
       card('邀请好友得课时', '好课一起上', ['xinli', 'meadow'], 2963, toClassHourDownload),
     ],
   },
@@ -86,7 +88,7 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [],
     button: '更多',
     cards: [
-      card('图形大变身', '拼一拼，折一折', ['wandou', 'stage'], 6210, toCourses),
+      card('动手拼一拼', '一张纸、几块积木，玩出空间感', ['wandou', 'stage'], 6210, toStudy('hands')),
       card('找规律小侦探', '观察里藏着答案', ['wandou', 'evening'], 5874, toCourses),
       card('分类与排序', '把世界理一理', ['wandou', 'room'], 4436, outside('puzzle/sort')),
       card('数独四宫格', '一格一格想清楚', ['math', 'meadow'], 7102, outside('puzzle/sudoku')),
@@ -129,7 +131,7 @@ export const MODULES: readonly DemoModule[] = [
     style: firstBig,
     userTypes: [],
     cards: [
-      card('吃子有妙招', '征子、枷吃、扑与倒扑', ['weiqi', 'stage'], 2740, toCourses),
+      card('棋盘上的小故事', '听故事，认识黑白世界', ['weiqi', 'stage'], 2740, toStudy('go')),
       card('九路盘对弈', '一局十分钟', ['weiqi', 'meadow'], 3316, miniProgram('pages/go/index', 'go')),
       card('名局故事', '听老师讲一盘好棋', ['weiqi', 'evening'], 1452, outside('go/stories')),
     ],
@@ -153,7 +155,7 @@ export const MODULES: readonly DemoModule[] = [
     banner: { title: '新学期，和豌豆一起出发', scene: 'balloon-ride' },
     cards: [
       card('每天十分钟英文儿歌', '早餐时间放一首', ['moli', 'meadow'], 9205, outside('english/songs')),
-      card('外教讲绘本', '跟着故事学表达', ['moli', 'room'], 5417, toCourses),
+      card('早餐英文儿歌', '每天十分钟，跟着唱就好', ['moli', 'room'], 5417, toStudy('songs')),
     ],
   },
   {

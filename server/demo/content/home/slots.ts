@@ -9,6 +9,7 @@ import {
   toDownload,
   toMine,
   toStudyPlan,
+  toBabyStudy,
 } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
 import type { slots } from '../../../home/slots/tables';
@@ -138,9 +139,17 @@ const myClassSlots = (): NewSlot[] => {
   ];
 };
 
+const courseReplaySlots = (): NewSlot[] => [
+  ...banners(SLOT.courseReplay.banner, [
+    { title: '还想学一点？去宝贝学看看', picture: scene('night-stories'), ...toBabyStudy },
+  ]),
+  ...texts(SLOT.courseReplay.text, [{ textContent: '看完和孩子聊一聊：今天学会了什么？', ...nowhere }]),
+];
+
 export const slotRows = (): NewSlot[] => [
   ...homeSlots(),
   ...loginSlots(),
   ...parentCenterSlots(),
   ...myClassSlots(),
+  ...courseReplaySlots(),
 ];
