@@ -31,7 +31,7 @@ test('a replay plays, and goes on after a reload where it was left', async ({ pa
       .withCourse('wandou')
       .with(withReplay((id) => (liveId = id))),
   );
-  await page.goto(`/courseReplay?id=${liveId}`);
+  await page.goto(`/courseReplay?liveId=${liveId}`);
   await play(page).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
   await page.getByRole('slider', { name: '播放进度' }).press('ArrowRight');
@@ -56,7 +56,7 @@ test('a film whose address is refused says so, and goes on at the same second wh
   );
   const films = /\/files\/films\//;
   await page.route(films, (route) => route.fulfill({ status: 403 }));
-  await page.goto(`/courseReplay?id=${liveId}`);
+  await page.goto(`/courseReplay?liveId=${liveId}`);
   await expect(phase(page)).toHaveAttribute('data-phase', 'broken');
   await expect(page.getByText('视频暂时播放不了')).toBeVisible();
   await page.unroute(films);
