@@ -2,6 +2,8 @@ import { coursesCalls } from '@/contract/courses/calls';
 import { ReplayState, Subject } from '@/contract/courses/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
+import { lessonsCalls } from '@/contract/lessons/calls';
+import type { ClassContent } from '@/contract/lessons/schema';
 import CourseReplay from '@/pages/courses/course-replay';
 import RecordingList from '@/pages/courses/recording-list';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -107,6 +109,13 @@ describe('watching a lesson again', () => {
     for (const text of ['第12讲', '豌豆思维 进阶班 · 林老师', '昨天 19:00 上课', '还能看 89 天']) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
+  });
+
+  test('has the key points of the lesson where somebody wrote them', async () => {
+    const points = { keyPoints: [{ title: '规律', text: '一组重复的图形' }] } as ClassContent;
+    byId.on(lessonsCalls.getClassContent, points);
+    const screen = await open({ liveId: '12' }, byId);
+    expect(screen.hasText('规律：一组重复的图形')).toBe(true);
   });
 
   test('goes on with the next lesson, by itself and by hand', async () => {

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { ChapterDetail, ReplayDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/schema';
 import { FilmCourseKind, type Subject } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
 import { subjectKey, subjectText } from '@/features/courses';
@@ -28,15 +28,15 @@ const NOTE_EVERY_MS = 60_000;
 /** The film, and what it is about. */
 export const Playing = observer(function Playing({ store, shown, toList }: PlayingProps) {
   return shown.kind === PlayableKind.replay ? (
-    <PlayingReplay store={store} replay={shown.replay} toList={toList} />
+    <PlayingReplay store={store} {...shown} toList={toList} />
   ) : (
     <PlayingChapter store={store} chapter={shown.chapter} toList={toList} />
   );
 });
 
-type ReplayProps = Omit<PlayingProps, 'shown'> & { readonly replay: ReplayDetail };
+type ReplayProps = Omit<PlayingProps, 'shown'> & Omit<Extract<Shown, { readonly replay: unknown }>, 'kind'>;
 
-function PlayingReplay({ store, replay, toList }: ReplayProps) {
+function PlayingReplay({ store, replay, keyPoints, toList }: ReplayProps) {
   const { router } = useApp();
   const now = useNow(NOTE_EVERY_MS);
   const { chapterName, courseDate, courseName, liveId, nextLiveId, nextName, subject, teacherName } = replay;
@@ -53,6 +53,7 @@ function PlayingReplay({ store, replay, toList }: ReplayProps) {
       <About
         subject={subject}
         title={chapterName}
+        keyPoints={keyPoints}
         lines={[
           texts.lesson(courseName, teacherName),
           texts.when(sayWhen(courseDate, now)),

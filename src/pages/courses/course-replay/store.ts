@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ChapterDetail, ReplayDetail } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { PlayableKind } from '@/contract/films/values';
@@ -11,7 +12,11 @@ import { Loadable } from '@/stores/loadable';
 
 /** What plays: the replay of a lesson, or a chapter of films. */
 export type Shown =
-  | { readonly kind: typeof PlayableKind.replay; readonly replay: ReplayDetail }
+  | {
+      readonly kind: typeof PlayableKind.replay;
+      readonly replay: ReplayDetail;
+      readonly keyPoints: readonly string[];
+    }
   | { readonly kind: typeof PlayableKind.chapter; readonly chapter: ChapterDetail };
 
 export interface Named {
@@ -56,9 +61,17 @@ export class CourseReplayStore {
   }
 
   private async askReplay(liveId: number): Promise<Result<Shown>> {
-    const answer = await this.app.api.call(coursesCalls.getReplay, { liveId });
+    const { api } = this.app;
+    // The lesson's key points are beside it: without them the replay plays all the same.
+    const [answer, content] = await Promise.all([
+      api.call(coursesCalls.getReplay, { liveId }),
+      api.call(lessonsCalls.getClassContent, { liveId }),
+    ]);
     if (!answer.ok) return answer;
-    return answer.value ? ok({ kind: PlayableKind.replay, replay: answer.value }) : NONE;
+    if (!answer.value) return NONE;
+    const points = content.ok ? (content.value?.keyPoints ?? []) : [];
+    const keyPoints = points.map(({ title, text }) => [title, text].filter(Boolean).join('：'));
+    return ok({ kind: PlayableKind.replay, replay: answer.value, keyPoints });
   }
 
   private async askChapter(chapterId: number): Promise<Result<Shown>> {
