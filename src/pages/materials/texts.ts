@@ -1,5 +1,6 @@
 /** Words of the learning materials and the wrong questions. */
 export const materialsTexts = {
+  aids: '寄到家的教辅',
   all: '全部',
   empty: '老师还没有发布这个科目的资料',
   toHome: '去首页看看',

@@ -126,6 +126,14 @@ describe('a teacher', () => {
     expect(screen.platform.navigation.last?.url).toContain('lessons/class-list/index?id=2001&name=');
   });
 
+  test('leads to what is special about the lessons, and to the other teachers', async () => {
+    const screen = await openDetail(teacher());
+    await screen.tap('看看课程特色');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/courses/class-feature/index?subject=0');
+    await screen.tap('看看其他老师');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/courses/teacher-list/index');
+  });
+
   test('is passed on with a link that names the teacher alone', async () => {
     const screen = await openDetail(teacher());
     await screen.tap('分享');

@@ -8,6 +8,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { TeacherDetail } from '@/contract/courses/schema';
+import type { Subject } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { TeacherFacts } from '@/features/courses/teacher/TeacherFacts';
 import { teacherTexts } from '@/features/courses/teacher/texts';
@@ -47,6 +48,7 @@ const TeacherDetailScreen = observer(function TeacherDetailScreen() {
               <Honours honours={teacher.honours} />
               <Styles styles={teacher.styles} />
               <Courses courses={teacher.courses} />
+              <Onward subject={teacher.subjects[0]} />
             </>
           )}
         </Loaded>
@@ -93,6 +95,20 @@ function Courses({ courses }: Pick<TeacherDetail, 'courses'>) {
           onPress={() => void router.go('myClassList', { id: String(groupId), name })}
         />
       ))}
+    </CellGroup>
+  );
+}
+
+/** What the lessons are like, and who else holds them. */
+function Onward({ subject }: { readonly subject: Subject | undefined }) {
+  const { router } = useApp();
+  const feature = { subject: String(subject) };
+  return (
+    <CellGroup className="teacher__courses">
+      {subject !== undefined && (
+        <Cell icon="star" title={texts.toFeature} onPress={() => void router.go('classFeature', feature)} />
+      )}
+      <Cell icon="user" title={texts.toTeachers} onPress={() => void router.go('teacherList')} />
     </CellGroup>
   );
 }

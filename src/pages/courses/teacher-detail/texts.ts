@@ -2,6 +2,7 @@ export const teacherDetailTexts = {
   loading: '老师介绍加载中',
   missing: '没有找到这位老师',
   toTeachers: '看看其他老师',
+  toFeature: '看看课程特色',
   share: '分享',
   introduction: '老师介绍',
   introductionComing: '老师正在写自我介绍，过几天再来看看吧',

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
@@ -31,6 +32,9 @@ const LearningMaterials = observer(function LearningMaterials() {
     <Screen className="materials">
       <SubjectTabs store={store} />
       <View className="materials__items">
+        <CellGroup className="materials__aids">
+          <Cell icon="gift" title={materialsTexts.aids} onPress={() => void router.go('teachAidList')} />
+        </CellGroup>
         <PagedList
           list={store.list}
           keyOf={({ id }) => id}
