@@ -44,6 +44,7 @@ const PeaClassList = observer(function PeaClassList() {
               : { text: texts.toAll, onPress: () => void store.show(undefined) },
           }}
           endText={classTexts.end}
+          onRetry={() => void store.load()}
         />
       </View>
     </Screen>

@@ -43,6 +43,8 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   myTabClass: { differs: 'the default tabs of the bar stay' },
   nps: { answers: ['null'] },
   syllabus: { answers: ['null'] },
+  openClassCenterOpenClassDetail: { answers: ['null'] },
+  peaClassCenterPeaClassDetail: { answers: ['null'] },
   classContent: { answers: ['null'] },
   beforeClass: { answers: ['null'] },
   liveAuditor: { answers: ['null'] },
