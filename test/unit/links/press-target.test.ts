@@ -159,7 +159,7 @@ describe('a tap on a card', () => {
   test('goes to a page of ours by its name', async () => {
     const fake = await open();
     await press(fake, { screen: 'downloadApp', params: { type: '1' } });
-    expect(ledTo(fake).page).toBe('/pages/download/download-app/index?type=1');
+    expect(ledTo(fake).page).toBe('/pages/download/download-app/index?type=1&enter=0');
   });
 });
 
