@@ -16,7 +16,7 @@ import { failureBody, statusOf } from './envelope';
 import { expectedError, internalError } from './errors';
 import { registerFiles } from './files';
 import { GuestHomes } from './guest-home';
-import { H5Index, registerH5, sendPage } from './h5';
+import { H5Index, HomeForGuests, registerH5, sendPage } from './h5';
 import { BusinessError, type Handlers } from './handler';
 import { registerBodyPatience } from './body-patience';
 import { registerHealth, type Lifecycle } from './health';
@@ -115,7 +115,7 @@ function parseBodies(app: FastifyInstance): void {
   );
 }
 
-function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes): void {
+function answerErrors(app: FastifyInstance, index: H5Index, home: HomeForGuests): void {
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
@@ -129,7 +129,7 @@ function answerErrors(app: FastifyInstance, index: H5Index, guests: GuestHomes):
     return reply.code(statusOf(entry, shown)).send(failureBody(entry, shown, request.id));
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (await sendPage(request, reply, index, guests)) return reply;
+    if (await sendPage(request, reply, index, home)) return reply;
     const shown = new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.notFound, 404);
     void reply.header('cache-control', 'no-store');
     return reply.code(404).send(failureBody(null, shown, request.id));
@@ -142,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   const index = new H5Index(config.h5Dir);
   const guests = new GuestHomes(app, services.clock, config.h5Dir);
+  const home = new HomeForGuests(guests, config);
   app.addHook('onListen', () => guests.warm());
   const limits = new RequestLimits(services.db, services.clock, config);
   app.addHook('onRequest', (request, reply, done) => {
@@ -151,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseBodies(app);
   registerBodyPatience(app, config.bodyPatienceMs);
   logRequests(app);
-  answerErrors(app, index, guests);
+  answerErrors(app, index, home);
   registerCors(app, config.corsOrigins);
   await registerSecurity(app, config, index.scriptHashes);
   const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
@@ -167,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
   options.demo?.registerPages(app);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
-  await registerH5(app, config.h5Dir, index, guests);
+  await registerH5(app, config.h5Dir, index, home);
   return app;
 }
 

@@ -11,6 +11,8 @@ import type { Clock } from '../time';
 const MODULE = '.server/guest-home.cjs';
 /** As long as a visitor may see what an operator has changed already. */
 const KEPT_MS = 30_000;
+/** Where whoever asks for home in the name of all visitors says to come from; each visitor knows us under an address of their own. */
+const SOMEWHERE = 'guest-home.invalid';
 /** A document waits no longer: it then goes out without, and the next one has it. */
 const PATIENCE_MS = 300;
 
@@ -52,10 +54,12 @@ export class GuestHomes {
     await this.current();
   }
 
-  /** The document with home in it, or as it came. */
-  async into(document: string): Promise<string> {
+  /** The document with home in it, or as it came. `origin`: where this visitor reaches us. */
+  async into(document: string, origin: string): Promise<string> {
     const home = await this.current();
-    return home === undefined ? document : withHome(document, home);
+    return home === undefined
+      ? document
+      : withHome(document, home).replaceAll(`http://${SOMEWHERE}`, () => origin);
   }
 
   private async current(): Promise<GuestHome | undefined> {
@@ -94,7 +98,7 @@ export class GuestHomes {
     const options: InjectOptions = {
       method,
       url,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...headers, host: SOMEWHERE, 'content-type': 'application/json' },
     };
     const reply = await this.app.inject(
       body === undefined ? options : { ...options, payload: JSON.stringify(body) },

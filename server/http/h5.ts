@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { routes } from '../../src/contract/routes';
+import type { Config } from '../config';
+import { publicOrigin } from '../files/url';
 import type { GuestHomes } from './guest-home';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,6 +45,22 @@ export class H5Index {
   readonly scriptHashes = (): readonly string[] => this.read?.scriptHashes ?? [];
 }
 
+/** Home of a visitor, with addresses as this visitor knows us. */
+export class HomeForGuests {
+  constructor(
+    private readonly guests: GuestHomes,
+    private readonly config: Config,
+  ) {}
+
+  into(
+    document: string,
+    { headers: { host, 'x-forwarded-proto': scheme } }: FastifyRequest,
+  ): Promise<string> {
+    const headers = { host, 'x-forwarded-proto': String(scheme) };
+    return this.guests.into(document, publicOrigin({ config: this.config, headers }));
+  }
+}
+
 /** A page of the app, not a file and not a call. */
 function asksForPage(request: FastifyRequest): boolean {
   const wantsHtml = (request.headers.accept ?? '').includes('text/html');
@@ -55,12 +73,12 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   index: H5Index,
-  guests: GuestHomes,
+  home: HomeForGuests,
 ): Promise<boolean> {
   const found = asksForPage(request) ? index.current() : null;
   if (found === null) return false;
   const path = request.url.split('?')[0] ?? '';
-  await sendDocument(reply, HOME_PATHS.includes(path) ? await guests.into(found.html) : found.html);
+  await sendDocument(reply, HOME_PATHS.includes(path) ? await home.into(found.html, request) : found.html);
   return true;
 }
 
@@ -71,11 +89,11 @@ export async function registerH5(
   app: FastifyInstance,
   h5Dir: string,
   index: H5Index,
-  guests: GuestHomes,
+  home: HomeForGuests,
 ): Promise<void> {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const found = index.current();
-    return found === null ? reply.callNotFound() : sendDocument(reply, await guests.into(found.html));
+    return found === null ? reply.callNotFound() : sendDocument(reply, await home.into(found.html, request));
   });
   if (!existsSync(h5Dir)) return;
   await app.register(fastifyStatic, {

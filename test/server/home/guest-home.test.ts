@@ -32,7 +32,7 @@ afterAll(async () => {
 /** A backend that serves a build with this renderer. */
 async function serving(
   renderer: string,
-): Promise<{ backend: Backend; page: (url: string) => Promise<string> }> {
+): Promise<{ backend: Backend; page: (url: string, host?: string) => Promise<string> }> {
   const h5Dir = mkdtempSync(join(tmpdir(), 'wandou-guest-'));
   mkdirSync(join(h5Dir, '.server'));
   writeFileSync(join(h5Dir, 'index.html'), PAGE);
@@ -42,7 +42,8 @@ async function serving(
   const visitor = new Visitor(backend);
   return {
     backend,
-    page: async (url) => (await visitor.raw({ url, headers: { accept: 'text/html' } })).text,
+    page: async (url, host) =>
+      (await visitor.raw({ url, headers: { accept: 'text/html', ...(host ? { host } : {}) } })).text,
   };
 }
 
@@ -59,6 +60,18 @@ describe('The document of home', () => {
     expect(text).toContain(
       '<link rel="preload" as="image" href="/files/a.png?b=1&amp;c=&quot;" fetchpriority="high">',
     );
+  });
+
+  it('has pictures where the visitor knows us, whoever was here before', async () => {
+    const { page: pageOf } = await serving(`
+      exports.renderGuestHome = async (ask) => {
+        const { body } = await ask({ method: 'GET', url: '/v1/index/getTabConfig', headers: {} });
+        return { html: '<img src="' + body.data[0].tabImgPath + '">', css: '', kept: {} };
+      };`);
+    const pictureFor = async (host: string) =>
+      /<img src="([^"]*)"/.exec(await pageOf('/index', host))?.[1]?.split('/files/')[0];
+    expect(await pictureFor('192.168.0.7:8080')).toBe('http://192.168.0.7:8080');
+    expect(await pictureFor('localhost:8080')).toBe('http://localhost:8080');
   });
 
   it('has nothing of it on other pages', async () => expect(await page('/login')).toBe(PAGE));
