@@ -6,7 +6,7 @@ import { startBackend, type Backend } from '../support/backend';
 
 const CONTENT = join(__dirname, '../../../server/demo/content');
 const FOLDER = join(CONTENT, 'films');
-const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_BYTES = 2_000_000;
 
 let backend: Backend;
 beforeAll(async () => {
