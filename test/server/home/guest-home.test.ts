@@ -98,6 +98,14 @@ describe('The document of home', () => {
     expect(broken.backend.log.join()).toContain('home of a visitor was not rendered');
   });
 
+  it('is given up when the backend ends meanwhile, without a fuss', async () => {
+    const late = await serving('exports.renderGuestHome = async (ask) => void (globalThis.askLate = ask);');
+    await late.page('/index');
+    await late.backend.running.app.close();
+    const { askLate } = globalThis as unknown as { askLate: (request: object) => Promise<unknown> };
+    expect(await askLate({ method: 'GET', url: '/v1/index/getTabConfig', headers: {} })).toBeUndefined();
+  });
+
   it('goes out as it is when the renderer cannot be read', async () => {
     const broken = await serving('exports.renderGuestHome = (');
     expect(await broken.page('/')).toBe(PAGE);
