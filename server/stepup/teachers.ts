@@ -37,7 +37,7 @@ export const teacherHandlers: HandlersOf<'getTeacherBaseInfo' | 'getTeacherUrl'>
 
   async getTeacherUrl({ teacherCode }, { db }) {
     const [found] = await db.select().from(teacherProfiles).where(eq(teacherProfiles.code, teacherCode));
-    if (found === undefined) throw unknown();
+    if (found === undefined || found.pageUrl === '') throw unknown();
     return { url: found.pageUrl };
   },
 };

@@ -44,6 +44,9 @@ const withOfEverything = withOneSubject()
 /** Takes the oldest few thousand at a time: here that is nearly all of them. */
 const IN_PARTS = /^delete from "(slot_clicks|tracked_events)"/;
 
+/** A time to book has a handful of seats: only here do a thousand copies hold the same one. */
+const OF_ONE_TIME = /"bookings"\."time_id" = (\$\d+|"booking_times"\."id")/;
+
 interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -134,7 +137,9 @@ describe('With many parents', () => {
     for (const statement of sent) {
       const whole = new Set((await plansOf(statement)).flatMap(readWhole));
       const bad = [...whole].filter((name) => growing.has(name));
-      if (bad.length > 0 && !IN_PARTS.test(statement.text)) found.push(`${bad.join()}: ${statement.text}`);
+      const isFine =
+        IN_PARTS.test(statement.text) || (bad.join() === 'bookings' && OF_ONE_TIME.test(statement.text));
+      if (bad.length > 0 && !isFine) found.push(`${bad.join()}: ${statement.text}`);
     }
     expect(found).toEqual([]);
   });

@@ -17,6 +17,7 @@ import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
 import { classesRequests } from './classes';
 import { filmRequests } from './films';
+import { lessonRequests } from './lessons';
 import { sampleOf } from './sample';
 import { stepUpRequests } from './step-up';
 
@@ -93,6 +94,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...stepUpRequests(db, userId),
     ...classesRequests(backend),
     ...filmRequests(backend),
+    ...lessonRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
