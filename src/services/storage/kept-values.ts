@@ -80,6 +80,7 @@ const isPaint = isShape<KeptPaint>({
   html: 'string',
   css: 'string',
 });
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 function owned<T>(name: string, isValid: (value: unknown) => value is T): StoredValue<Owned<T>> {
@@ -101,4 +102,6 @@ export const keptValues = {
   homePaint: owned('kept.homePaint', isPaint),
   /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */
   homeCards: owned('kept.homeCards', isHeight),
+  /** The courses tab had something to go on with: its place is held until it is there. */
+  goesOn: owned('kept.goesOn', isFlag),
 } as const;

@@ -7,6 +7,7 @@ import type { ContinueItem } from '@/contract/films/schema';
 import { PlayableKind } from '@/contract/films/values';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
+import { keptValues } from '@/services/storage/kept-values';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -72,6 +73,22 @@ describe('above the cards of the courses tab', () => {
     answer({ ok: true, value: [card(31)] });
     for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(api.requests(filmsCalls.listContinueWatching)).toEqual([{}]);
+  });
+
+  test('its place is held at the next start where there was something, and let go of when there is nothing', async () => {
+    const first = await open(backend());
+    const kept = first.app.storage.get(keptValues.goesOn);
+    expect(kept?.value).toBe(true);
+    const api = backend([]);
+    const answer = api.onHold(filmsCalls.listContinueWatching);
+    const next = await open(api, {
+      prepare: ({ app }) => app.storage.set(keptValues.goesOn, { owner: TEST_USER.userId, value: true }),
+    });
+    expect(next.allByClass('my-tab-class__top--goes-on')).toHaveLength(1);
+    answer({ ok: true, value: [] });
+    for (let round = 0; round < 4; round += 1) await next.settle();
+    expect(next.allByClass('my-tab-class__top--goes-on')).toHaveLength(0);
+    expect(next.app.storage.get(keptValues.goesOn)?.value).toBe(false);
   });
 
   test('stand the ways to all courses, replays, booking and teachers', async () => {

@@ -13,13 +13,19 @@ export interface TabTopProps {
   readonly subject: Subject | undefined;
   /** Where it is known that the cards stand: what was begun is asked for after them. */
   readonly isAfterCards: boolean;
+  /** What was begun is there, or is known not to come. */
+  readonly onKnown: () => void;
 }
 
 /** Above the cards of the courses tab: what was begun, and the ways to what lies behind it. */
-const TabTop = observer(function TabTop({ subject, isAfterCards }: TabTopProps) {
+const TabTop = observer(function TabTop({ subject, isAfterCards, onKnown }: TabTopProps) {
   const app = useApp();
   const [store] = useState(() => new ContinueStore(app));
-  const load = () => (isAfterCards ? store.load(subject) : undefined);
+  const load = async () => {
+    if (!isAfterCards) return;
+    await store.load(subject);
+    onKnown();
+  };
   // It changes on the pages behind the tab.
   useLoadWhenShown(load, store.list.reset);
   const wasShown = useRef(false);

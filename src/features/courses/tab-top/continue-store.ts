@@ -3,14 +3,19 @@ import type { ContinueItem } from '@/contract/films/schema';
 import type { Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import { Loadable } from '@/stores/loadable';
 import { continueWay } from './continue-way';
 
 /** What the child began and has not finished. A convenience: nothing shows where it cannot be had. */
 export class ContinueStore {
   readonly list = new Loadable<readonly ContinueItem[]>();
+  /** Whether there was something: the next start holds its place. */
+  private readonly kept: Kept<boolean>;
 
-  constructor(private readonly app: Pick<App, 'api'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
+    this.kept = new Kept(app.storage, app.session, keptValues.goesOn);
     observed(this);
   }
 
@@ -21,6 +26,7 @@ export class ContinueStore {
 
   async load(subject: Subject | undefined): Promise<void> {
     const request = subject === undefined ? {} : { subject };
-    await this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request));
+    const answer = await this.list.load(() => this.app.api.call(filmsCalls.listContinueWatching, request));
+    if (answer.ok && subject === undefined) this.kept.keep(this.items.length > 0);
   }
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { classNames } from '@/components/class-names';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
@@ -9,6 +10,8 @@ import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
@@ -67,12 +70,20 @@ const MyTabClass = observer(function MyTabClass() {
   );
 });
 
-/** Its place is kept while it comes. */
+/** Its place is held while it comes, as high as it was last: nobody taps a card that moves. */
 const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
+  const { session, storage } = useApp();
   const Loaded = useTabTop();
+  const [isHeld, setIsHeld] = useState(() => new Kept(storage, session, keptValues.goesOn).value === true);
   return (
-    <View className="my-tab-class__top">
-      {Loaded && <Loaded subject={store.subject} isAfterCards={store.cards.status === 'ready'} />}
+    <View className={classNames('my-tab-class__top', isHeld && 'my-tab-class__top--goes-on')}>
+      {Loaded && (
+        <Loaded
+          subject={store.subject}
+          isAfterCards={store.cards.status === 'ready'}
+          onKnown={() => setIsHeld(false)}
+        />
+      )}
     </View>
   );
 });
