@@ -6,9 +6,10 @@ const { require: requireTypeScript } = require('tsx/cjs/api');
 
 const CONTRACT = path.resolve(__dirname, '..', 'src', 'contract');
 
-/** src/contract/<domain>/calls.ts */
+/** src/contract/<domain>/calls.ts, and later-calls.ts where a domain has many that no first screen makes. */
 const isCalls = (file) =>
-  path.basename(file) === 'calls.ts' && path.dirname(path.dirname(path.resolve(file))) === CONTRACT;
+  ['calls.ts', 'later-calls.ts'].includes(path.basename(file)) &&
+  path.dirname(path.dirname(path.resolve(file))) === CONTRACT;
 
 const LETTERS = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: 'z' };
 
@@ -63,7 +64,7 @@ function withShapes(source, file) {
   for (const loaded of Object.keys(require.cache).filter((name) => name.startsWith(CONTRACT + path.sep)))
     Reflect.deleteProperty(require.cache, loaded);
   const shapes = JSON.stringify(shapesOf(exported(file, 'Calls'), exported(schemaOf(file), 'Schemas')));
-  const given = source.replace(/(defineCalls<typeof \w+>)\(\)/, (_all, start) => `${start}(${shapes})`);
+  const given = source.replace(/(defineCalls<[^()]+>)\(\)/, (_all, start) => `${start}(${shapes})`);
   if (given === source) throw new Error(`${file} has no defineCalls<typeof …>() to give its shapes to`);
   return given;
 }

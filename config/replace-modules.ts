@@ -118,7 +118,7 @@ export function leaveOutPageConfigs(chain: Chain): void {
 export function inlineShapes(chain: Chain): void {
   chain.module
     .rule('call-shapes')
-    .test(/[\\/]src[\\/]contract[\\/]\w+[\\/]calls\.ts$/)
+    .test(/[\\/]src[\\/]contract[\\/]\w+[\\/](later-)?calls\.ts$/)
     .enforce('pre')
     .use('call-shapes')
     .loader(here('call-shapes.cjs'));

@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
 import {
   APP_TYPE_CODE,
@@ -28,7 +28,7 @@ import { openSession } from './open-session';
 export type * from './login-types';
 
 type LoginWay = EventPayloads['login']['way'];
-type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
+type LoginAnswer = ResponseOf<typeof accountLaterCalls.pwdLogin>;
 
 /** The ways into an account. Says nothing to the parent but the question of rebinding. */
 export class LoginFlow {
@@ -38,7 +38,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(accountCalls.pwdLogin, {
+    const answer = await this.app.api.call(accountLaterCalls.pwdLogin, {
       ...this.commonFields(areaCode),
       registered: true,
       phoneCipher,
@@ -51,7 +51,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([form.mobile]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(accountCalls.verificationLogin, {
+    const answer = await this.app.api.call(accountLaterCalls.verificationLogin, {
       ...this.commonFields(form.areaCode),
       // The code opens an account for a phone without one, as the form says.
       registered: false,
@@ -86,7 +86,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const result = await this.app.api.call(accountCalls.resetPassword, {
+    const result = await this.app.api.call(accountLaterCalls.resetPassword, {
       phoneCipher,
       passwordCipher,
       areaCode,

@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { SocialAccount } from '@/contract/account/schema';
 import { APP_TYPE_CODE, PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { profileCalls } from '@/contract/profile/calls';
@@ -18,7 +18,7 @@ export async function openSession(
   accounts: readonly SocialAccount[],
 ): Promise<Result<void>> {
   const exchanged = await app.api.call(
-    accountCalls.exchangeTemporaryToken,
+    accountLaterCalls.exchangeTemporaryToken,
     { token: temporaryToken },
     { token: '' },
   );
@@ -74,7 +74,7 @@ export async function bindSocial(
   const kept = storage.get(stored.openidTicket);
   const proof = kept?.openid === openid ? { openidTicket: kept.ticket } : {};
   const request = { appTypeCode: APP_TYPE_CODE, openid, ...proof } as const;
-  const first = await api.call(accountCalls.phoneChangeWechat, request, { token });
+  const first = await api.call(accountLaterCalls.phoneChangeWechat, request, { token });
   if (first.ok) return 'bound';
   if (first.error.kind !== 'business' || first.error.code !== PHONE_ALREADY_BOUND) return 'failed';
   const isWanted = await feedback.confirm({
@@ -83,6 +83,6 @@ export async function bindSocial(
     cancelText: SESSION.rebindNo,
   });
   if (!isWanted) return 'refused';
-  const second = await api.call(accountCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
+  const second = await api.call(accountLaterCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
   return second.ok ? 'rebound' : 'failed';
 }

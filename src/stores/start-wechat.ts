@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { BIZ_CHANNEL_PLATFORM, SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/links/values';
 import { withoutQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
@@ -31,7 +31,7 @@ async function takeUrlToken(app: App): Promise<void> {
   platform.replaceAddress(withoutQuery(platform.location()?.href ?? '', SECRET_QUERY));
   if (!bizToken && !token) return session.clear();
   const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
-  const exchanged = await api.call(accountCalls.exchangeToken, request, { token: '' });
+  const exchanged = await api.call(accountLaterCalls.exchangeToken, request, { token: '' });
   const entered = exchanged.ok
     ? await enterWithToken(app, exchanged.value.token, session.user.openId)
     : exchanged;

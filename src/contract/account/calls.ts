@@ -1,97 +1,8 @@
-/** Login, captcha, area codes, password, devices, agreements, cancellation, own data. */
+/** What every start and every session end ask; the rest is in later-calls.ts. */
 import { defineCalls } from '../define';
 import type { accountSchemas } from './schema';
-import { SERVICE_TOKEN_TIMEOUT_MS } from './values';
 
-const ofMember = { service: 'member', access: 'public', served: true } as const;
-const ofVisitor = { service: 'product', access: 'public', served: true } as const;
-const ofSession = { service: 'product', access: 'session', served: true, assumed: true } as const;
-
-export const accountCalls = defineCalls<typeof accountSchemas>()({
-  /** All documents in the version that holds now. */
-  listAgreements: {
-    method: 'GET',
-    path: '/v1/agreement/list',
-    service: 'product',
-    access: 'public',
-    served: true,
-    assumed: true,
-  },
-  getAgreement: {
-    method: 'GET',
-    path: '/v1/agreement/detail',
-    service: 'product',
-    access: 'public',
-    served: true,
-    assumed: true,
-  },
-  getCancellation: { method: 'GET', path: '/v1/cancellation/state', ...ofSession },
-  /** What would be lost, by what this account really has. */
-  getCancellationLosses: { method: 'GET', path: '/v1/cancellation/losses', ...ofSession },
-  /** Step 1: the parent knows what will be lost. */
-  agreeToCancellation: {
-    method: 'POST',
-    path: '/v1/cancellation/agree',
-    ...ofSession,
-  },
-  /** Step 2: a code for the phone of the account, which the request does not name. 4011 as for every code. */
-  sendCancellationCode: {
-    method: 'POST',
-    path: '/v1/cancellation/sendCode',
-    ...ofSession,
-  },
-  confirmCancellation: {
-    method: 'POST',
-    path: '/v1/cancellation/confirm',
-    ...ofSession,
-  },
-  /** Until the cooling-off is over. Without one there is nothing to undo, and all is well. */
-  undoCancellation: {
-    method: 'POST',
-    path: '/v1/cancellation/undo',
-    ...ofSession,
-  },
-  getCaptcha: {
-    method: 'POST',
-    path: '/auth/o/v1/captcha/get',
-    service: 'captcha',
-    access: 'public',
-    served: true,
-  },
-  checkCaptcha: {
-    method: 'POST',
-    path: '/auth/o/v1/captcha/check',
-    service: 'captcha',
-    access: 'public',
-    served: true,
-  },
-  getSourceId: { method: 'GET', path: '/v1/common/getSourceId', ...ofVisitor },
-  getSourceIdByKey: {
-    method: 'GET',
-    path: '/v1/common/getSourceIdByKey',
-    service: 'product',
-    access: 'public',
-    served: true,
-    assumed: true,
-  },
-  getPresentId: { method: 'GET', path: '/v1/common/getPresentId', ...ofVisitor },
-  getServiceToken: {
-    method: 'GET',
-    path: '/v1/common/getServiceToken',
-    service: 'product',
-    access: 'session',
-    served: true,
-    timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
-  },
-  sendCrmSms: {
-    method: 'POST',
-    path: '/index/sms/sends',
-    service: 'crm',
-    access: 'public',
-    served: false,
-  },
-  listDevices: { method: 'GET', path: '/v1/device/list', ...ofSession },
-  removeDevice: { method: 'POST', path: '/v1/device/remove', ...ofSession },
+export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' | 'logout'>>()({
   appLogin: {
     method: 'POST',
     path: '/v1/index/appLogin',
@@ -100,40 +11,6 @@ export const accountCalls = defineCalls<typeof accountSchemas>()({
     served: true,
     sendsToken: true,
   },
-  pwdLogin: { method: 'POST', path: '/member/aggregation/v2/pwdLogin', ...ofMember },
-  verificationLogin: { method: 'POST', path: '/member/aggregation/v2/verificationLogin', ...ofMember },
-  phoneChangeWechat: {
-    method: 'POST',
-    path: '/member/v1/front/phoneChangeWechat',
-    service: 'member',
-    access: 'session',
-    served: true,
-  },
-  checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember },
-  exchangeToken: { method: 'GET', path: '/member/v1/exchangeToken', ...ofMember },
-  sendVerificationCode: { method: 'POST', path: '/member/aggregation/v2/sendVerificationCode', ...ofMember },
-  sendLoginVerificationCode: { method: 'POST', path: '/member/v2/verificationCode/login/send', ...ofMember },
-  sendVerificationCodeV3: {
-    method: 'POST',
-    path: '/member/v3/sendVerificationCode',
-    service: 'member',
-    access: 'optional',
-    served: true,
-  },
-  getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
-  weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember },
-  wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember },
-  bizTokenLogin: { method: 'POST', path: '/bizcenter-usercenter/o/login/bizToken', ...ofMember },
-  resetPassword: {
-    method: 'POST',
-    path: '/member/v2/resetPassword',
-    service: 'member',
-    access: 'public',
-    served: true,
-    assumed: true,
-  },
-  exportPersonalData: { method: 'POST', path: '/v1/personalData/export', ...ofSession },
-  getCountryMobilePrefixs: { method: 'GET', path: '/v1/visitor/getCountryMobilePrefixs', ...ofVisitor },
   logout: {
     method: 'GET',
     path: '/v1/visitor/logout',
@@ -141,28 +18,4 @@ export const accountCalls = defineCalls<typeof accountSchemas>()({
     access: 'optional',
     served: true,
   },
-  logoutWithToken: {
-    method: 'POST',
-    path: '/v1/visitor/logoutWithToken',
-    service: 'product',
-    access: 'public',
-    served: false,
-    assumed: true,
-  },
-  getAuthCenterToken: {
-    method: 'GET',
-    path: '/v1/visitor/getAuthCenterToken',
-    service: 'product',
-    access: 'session',
-    served: true,
-  },
-  exchangeTemporaryToken: {
-    method: 'POST',
-    path: '/v1/visitor/exchangeTemporaryToken',
-    service: 'product',
-    access: 'public',
-    served: true,
-    assumed: true,
-  },
-  newToken: { method: 'POST', path: '/v1/visitor/newToken', ...ofSession },
 });

@@ -1,6 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE, ERROR_CODE } from '../errors';
-import type { accountCalls } from './calls';
+import type { accountLaterCalls } from './later-calls';
 import { CaptchaCode, PHONE_ALREADY_BOUND } from './values';
 
 const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
@@ -61,4 +61,4 @@ export const accountErrors = {
   sendLoginVerificationCode: sendErrors,
   sendVerificationCodeV3: sendErrors,
   resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
-} as const satisfies DocumentedErrors<typeof accountCalls>;
+} as const satisfies DocumentedErrors<typeof accountLaterCalls>;

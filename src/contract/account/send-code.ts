@@ -1,12 +1,12 @@
 /** Which of the three send-code calls a scene uses; the only place that knows. */
-import { accountCalls } from './calls';
+import { accountLaterCalls } from './later-calls';
 import { AppScene } from './values';
 
 /** The scene itself travels in the app-scene header. */
 export const SEND_CODE_CALL_BY_SCENE = {
-  [AppScene.login]: accountCalls.sendLoginVerificationCode,
-  [AppScene.findPassword]: accountCalls.sendVerificationCode,
-  [AppScene.verifyPhone]: accountCalls.sendVerificationCodeV3,
-  [AppScene.bindPhone]: accountCalls.sendVerificationCodeV3,
-  [AppScene.cancelAccount]: accountCalls.sendVerificationCodeV3,
+  [AppScene.login]: accountLaterCalls.sendLoginVerificationCode,
+  [AppScene.findPassword]: accountLaterCalls.sendVerificationCode,
+  [AppScene.verifyPhone]: accountLaterCalls.sendVerificationCodeV3,
+  [AppScene.bindPhone]: accountLaterCalls.sendVerificationCodeV3,
+  [AppScene.cancelAccount]: accountLaterCalls.sendVerificationCodeV3,
 } as const satisfies Record<AppScene, unknown>;

@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import Step1 from '@/pages/account/cancellation-step1';
 import Step2 from '@/pages/account/cancellation-step2';
 import Step3 from '@/pages/account/cancellation-step3';
@@ -39,7 +39,7 @@ describe('step 1', () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none')));
     await screen.tap('下一步');
     expect(screen.hasText('请先勾选，确认您已了解注销的后果')).toBe(true);
-    expect(screen.api.requests(accountCalls.agreeToCancellation)).toEqual([]);
+    expect(screen.api.requests(accountLaterCalls.agreeToCancellation)).toEqual([]);
     await screen.tap('我已了解注销的后果，自愿放弃以上内容');
     expect(screen.hasText('请先勾选')).toBe(false);
   });
@@ -48,13 +48,13 @@ describe('step 1', () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none')));
     await screen.tap('我已了解注销的后果，自愿放弃以上内容');
     await screen.tap('下一步');
-    expect(screen.api.requests(accountCalls.agreeToCancellation)).toHaveLength(1);
+    expect(screen.api.requests(accountLaterCalls.agreeToCancellation)).toHaveLength(1);
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-step2/index');
   });
 
   test('keeps the tick when it could not be saved', async () => {
     const api = backend('none').onRefusal(
-      accountCalls.agreeToCancellation,
+      accountLaterCalls.agreeToCancellation,
       '10000005',
       '账号已在注销冷静期内',
     );
@@ -67,7 +67,7 @@ describe('step 1', () => {
   });
 
   test('cannot be taken without knowing what goes', async () => {
-    const api = backend('none').onFailure(accountCalls.getCancellationLosses, { kind: 'network' });
+    const api = backend('none').onFailure(accountLaterCalls.getCancellationLosses, { kind: 'network' });
     const screen = await openScreen('logoutStep1', Step1, parent(api));
     expect(screen.allByClass('failed-state')).toHaveLength(1);
     expect(screen.hasText('下一步')).toBe(false);
@@ -92,7 +92,7 @@ describe('step 2', () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
     expect(screen.hasText('138****0003')).toBe(true);
     await screen.tap('获取验证码');
-    const [sent] = screen.api.sent.filter(({ call }) => call === accountCalls.sendCancellationCode);
+    const [sent] = screen.api.sent.filter(({ call }) => call === accountLaterCalls.sendCancellationCode);
     expect(sent).toMatchObject({ request: {}, options: { headers: { 'app-scene': 'cancelAccount' } } });
     expect(screen.toasts).toEqual(['发送成功']);
     expect(screen.hasText('59s')).toBe(true);
@@ -112,7 +112,7 @@ describe('step 2', () => {
     await screen.tap('确认注销');
     expect(screen.hasText('提交后进入15天冷静期')).toBe(true);
     await screen.tap('再想想');
-    expect(screen.api.requests(accountCalls.confirmCancellation)).toEqual([]);
+    expect(screen.api.requests(accountLaterCalls.confirmCancellation)).toEqual([]);
   });
 
   test('confirms, and leaves the steps behind', async () => {
@@ -120,13 +120,15 @@ describe('step 2', () => {
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     await screen.tap('确定注销');
-    expect(screen.api.requests(accountCalls.confirmCancellation)).toEqual([{ verificationCode: '123456' }]);
+    expect(screen.api.requests(accountLaterCalls.confirmCancellation)).toEqual([
+      { verificationCode: '123456' },
+    ]);
     expect(screen.platform.navigation.last).toMatchObject({ how: 'reLaunch' });
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-step3/index');
   });
 
   test('keeps the code when it was refused', async () => {
-    const api = backend('agreed').onRefusal(accountCalls.confirmCancellation, '1000013', '验证码错误');
+    const api = backend('agreed').onRefusal(accountLaterCalls.confirmCancellation, '1000013', '验证码错误');
     const screen = await openScreen('logoutStep2', Step2, parent(api));
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
@@ -156,7 +158,7 @@ describe('step 3', () => {
 
   test('says why it could not be undone', async () => {
     const api = backend('pending').onRefusal(
-      accountCalls.undoCancellation,
+      accountLaterCalls.undoCancellation,
       '10000005',
       '冷静期已经结束，无法撤销',
     );
@@ -172,10 +174,10 @@ describe('step 3', () => {
   });
 
   test('can be asked again when it does not come', async () => {
-    const api = backend('pending').onFailure(accountCalls.getCancellation, { kind: 'network' });
+    const api = backend('pending').onFailure(accountLaterCalls.getCancellation, { kind: 'network' });
     const screen = await openScreen('logoutStep3', Step3, parent(api));
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(accountCalls.getCancellation, state('pending'));
+    api.on(accountLaterCalls.getCancellation, state('pending'));
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('注销申请已提交')).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { Cancellation, CancellationLosses } from '@/contract/account/cancellation.schema';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -43,13 +43,13 @@ export const MUCH: CancellationLosses = {
 
 export const backend = (status: Cancellation['status'], losses = MUCH) =>
   new FakeApi()
-    .on(accountCalls.getCancellation, state(status))
-    .on(accountCalls.getCancellationLosses, losses)
-    .on(accountCalls.agreeToCancellation, state('agreed'))
-    .on(accountCalls.sendCancellationCode, null)
-    .on(accountCalls.confirmCancellation, state('pending'))
-    .on(accountCalls.undoCancellation, state('none'))
-    .on(accountCalls.getAgreement, {
+    .on(accountLaterCalls.getCancellation, state(status))
+    .on(accountLaterCalls.getCancellationLosses, losses)
+    .on(accountLaterCalls.agreeToCancellation, state('agreed'))
+    .on(accountLaterCalls.sendCancellationCode, null)
+    .on(accountLaterCalls.confirmCancellation, state('pending'))
+    .on(accountLaterCalls.undoCancellation, state('none'))
+    .on(accountLaterCalls.getAgreement, {
       type: 'cancellation',
       title: '豌豆家长端账号注销须知',
       version: 1,

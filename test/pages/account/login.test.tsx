@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { ResourceType, SLOT } from '@/contract/home/values';
@@ -114,7 +114,7 @@ describe('a login by password', () => {
     const screen = await openWithPassword();
     await press(screen, input('password'), 'Enter');
     await until(screen, () => screen.app.session.isLoggedIn && screen.platform.navigation.moves.length > 0);
-    const [request] = screen.api.requests(accountCalls.pwdLogin);
+    const [request] = screen.api.requests(accountLaterCalls.pwdLogin);
     expect(request).toMatchObject({
       appTypeCode: 'MASTER_WECHAT',
       areaCode: '86',
@@ -148,17 +148,17 @@ describe('a login by password', () => {
   test('is sent once however often the button is pressed', async () => {
     const screen = await openWithPassword();
     const submit = screen.byClass('login__submit');
-    const answer = screen.api.onHold(accountCalls.pwdLogin);
+    const answer = screen.api.onHold(accountLaterCalls.pwdLogin);
     await screen.tap(submit);
     await screen.tap(submit);
     await press(screen, input('password'), 'Enter');
     answer(ok({ token: 'temporary-token', userinfos: [], isFirstLogin: false }));
     await until(screen, () => screen.app.session.isLoggedIn);
-    expect(screen.api.requests(accountCalls.pwdLogin)).toHaveLength(1);
+    expect(screen.api.requests(accountLaterCalls.pwdLogin)).toHaveLength(1);
   });
 
   test('keeps what was typed when the server refuses it', async () => {
-    const api = loginApi().onRefusal(accountCalls.pwdLogin, '1000011', '手机号或密码错误');
+    const api = loginApi().onRefusal(accountLaterCalls.pwdLogin, '1000011', '手机号或密码错误');
     const screen = await openWithPassword({ api });
     await screen.tap('登录');
     await until(screen, () => screen.toasts.length > 0);
@@ -168,7 +168,7 @@ describe('a login by password', () => {
   });
 
   test('explains the device limit and leaves the parent with the code', async () => {
-    const api = loginApi().onRefusal(accountCalls.pwdLogin, '100088', '设备超限');
+    const api = loginApi().onRefusal(accountLaterCalls.pwdLogin, '100088', '设备超限');
     const screen = await openWithPassword({ api });
     await screen.tap('登录');
     await until(screen, () => screen.hasText('登录提醒'));
@@ -190,7 +190,7 @@ describe('a login by code', () => {
 
   test('says its own words when it is refused with 1000012', async () => {
     const screen = await openWithCode(
-      loginApi().onRefusal(accountCalls.verificationLogin, '1000012', '来自服务器'),
+      loginApi().onRefusal(accountLaterCalls.verificationLogin, '1000012', '来自服务器'),
     );
     await screen.tap('登录');
     await until(screen, () => screen.toasts.length > 0);

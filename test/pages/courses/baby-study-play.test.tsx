@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourseDetail } from '@/contract/courses/schema';
 import { FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import BabyStudyPlay from '@/pages/courses/baby-study-play';
@@ -9,7 +9,7 @@ import { chapter, openStudy, studyDetail } from './samples';
 
 jest.mock('@/features/films/stage/FilmStage', () => jest.requireActual('./fake-stage'));
 
-const { getFilmCourse } = coursesCalls;
+const { getFilmCourse } = coursesLaterCalls;
 
 const open = (course: FilmCourseDetail | null, query: Record<string, string> = {}) =>
   openScreen('babyStudyPlay', BabyStudyPlay, {

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { ReplayState, Subject } from '@/contract/courses/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
@@ -13,7 +13,7 @@ import { chapter, replay, replayDetail } from './samples';
 
 jest.mock('@/features/films/stage/FilmStage', () => jest.requireActual('./fake-stage'));
 
-const { getChapter, getReplay, listReplays } = coursesCalls;
+const { getChapter, getReplay, listReplays } = coursesLaterCalls;
 const parent = { user: TEST_USER, student: OFFICIAL };
 
 describe('the list of replays', () => {

@@ -1,5 +1,5 @@
 /** Answers about a child of the higher level, to be changed by a test. */
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
@@ -30,5 +30,5 @@ export const higherLevelApi = (info: StepUpInfo = aStepUp()): FakeApi =>
     .on(stepupCalls.checkStudentCode, null)
     .on(stepupCalls.getHigherLevelInfo, info)
     .on(stepupCalls.getRecommendedClasses, { detail: null, list: [] })
-    .on(accountCalls.getServiceToken, { token: 'service-token' })
+    .on(accountLaterCalls.getServiceToken, { token: 'service-token' })
     .on(stepupCalls.getUpdateStatus, { status: '0' });

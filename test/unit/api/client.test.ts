@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
 import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { homeCalls } from '@/contract/home/calls';
 import { linksCalls } from '@/contract/links/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
@@ -14,7 +15,10 @@ describe('what a call answers', () => {
   it('is the data of the envelope', async () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 7 }));
-    expect(await client.call(accountCalls.getSourceId, {})).toEqual({ ok: true, value: { sourceId: 7 } });
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
+      ok: true,
+      value: { sourceId: 7 },
+    });
   });
 
   it('is the same for a success code that arrives as a number, and in the envelope of its service', async () => {
@@ -23,9 +27,9 @@ describe('what a call answers', () => {
       { body: { code: 0, message: '', data: { sourceId: 1 } } },
       { body: { repCode: '0000', repMsg: null, repData: { result: true } } },
     );
-    expect((await client.call(accountCalls.getSourceId, {})).ok).toBe(true);
+    expect((await client.call(accountLaterCalls.getSourceId, {})).ok).toBe(true);
     expect(
-      await client.call(accountCalls.checkCaptcha, {
+      await client.call(accountLaterCalls.checkCaptcha, {
         captchaType: 'blockPuzzle',
         pointJson: 'x',
         token: 't',
@@ -45,7 +49,7 @@ describe('what a call answers', () => {
   it('is a business error with the code and message of the server for any other code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: 100088, message: '设备太多' } });
-    const answer = await client.call(accountCalls.getSourceId, {});
+    const answer = await client.call(accountLaterCalls.getSourceId, {});
     expect(answer).toEqual({ ok: false, error: { kind: 'business', code: '100088', message: '设备太多' } });
   });
 
@@ -65,11 +69,11 @@ describe('what a call answers', () => {
       { status: 403, body: { code: '10000003', message: '没有权限' } },
       { status: 500, body: undefined },
     );
-    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'business', code: '10000003', message: '没有权限' },
     });
-    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'http', status: 500 },
     });
@@ -78,8 +82,8 @@ describe('what a call answers', () => {
   it('is a decode error for an empty body and for one without a code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: undefined }, { body: { hello: 1 } });
-    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
-    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 
   it('is a decode error where the data are null or of another shape than agreed', async () => {
@@ -87,7 +91,7 @@ describe('what a call answers', () => {
     transport.reply(fine(null), fine({ sourceId: 'seven' }), fine([7]));
     const reasons = [EMPTY_BODY, 'not as agreed at data.sourceId', 'not as agreed at data'];
     for (const reason of reasons) {
-      const answer = await client.call(accountCalls.getSourceId, {});
+      const answer = await client.call(accountLaterCalls.getSourceId, {});
       expect(answer).toEqual({ ok: false, error: { kind: 'decode', reason } });
     }
     expect(failures).toHaveLength(reasons.length);
@@ -106,14 +110,14 @@ describe('the time of an answer', () => {
     const { client, transport, time, serverClock } = openClient();
     const threeHoursOn = time.now() + 3 * 3_600_000;
     transport.reply(fine({ sourceId: 7 }, { time: threeHoursOn }));
-    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountLaterCalls.getSourceId, {});
     expect(serverClock.now()).toBe(threeHoursOn);
   });
 
   it('is not needed: without one the phone’s is as good as any', async () => {
     const { client, transport, time, serverClock } = openClient();
     transport.reply(fine({ sourceId: 7 }));
-    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountLaterCalls.getSourceId, {});
     expect(serverClock.now()).toBe(time.now());
   });
 });
@@ -122,14 +126,14 @@ describe('trying again', () => {
   it.each([[404], [504]])('happens once on %d for a service that retries', async (status) => {
     const { client, transport } = openClient();
     transport.reply({ status }, fine({ sourceId: 7 }));
-    expect((await client.call(accountCalls.getSourceId, {})).ok).toBe(true);
+    expect((await client.call(accountLaterCalls.getSourceId, {})).ok).toBe(true);
     expect(transport.requests).toHaveLength(2);
   });
 
   it('happens once without a response, and then the network is the error', async () => {
     const { client, transport, failures } = openClient();
     transport.reply('no response');
-    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'network' },
     });
@@ -140,22 +144,22 @@ describe('trying again', () => {
   it('never happens for the member service', async () => {
     const { client, transport } = openClient();
     transport.reply('no response');
-    await client.call(accountCalls.checkToken, { token: 't' });
+    await client.call(accountLaterCalls.checkToken, { token: 't' });
     expect(transport.requests).toHaveLength(1);
   });
 
   it('never happens for other statuses', async () => {
     const { client, transport } = openClient();
     transport.reply({ status: 500 });
-    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountLaterCalls.getSourceId, {});
     expect(transport.requests).toHaveLength(1);
   });
 });
 
 describe('a time-out', () => {
   it.each([
-    ['20 s by default', () => accountCalls.getSourceId, 20_000],
-    ['60 s for the member service', () => accountCalls.getSupplierCodeList, 60_000],
+    ['20 s by default', () => accountLaterCalls.getSourceId, 20_000],
+    ['60 s for the member service', () => accountLaterCalls.getSupplierCodeList, 60_000],
     ['10 s for the person info', () => profileCalls.getPersonInfo, 10_000],
     ['5 s for the token of a link', () => linksCalls.oneTimeLinkToken, 5000],
   ] as const)('is %s and aborts the request', async (_name, call, milliseconds) => {
@@ -163,7 +167,7 @@ describe('a time-out', () => {
     transport.reply('silence');
     let isSettled = false;
     const answer = client
-      .call(call() as typeof accountCalls.getSourceId, {})
+      .call(call() as typeof accountLaterCalls.getSourceId, {})
       .finally(() => (isSettled = true));
     time.advance(milliseconds - 1);
     await Promise.resolve();
@@ -177,7 +181,7 @@ describe('a time-out', () => {
   it('leaves no timer behind after an answer', async () => {
     const { client, transport, time } = openClient();
     transport.reply(fine({}));
-    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountLaterCalls.getSourceId, {});
     expect(time.pending).toBe(0);
   });
 });
@@ -215,12 +219,12 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 1 }));
     const [one, other] = await Promise.all([
-      client.call(accountCalls.getSourceId, {}),
-      client.call(accountCalls.getSourceId, {}),
+      client.call(accountLaterCalls.getSourceId, {}),
+      client.call(accountLaterCalls.getSourceId, {}),
     ]);
     expect(one).toEqual(other);
     expect(transport.requests).toHaveLength(1);
-    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountLaterCalls.getSourceId, {});
     expect(transport.requests).toHaveLength(2);
   });
 
@@ -228,9 +232,9 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({}));
     await Promise.all([
-      client.call(accountCalls.getSourceId, {}),
-      client.call(accountCalls.getSourceId, { channel: '4' }),
-      client.call(accountCalls.getSourceId, {}, { token: 'token-2' }),
+      client.call(accountLaterCalls.getSourceId, {}),
+      client.call(accountLaterCalls.getSourceId, { channel: '4' }),
+      client.call(accountLaterCalls.getSourceId, {}, { token: 'token-2' }),
     ]);
     expect(transport.requests).toHaveLength(3);
   });
@@ -239,8 +243,8 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: '0', data: {} } });
     await Promise.all([
-      client.call(accountCalls.checkToken, { token: 't' }),
-      client.call(accountCalls.checkToken, { token: 't' }),
+      client.call(accountLaterCalls.checkToken, { token: 't' }),
+      client.call(accountLaterCalls.checkToken, { token: 't' }),
     ]);
     expect(transport.requests).toHaveLength(2);
   });

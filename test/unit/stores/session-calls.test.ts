@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { ok } from '@/contract/errors';
@@ -89,10 +89,10 @@ describe('an answer arrives', () => {
   });
 
   it('to a call with a token of its own, whoever is logged in by then', async () => {
-    const api = new FakeApi().on(accountCalls.phoneChangeWechat, null);
+    const api = new FakeApi().on(accountLaterCalls.phoneChangeWechat, null);
     const { app } = await fakeApp({ user: TEST_USER, api });
     const request = { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' } as const;
-    const answer = app.api.call(accountCalls.phoneChangeWechat, request, { token: 'token-1' });
+    const answer = app.api.call(accountLaterCalls.phoneChangeWechat, request, { token: 'token-1' });
     app.session.clear();
     expect(await answer).toEqual(ok(null));
   });

@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import { loginApi } from '../../support/fakes/answers';
@@ -10,25 +10,27 @@ describe('in a web-view of the mini program', () => {
   const webView = { runtime: Runtime.weixinWeb, insideMiniProgram: true, ...place('/index', '?token=once') };
 
   it('the token of the address is exchanged, logged in with and taken out of the address', async () => {
-    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
     const { app, platform } = await start({ api, platform: webView });
-    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ token: 'once' }]);
+    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([{ token: 'once' }]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
-    const api = loginApi().onRefusal(accountCalls.exchangeToken, '1000020', '');
+    const api = loginApi().onRefusal(accountLaterCalls.exchangeToken, '1000020', '');
     const { app, platform } = await start({ api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it("the platform's token is exchanged as such, and nothing of it stays in the address", async () => {
-    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
     const address = place('/index', '?a=1&bizChannel=PLATFORM&bizToken=once');
     const { app, platform } = await start({ api, platform: { ...webView, ...address } });
-    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ bizChannel: 'PLATFORM', bizToken: 'once' }]);
+    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([
+      { bizChannel: 'PLATFORM', bizToken: 'once' },
+    ]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
   });
@@ -37,18 +39,18 @@ describe('in a web-view of the mini program', () => {
     const address = place('/index', '?bizChannel=PLATFORM');
     const { api, app } = await start({ user: TEST_USER, platform: { ...webView, ...address } });
     expect(app.session.isLoggedIn).toBe(false);
-    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
   });
 
   it.each([
-    ['is expired or used', (api: FakeApi) => api.onRefusal(accountCalls.exchangeToken, '1000020', '')],
-    ['reaches nobody', (api: FakeApi) => api.onFailure(accountCalls.exchangeToken, { kind: 'network' })],
+    ['is expired or used', (api: FakeApi) => api.onRefusal(accountLaterCalls.exchangeToken, '1000020', '')],
+    ['reaches nobody', (api: FakeApi) => api.onFailure(accountLaterCalls.exchangeToken, { kind: 'network' })],
     [
       'is of a parent who cannot be had',
       (api: FakeApi) => api.onFailure(profileCalls.getUserInfoByToken, { kind: 'network' }),
     ],
   ])('a token that %s leaves nobody of an earlier visit', async (_case, fail) => {
-    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
     fail(api);
     const { app } = await start({ user: TEST_USER, api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
@@ -61,6 +63,6 @@ describe('in a web-view of the mini program', () => {
 
   it("a token in the address of any other page is nobody's business", async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
-    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
   });
 });

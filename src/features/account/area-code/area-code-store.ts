@@ -1,4 +1,4 @@
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { AreaCodeItem } from '@/contract/account/schema';
 import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
@@ -57,7 +57,9 @@ export class AreaCodeStore {
   }
 
   async load(): Promise<void> {
-    const result = await this.list.load(() => this.app.api.call(accountCalls.getCountryMobilePrefixs, {}));
+    const result = await this.list.load(() =>
+      this.app.api.call(accountLaterCalls.getCountryMobilePrefixs, {}),
+    );
     if (result.ok && result.value.length > 0) this.app.storage.set(keptList, result.value);
   }
 }

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
@@ -32,7 +32,7 @@ export class CancellationStore {
   }
 
   load(): Promise<Result<Cancellation>> {
-    return this.state.load(() => this.needs.api.call(accountCalls.getCancellation, {}));
+    return this.state.load(() => this.needs.api.call(accountLaterCalls.getCancellation, {}));
   }
 
   /** Another parent has another account. */
@@ -45,7 +45,7 @@ export class CancellationStore {
     if (this.isUndoing) return;
     this.isUndoing = true;
     const { api, feedback, tracker } = this.needs;
-    const result = await api.call(accountCalls.undoCancellation, {});
+    const result = await api.call(accountLaterCalls.undoCancellation, {});
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
     runInAction(() => {

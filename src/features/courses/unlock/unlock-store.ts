@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -33,7 +33,7 @@ export class UnlockStore {
     const { api, feedback, tracker } = this.app;
     this.isSaving = true;
     this.failure = '';
-    const answer = await settled(() => api.call(coursesCalls.unlockCourse, { courseId }));
+    const answer = await settled(() => api.call(coursesLaterCalls.unlockCourse, { courseId }));
     tracker.track('course_unlock', { courseId, hours: priceHours, passed: answer.ok });
     runInAction(() => {
       this.isSaving = false;

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
@@ -22,7 +22,7 @@ export class Step1Store {
   }
 
   async load(): Promise<void> {
-    await this.losses.load(() => this.needs.api.call(accountCalls.getCancellationLosses, {}));
+    await this.losses.load(() => this.needs.api.call(accountLaterCalls.getCancellationLosses, {}));
   }
 
   /** Nobody agrees for another parent. */
@@ -46,7 +46,7 @@ export class Step1Store {
     this.isSaving = true;
     this.failure = '';
     const { api, router, tracker } = this.needs;
-    const result = await api.call(accountCalls.agreeToCancellation, {});
+    const result = await api.call(accountLaterCalls.agreeToCancellation, {});
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'agreed', passed: result.ok, code });
     runInAction(() => {

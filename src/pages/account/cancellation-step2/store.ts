@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
@@ -54,7 +54,7 @@ export class Step2Store {
       this.isSaving = true;
       this.failure = '';
     });
-    const result = await api.call(accountCalls.confirmCancellation, { verificationCode: this.code });
+    const result = await api.call(accountLaterCalls.confirmCancellation, { verificationCode: this.code });
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'confirmed', passed: result.ok, code });
     runInAction(() => (this.isSaving = false));
@@ -73,7 +73,7 @@ export class Step2Store {
       [HEADER.appScene]: AppScene.cancelAccount,
       ...(captchaVerification ? { [HEADER.captchaVerification]: captchaVerification } : {}),
     };
-    const sent = await this.app.api.call(accountCalls.sendCancellationCode, {}, { headers });
+    const sent = await this.app.api.call(accountLaterCalls.sendCancellationCode, {}, { headers });
     return sent.ok ? ok({ verificationCodeToken: undefined }) : sent;
   }
 }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE, FilmAccess, type Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
@@ -17,7 +17,7 @@ export class BabyStudyListStore {
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged<FilmCourse>((page, limit) => {
       const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
-      return pageOf(this.app.api.callCounted(coursesCalls.listBabyStudy, { page, limit, ...ofSubject }));
+      return pageOf(this.app.api.callCounted(coursesLaterCalls.listBabyStudy, { page, limit, ...ofSubject }));
     }, COURSES_PAGE);
     observed(this);
   }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
@@ -12,7 +12,8 @@ export class BabyStudyPurchasedStore {
 
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged<FilmCourse>(
-      (page, limit) => pageOf(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
+      (page, limit) =>
+        pageOf(this.app.api.callCounted(coursesLaterCalls.listPurchasedStudy, { page, limit })),
       COURSES_PAGE,
     );
     observed(this);

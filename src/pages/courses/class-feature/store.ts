@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { ClassFeature } from '@/contract/courses/schema';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -27,6 +27,6 @@ export class ClassFeatureStore {
   }
 
   async load(): Promise<void> {
-    await this.features.load(() => this.app.api.call(coursesCalls.listClassFeatures, {}));
+    await this.features.load(() => this.app.api.call(coursesLaterCalls.listClassFeatures, {}));
   }
 }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -46,7 +46,7 @@ export class CourseDetailStore {
   }
 
   private async ask(courseId: number): Promise<Result<FilmCourseDetail>> {
-    const answer = await this.app.api.call(coursesCalls.getFilmCourse, { courseId });
+    const answer = await this.app.api.call(coursesLaterCalls.getFilmCourse, { courseId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_COURSE;
   }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { recordId } from '@/services/helpers/record-id';
@@ -16,7 +16,11 @@ export class CourseListStore {
     this.list = new Paged<FilmCourse>(
       (page, limit) =>
         pageOf(
-          app.api.callCounted(coursesCalls.listGroupCourses, { groupId: this.groupId ?? 1, page, limit }),
+          app.api.callCounted(coursesLaterCalls.listGroupCourses, {
+            groupId: this.groupId ?? 1,
+            page,
+            limit,
+          }),
         ),
       COURSES_PAGE,
     );

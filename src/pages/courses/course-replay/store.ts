@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ChapterDetail, ReplayDetail } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -64,7 +64,7 @@ export class CourseReplayStore {
     const { api } = this.app;
     // The lesson's key points are beside it: without them the replay plays all the same.
     const [answer, content] = await Promise.all([
-      api.call(coursesCalls.getReplay, { liveId }),
+      api.call(coursesLaterCalls.getReplay, { liveId }),
       api.call(lessonsCalls.getClassContent, { liveId }),
     ]);
     if (!answer.ok) return answer;
@@ -75,7 +75,7 @@ export class CourseReplayStore {
   }
 
   private async askChapter(chapterId: number): Promise<Result<Shown>> {
-    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
+    const answer = await this.app.api.call(coursesLaterCalls.getChapter, { chapterId });
     if (!answer.ok) return answer;
     return answer.value ? ok({ kind: PlayableKind.chapter, chapter: answer.value }) : NONE;
   }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { ChapterDetail } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
@@ -19,7 +19,7 @@ export class RecordedContentStore {
   };
 
   private async ask(chapterId: number): Promise<Result<ChapterDetail>> {
-    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
+    const answer = await this.app.api.call(coursesLaterCalls.getChapter, { chapterId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_CHAPTER;
   }

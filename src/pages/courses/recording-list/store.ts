@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Replay } from '@/contract/courses/schema';
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
@@ -14,7 +14,7 @@ export class RecordingListStore {
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged<Replay>((page, limit) => {
       const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
-      return pageOf(this.app.api.callCounted(coursesCalls.listReplays, { page, limit, ...ofSubject }));
+      return pageOf(this.app.api.callCounted(coursesLaterCalls.listReplays, { page, limit, ...ofSubject }));
     }, COURSES_PAGE);
     observed(this);
   }

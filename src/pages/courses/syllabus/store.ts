@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
@@ -42,7 +42,7 @@ export class SyllabusStore {
   }
 
   private async ask(step: string): Promise<Result<Syllabus>> {
-    const answer = await this.app.api.call(coursesCalls.getSyllabus, { step });
+    const answer = await this.app.api.call(coursesLaterCalls.getSyllabus, { step });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_STEP;
   }

@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { TeacherDetail } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
@@ -32,7 +32,7 @@ export class TeacherDetailStore {
   };
 
   private async ask(teacherId: number): Promise<Result<TeacherDetail>> {
-    const answer = await this.app.api.call(coursesCalls.getTeacher, { teacherId });
+    const answer = await this.app.api.call(coursesLaterCalls.getTeacher, { teacherId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NOBODY;
   }

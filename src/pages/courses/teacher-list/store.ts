@@ -1,4 +1,4 @@
-import { coursesCalls } from '@/contract/courses/calls';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Teacher } from '@/contract/courses/schema';
 import type { Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
@@ -18,7 +18,7 @@ export class TeacherListStore {
     this.list = new Paged<Teacher>((page, limit) => {
       const { subject } = this;
       const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
-      return pageOf(this.app.api.callCounted(coursesCalls.listTeachers, request));
+      return pageOf(this.app.api.callCounted(coursesLaterCalls.listTeachers, request));
     }, PAGE_SIZE);
     observed(this);
   }

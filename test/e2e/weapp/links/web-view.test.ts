@@ -1,4 +1,4 @@
-import { accountCalls } from '../../../../src/contract/account/calls';
+import { accountLaterCalls } from '../../../../src/contract/account/later-calls';
 import { WEB_VIEW_QUERY } from '../../../../src/contract/links/values';
 import { routes } from '../../../../src/contract/routes';
 import { ERROR_CODE } from '../../../../src/contract/errors';
@@ -15,7 +15,7 @@ const at = suite();
 
 /** The code with which the backend answers when a token is handed in for a session. */
 async function exchange(token: string | null): Promise<string> {
-  const { path } = accountCalls.exchangeToken;
+  const { path } = accountLaterCalls.exchangeToken;
   const answer = await fetch(`${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`);
   return String(((await answer.json()) as { code: unknown }).code);
 }

@@ -1,0 +1,33 @@
+/** Courses, replays, baby study, teachers: what no first screen asks, so that no first load carries it. */
+import { defineCalls } from '../define';
+import type { coursesCalls } from './calls';
+import type { coursesSchemas } from './schema';
+
+/** No path of these is shown. */
+const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
+
+export const coursesLaterCalls = defineCalls<Omit<typeof coursesSchemas, keyof typeof coursesCalls>>()({
+  /** The outline of a step; its path is not shown (assumed). */
+  getSyllabus: {
+    method: 'GET',
+    path: '/v1/course/getSyllabus',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  listGroupCourses: { ...ours, method: 'GET', path: '/v1/course/groupCourses' },
+  getFilmCourse: { ...ours, method: 'GET', path: '/v1/course/filmCourse' },
+  getChapter: { ...ours, method: 'GET', path: '/v1/course/chapter' },
+  listMyCourses: { ...ours, method: 'GET', path: '/v1/course/myCourses' },
+  unlockCourse: { ...ours, method: 'POST', path: '/v1/course/unlock' },
+  listBabyStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/list' },
+  listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
+  listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },
+  getReplay: { ...ours, method: 'GET', path: '/v1/course/replay' },
+  /** The page skips authentication. */
+  getPlayback: { ...ours, access: 'optional', method: 'GET', path: '/v1/course/playback' },
+  listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },
+  getTeacher: { ...ours, method: 'GET', path: '/v1/teacher/detail' },
+  listClassFeatures: { ...ours, method: 'GET', path: '/v1/course/features' },
+});
