@@ -75,7 +75,8 @@ export function registerHomeStates(app: FastifyInstance, services: AppServices):
   app.post<{ Body: PopupsBody }>('/__test/popups', { schema: { body: PopupsBody } }, async ({ body }) => {
     const userId = await userOf(services, body);
     const due: HomeState = body.due;
-    await setHomeState(services.db, services.clock, userId, due);
+    const { db, clock, config } = services;
+    await setHomeState({ db, clock, origin: config.publicUrl }, userId, due);
     return { userId };
   });
 }

@@ -58,8 +58,15 @@ export interface HomeState {
 
 const GIFT_NAME = '新学期礼包';
 
+export interface Surroundings {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The backend's own, where pages of the demonstration are. */
+  readonly origin: string;
+}
+
 type Setter<K extends keyof HomeState> = (
-  to: { readonly db: Db; readonly clock: Clock; readonly userId: number },
+  to: Surroundings & { readonly userId: number },
   value: Exclude<HomeState[K], undefined>,
 ) => Promise<void>;
 
@@ -76,7 +83,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
   report: ({ db, clock, userId }, types) =>
     seedReports(db, clock, userId, types === null ? [] : [types].flat()),
-  activities: ({ db, userId }, number) => setActivities(db, userId, number),
+  activities: ({ userId, ...to }, number) => setActivities(to, userId, number),
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
   openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
@@ -86,19 +93,19 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   // After courses, which may take the child out of all of them.
   lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
-  configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
+  configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),
   survey: ({ db, userId }, isDue) => changeActivity(db, userId, { isSurveyDue: isDue }),
 };
 
 /** All of it or nothing. */
-export async function setHomeState(db: Db, clock: Clock, userId: number, state: HomeState): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function setHomeState(to: Surroundings, userId: number, state: HomeState): Promise<void> {
+  await to.db.transaction(async (tx) => {
     for (const name of Object.keys(setters) as (keyof HomeState)[]) {
       const value = state[name];
       if (value === undefined) continue;
       // The compiler cannot follow that a setter and the value under its name belong together.
-      await (setters[name] as Setter<keyof HomeState>)({ db: tx, clock, userId }, value);
+      await (setters[name] as Setter<keyof HomeState>)({ ...to, db: tx, userId }, value);
     }
   });
 }

@@ -37,9 +37,9 @@ import type { Db } from '../db/types';
 /** Accounts, then what all of them see, then what each of them has. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
   await once('demo', async (db) => {
-    const seeding: Seeding = { db, clock, keys: config.keys };
+    const seeding: Seeding = { db, clock, keys: config.keys, origin: config.publicUrl };
     const users = await seedAccounts(seeding);
-    await seedContent(seeding, users, config.publicUrl);
+    await seedContent(seeding, users);
     await seedBelongings(seeding, users);
   });
   // Marks of their own: a demonstration that is older than these gets them too.
@@ -99,22 +99,25 @@ async function childOf(
   return found?.userId;
 }
 
-async function seedContent({ db, clock }: Seeding, users: DemoUsers, origin: string): Promise<void> {
+async function seedContent({ db, clock, origin }: Seeding, users: DemoUsers): Promise<void> {
   await seedPartners(db);
-  await seedSlots(db);
+  await seedSlots(db, origin);
   await seedHomeModules(db, clock, origin);
   await seedOperator(db, clock, {
     wrongQuestionUsers: idsOf(users, (account) => account.seesWrongQuestions),
     origin,
   });
-  await seedCourses(db);
+  await seedCourses(db, origin);
   await seedTeachers(db);
   await seedHelp(db, clock);
   await seedInterestTags(db);
   await seedTutors(db);
   await seedMaterials(db, clock);
   await seedKnowledgePoints(db);
-  await seedActivities(db, clock, { owners: idsOf(users, (account) => account.hasOwnActivity) });
+  await seedActivities(db, clock, {
+    owners: idsOf(users, (account) => account.hasOwnActivity),
+    origin,
+  });
 }
 
 function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | undefined): number[] {

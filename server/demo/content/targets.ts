@@ -1,4 +1,4 @@
-/** Where demo content leads: screens that exist, a documentation host, a mini program id that is nobody's. */
+/** Where demo content leads: screens that exist, pages of the demonstration by name, a mini program id that is nobody's. */
 import { DownloadEnter, DownloadType } from '../../../src/contract/download/values';
 import { RedirectType } from '../../../src/contract/links/values';
 import { routes } from '../../../src/contract/routes';
@@ -10,6 +10,10 @@ export interface DemoTarget {
   readonly url?: string;
 }
 
+/**
+ * A host for documentation. No tap leads there: `outside` is a name until it is stored (toOwnPage). What remains of it is text that
+ * another host would read: the codes of the official account and of tutors, and the domain of marketing pages.
+ */
 export const DEMO_LINK_ORIGIN = 'https://www.example.com';
 /** Nobody's number: 95 numbers have five or six digits, 400 numbers do not begin with 0. */
 export const DEMO_SERVICE_PHONE = '400 000 0000';
@@ -26,8 +30,8 @@ export const outside = (path: string): DemoTarget => ({
 });
 
 /** The name by which a target was called outside; undefined for any other. */
-export const outsideName = ({ url = '' }: DemoTarget): string | undefined =>
-  url.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length) : undefined;
+export const outsideName = ({ url }: { readonly url?: string | null | undefined }): string | undefined =>
+  url?.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length) : undefined;
 
 const inside = (url: string): DemoTarget => ({ redirectType: RedirectType.innerPage, url });
 
@@ -66,6 +70,18 @@ export const STUDY_IDS = {
 } as const;
 export const toStudy = (key: keyof typeof STUDY_IDS): DemoTarget =>
   inside(`${routes.babyStudyDetail.path}?id=${STUDY_IDS[key]}`);
+
+export const toStories = inside(routes.soundStoryPage.path);
+/** Ids of stories that can be heard, in a demonstration that is seeded whole, which its tests hold them to. */
+export const STORY_IDS = {
+  'moon-boat': 7001,
+  'little-seed': 7002,
+  'rain-song': 7003,
+  'waiting-rabbit': 7007,
+  'sharing-cake': 7010,
+} as const;
+export const toStory = (key: keyof typeof STORY_IDS): DemoTarget =>
+  inside(`${routes.soundStoryPlayer.path}?id=${STORY_IDS[key]}`);
 
 /** The same as columns of a home card, which calls the address `link`. */
 export function asCardTarget({ url, ...target }: DemoTarget) {

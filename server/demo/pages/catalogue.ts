@@ -2,14 +2,8 @@
 import { MODULES } from '../content/home/modules';
 import { outsideName } from '../content/targets';
 import { pictureKey } from '../pictures/catalogue';
-
-export interface DemoPage {
-  readonly title: string;
-  readonly lead: string;
-  /** Key of a stored picture. */
-  readonly picture: string;
-  readonly parts: readonly { readonly title: string; readonly lines: readonly string[] }[];
-}
+import type { DemoPage } from './demo-page';
+import { INVITATION_PAGES } from './invitations';
 
 const { scene, avatar } = pictureKey;
 
@@ -43,19 +37,6 @@ const invite: DemoPage = {
   ],
 };
 
-const stories: DemoPage = {
-  title: '睡前故事',
-  lead: '每晚十分钟，关上灯，听一个安静的故事。',
-  picture: scene('night-stories'),
-  parts: [
-    {
-      title: '今晚听什么',
-      lines: ['月亮邮局：一封寄往星星的信', '小豌豆旅行记：第一站，大海', '会打呼噜的云'],
-    },
-    { title: '给爸爸妈妈', lines: ['听完故事，问一问孩子：你最喜欢谁？为什么？'] },
-  ],
-};
-
 const teacher = (name: string, picture: string, years: string, words: readonly string[]): DemoPage => ({
   title: name,
   lead: `${years}教龄，豌豆思维主讲老师。`,
@@ -76,7 +57,7 @@ const teacher = (name: string, picture: string, years: string, words: readonly s
 /** What a card of home leads to: as much as the card promises. */
 const ofCards = (): Readonly<Record<string, DemoPage>> =>
   Object.fromEntries(
-    MODULES.flatMap(({ cards }) => cards).flatMap(({ title, subtitle, cover, content, target }) => {
+    MODULES.flatMap(({ cards }) => cards).flatMap(({ title, subtitle, picture, content, target }) => {
       const name = outsideName(target);
       if (name === undefined) return [];
       const lines = [
@@ -86,7 +67,7 @@ const ofCards = (): Readonly<Record<string, DemoPage>> =>
       const page = {
         title,
         lead: subtitle,
-        picture: pictureKey.cover(...cover),
+        picture,
         parts: [{ title: '内容', lines }],
       };
       return [[name, page] as const];
@@ -96,6 +77,7 @@ const ofCards = (): Readonly<Record<string, DemoPage>> =>
 /** By their paths below /demo/pages. */
 export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
   ...ofCards(),
+  ...INVITATION_PAGES,
   consult,
   'consult/mini': consult,
   invite,
@@ -156,37 +138,6 @@ export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
         ],
       },
       { title: '老师想说', lines: ['遇到难题时，他不再急着问答案，而是先画一画。这是这一年最珍贵的变化。'] },
-    ],
-  },
-  stories,
-  'stories/moon': {
-    ...stories,
-    title: '月亮邮局',
-    lead: '月亮上有一间小小的邮局，每天晚上寄出一封给星星的信。',
-    parts: [
-      {
-        title: '故事',
-        lines: [
-          '小熊写好了信，可是星星那么多，该寄给哪一颗呢？',
-          '邮局的兔子说：“抬头看，最先对你眨眼睛的那一颗，就是它。”',
-          '小熊抬起头，笑了。原来每一颗星星都在眨眼睛。',
-        ],
-      },
-    ],
-  },
-  'stories/pea': {
-    ...stories,
-    title: '小豌豆旅行记',
-    lead: '第一站，大海。',
-    parts: [
-      {
-        title: '故事',
-        lines: [
-          '小豌豆从来没有见过大海。它坐着一片叶子，顺着小溪往下漂。',
-          '小溪变成了河，河又变成了一片望不到边的蓝。',
-          '“原来大海，就是很多很多条小溪在一起呀。”小豌豆说。',
-        ],
-      },
     ],
   },
   'teacher/t2101': teacher('林老师', avatar('teacher-1'), '6年', ['不怕孩子做错，就怕孩子不敢试。']),

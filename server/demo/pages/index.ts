@@ -1,7 +1,7 @@
 /** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { outsideName, type DemoTarget } from '../content/targets';
+import { outsideName } from '../content/targets';
 import { BusinessError } from '../../http/handler';
 import { HTTP_MESSAGES } from '../../http/messages';
 import { DEMO_PAGES } from './catalogue';
@@ -15,11 +15,15 @@ const ONE_HOUR_S = 3_600;
 /** The address of a page; `origin` is the backend's own. */
 export const demoPage = (origin: string, name: string): string => `${origin}${DEMO_PAGES_PATH}${name}`;
 
-/** The same target, leading to a page of ours where there is one by its name. */
-export function toOwnPage(target: DemoTarget, origin: string): DemoTarget {
+/** The same target, leading to the page of ours by that name where it would lead outside: a demonstration leads to nobody. */
+export function toOwnPage<T extends { readonly url?: string | null | undefined }>(
+  target: T,
+  origin: string,
+): T {
   const name = outsideName(target);
-  const isOurs = name !== undefined && Object.hasOwn(DEMO_PAGES, name);
-  return isOurs ? { ...target, url: demoPage(origin, name) } : target;
+  if (name === undefined) return target;
+  if (!Object.hasOwn(DEMO_PAGES, name)) throw new Error(`The demonstration has no page ${name}`);
+  return { ...target, url: demoPage(origin, name) };
 }
 
 export function registerDemoPages(app: FastifyInstance): void {

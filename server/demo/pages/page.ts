@@ -1,6 +1,6 @@
 /** One page as HTML: no script, no address of elsewhere, one small style sheet that the policy names by its hash. */
 import { createHash } from 'node:crypto';
-import type { DemoPage } from './catalogue';
+import type { DemoPage } from './demo-page';
 
 /** Values of src/styles/tokens.scss. */
 const STYLE = `

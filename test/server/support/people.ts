@@ -35,5 +35,7 @@ export async function logIn(
 }
 
 /** Puts their home into a state, as testers do. */
-export const makeDue = (backend: Backend, { userId }: Parent, state: HomeState): Promise<void> =>
-  setHomeState(backend.services.db, backend.services.clock, userId, state);
+export function makeDue({ services }: Backend, { userId }: Parent, state: HomeState): Promise<void> {
+  const { db, clock, config } = services;
+  return setHomeState({ db, clock, origin: config.publicUrl }, userId, state);
+}

@@ -4,6 +4,7 @@ import type { HomeActivity } from '../../../../src/contract/activities/schema';
 import { ConfigTypeCode } from '../../../../src/contract/configuration/values';
 import { ResourceType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../db/types';
+import { toOwnPage } from '../../pages';
 import { miniProgram, outside, toDownload } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
 import { slots } from '../../../home/slots/tables';
@@ -36,7 +37,11 @@ const ACTIVITIES: readonly Omit<HomeActivity, 'id'>[] = [
 export const DEMO_ACTIVITIES = ACTIVITIES.length;
 
 /** The first `number` activities, for this parent alone. */
-export async function setActivities(db: Db, userId: number, number: number): Promise<void> {
+export async function setActivities(
+  { db, origin }: { readonly db: Db; readonly origin: string },
+  userId: number,
+  number: number,
+): Promise<void> {
   const isTheirs = sql`${upgradeConfigs.userIds} = array[${userId}]::bigint[]`;
   await db
     .delete(upgradeConfigs)
@@ -44,7 +49,7 @@ export async function setActivities(db: Db, userId: number, number: number): Pro
   if (number === 0) return;
   const shown: HomeActivity[] = [];
   for (const activity of ACTIVITIES.slice(0, number)) {
-    shown.push({ ...activity, id: await slotOf(db, activity.title) });
+    shown.push({ ...toOwnPage(activity, origin), id: await slotOf(db, activity.title) });
   }
   const typeValue = JSON.stringify(shown);
   await db

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { BannerUserType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../db/types';
+import { toOwnPage } from '../../pages';
 import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../targets';
 import { plusDays } from '../../../lessons/day';
 import { pictureKey } from '../../pictures/catalogue';
@@ -144,14 +145,15 @@ const PERSONAL: Announced = {
   ...ours,
 };
 
-/** `owners`: whom alone one of them is for. */
+/** `owners`: whom alone one of them is for; `origin`: the backend's own. */
 export async function seedActivities(
   db: Db,
   clock: Clock,
-  { owners }: { readonly owners: number[] },
+  { owners, origin }: { readonly owners: number[]; readonly origin: string },
 ): Promise<void> {
   const rows = [...CURRENT, ...COMING, ...ENDED].map((announced) => rowOf(clock, announced, []));
-  await db.insert(activities).values([...rows, rowOf(clock, PERSONAL, owners)]);
+  const all = [...rows, rowOf(clock, PERSONAL, owners)];
+  await db.insert(activities).values(all.map((row) => toOwnPage(row, origin)));
 }
 
 function rowOf(clock: Clock, announced: Announced, userIds: number[]) {

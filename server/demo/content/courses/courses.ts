@@ -1,6 +1,5 @@
 /** Demo courses of all four types, with the chapters of those that are taught live. */
 import { CourseType, type SubjectName } from '../../../../src/contract/courses/values';
-import { DEMO_LINK_ORIGIN } from '../targets';
 import type { CoverMood } from '../../pictures/covers';
 import type { CourseAudience } from '../../../courses/tables';
 
@@ -14,7 +13,8 @@ export interface DemoCourse {
   readonly mood: CoverMood;
   readonly courseNum: number;
   readonly audience?: CourseAudience;
-  readonly link?: string;
+  /** Name of the page of the demonstration that it leads to. */
+  readonly pageName?: string;
   readonly chapters?: readonly string[];
 }
 
@@ -162,7 +162,7 @@ export const COURSES = {
     title: '七天，七个小作品',
     mood: 'evening',
     courseNum: 7,
-    link: `${DEMO_LINK_ORIGIN}/wandou/code/camp`,
+    pageName: 'code/camp',
   },
   weiqiTrial: {
     type: trial,

@@ -4,14 +4,22 @@ import type { Db } from '../../../db/types';
 import { coverMoods } from '../../pictures/covers';
 import { pictureKey } from '../../pictures/catalogue';
 import { addDays, type Clock } from '../../../time';
+import { toOwnPage } from '../../pages';
+import { outside } from '../targets';
 import { COURSES, type CourseKey, type DemoCourse } from './courses';
 import { courseChapters, courses, enrollments } from '../../../courses/tables';
 import { homework } from '../../../homework/tables';
 
 const keys = Object.keys(COURSES) as CourseKey[];
 
-export async function seedCourses(db: Db): Promise<void> {
-  for (const [index, key] of keys.entries()) await insertCourse(db, COURSES[key], index + 1);
+/** `origin`: the backend's own; without one there are no pages to lead to. */
+export async function seedCourses(db: Db, origin?: string): Promise<void> {
+  for (const [index, key] of keys.entries()) {
+    const { pageName, ...course }: DemoCourse = COURSES[key];
+    const hasPage = pageName !== undefined && origin !== undefined;
+    const link = hasPage ? toOwnPage(outside(pageName), origin).url : undefined;
+    await insertCourse(db, { ...course, link }, index + 1);
+  }
 }
 
 /** Ids of the courses that were stored before. */
@@ -25,7 +33,11 @@ export async function findCourses(db: Db): Promise<Readonly<Record<CourseKey, nu
   return Object.fromEntries(found) as Record<CourseKey, number>;
 }
 
-async function insertCourse(db: Db, course: DemoCourse, position: number): Promise<void> {
+async function insertCourse(
+  db: Db,
+  course: DemoCourse & { readonly link: string | undefined },
+  position: number,
+): Promise<void> {
   const [row] = await db
     .insert(courses)
     .values({

@@ -3,6 +3,7 @@ import type { SubjectName } from '../../../../src/contract/courses/values';
 import { HomeModuleUserType, ModuleStyle } from '../../../../src/contract/home/values';
 import { OPEN_CLASS } from '../classes/open-classes';
 import { PEA_CLASS } from '../classes/pea-classes';
+import { STORY_SERIES } from '../stories/texts';
 import {
   miniProgram,
   nowhere,
@@ -16,8 +17,11 @@ import {
   toStudyPlan,
   type DemoTarget,
   toReplays,
+  toStory,
   toStudy,
+  type STORY_IDS,
 } from '../targets';
+import { pictureKey } from '../../pictures/catalogue';
 import type { CoverMood } from '../../pictures/covers';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
@@ -26,7 +30,8 @@ const { big, firstBig, small, alternateSmall } = ModuleStyle;
 export interface DemoCard {
   readonly title: string;
   readonly subtitle: string;
-  readonly cover: readonly [SubjectName, CoverMood];
+  /** Key of a stored picture. */
+  readonly picture: string;
   readonly participants: number;
   readonly target: DemoTarget;
   readonly content?: string;
@@ -50,11 +55,22 @@ export interface DemoModule {
 const card = (
   title: string,
   subtitle: string,
-  cover: DemoCard['cover'],
+  cover: readonly [SubjectName, CoverMood],
   participants: number,
   target: DemoCard['target'],
   more: Pick<DemoCard, 'content' | 'endsIn'> = {},
-): DemoCard => ({ title, subtitle, cover, participants, target, ...more });
+): DemoCard => ({
+  ...{ title, subtitle, picture: pictureKey.cover(...cover), participants, target },
+  ...more,
+});
+
+/** By its own name and cover. */
+function story(key: keyof typeof STORY_IDS, participants: number): DemoCard {
+  const told = STORY_SERIES.flatMap(({ stories }) => stories).find((one) => one.key === key);
+  if (told === undefined) throw new Error(`There is no story ${key}`);
+  const { title, summary } = told;
+  return { title, subtitle: summary, picture: pictureKey.story(key), participants, target: toStory(key) };
+}
 
 export const MODULES: readonly DemoModule[] = [
   {
@@ -212,10 +228,7 @@ export const MODULES: readonly DemoModule[] = [
     name: '睡前故事',
     style: big,
     userTypes: [],
-    cards: [
-      card('月亮邮局', '一封寄往星星的信', ['moli', 'evening'], 8127, outside('stories/moon')),
-      card('小豌豆旅行记', '第一站，大海', ['wandou', 'evening'], 6650, outside('stories/pea')),
-    ],
+    cards: [story('moon-boat', 8127), story('rain-song', 6650)],
   },
   {
     name: '同学们的作品',

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ResourceType, SLOT } from '../../../../src/contract/home/values';
 import type { Db } from '../../../db/types';
+import { toOwnPage } from '../../pages';
 import { outside, toStudyPlan } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
 import { slots } from '../../../home/slots/tables';
@@ -21,7 +22,11 @@ async function setSlot(
   await db.insert(slots).values({ ...content, positionId, type: ResourceType.image, userIds: [userId] });
 }
 
-export const setConfiguredPopup = (db: Db, userId: number, isDue: boolean): Promise<void> =>
+export const setConfiguredPopup = (
+  { db, origin }: { readonly db: Db; readonly origin: string },
+  userId: number,
+  isDue: boolean,
+): Promise<void> =>
   setSlot(
     db,
     SLOT.home.popup,
@@ -31,7 +36,7 @@ export const setConfiguredPopup = (db: Db, userId: number, isDue: boolean): Prom
           title: '豌豆小舞台，等你来展示',
           picture: pictureKey.poster('talent-show'),
           displaySize: '600x420',
-          ...outside('talent-show'),
+          ...toOwnPage(outside('talent-show'), origin),
         }
       : null,
   );

@@ -26,8 +26,8 @@ const FACES: readonly AvatarName[] = [
 ];
 const FACES_SHOWN = 3;
 
-export async function seedSlots(db: Db): Promise<void> {
-  await db.insert(slots).values(slotRows());
+export async function seedSlots(db: Db, origin: string): Promise<void> {
+  await db.insert(slots).values(slotRows().map((row) => toOwnPage(row, origin)));
 }
 
 export async function seedHomeModules(db: Db, clock: Clock, origin: string): Promise<void> {
@@ -65,7 +65,7 @@ function cardRow(card: DemoCard, moduleId: number, turn: number, serialNumber: n
     title: card.title,
     subtitle: card.subtitle,
     content: card.content ?? '',
-    picture: pictureKey.cover(...card.cover),
+    picture: card.picture,
     endTime: card.endsIn === undefined ? null : addDays(clock.now(), card.endsIn),
     serialNumber,
     participantNum: card.participants,

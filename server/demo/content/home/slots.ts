@@ -8,6 +8,7 @@ import {
   toCourses,
   toDownload,
   toMine,
+  toStories,
   toStudyPlan,
   toBabyStudy,
 } from '../targets';
@@ -56,7 +57,7 @@ const homeSlots = (): NewSlot[] => [
     { title: '新学期，和豌豆一起出发', picture: scene('balloon-ride'), ...toCourses },
     { title: '名师直播课，在家面对面', picture: scene('live-lesson'), ...toStudyPlan, userTypes: [official] },
     { title: '免费试听名师直播课', picture: scene('live-lesson'), ...toDownload, userTypes: NEWCOMERS },
-    { title: '睡前十分钟，听个好故事', picture: scene('night-stories'), ...outside('stories') },
+    { title: '睡前十分钟，听个好故事', picture: scene('night-stories'), ...toStories },
     {
       title: '动手搭一搭，数学真好玩',
       picture: scene('building-blocks'),
@@ -76,7 +77,7 @@ const homeSlots = (): NewSlot[] => [
   ]),
   ...pictures(SLOT.home.categoryImage, 2, QUARTER, [
     { title: '学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
-    { title: '睡前故事', picture: pictureKey.wideTile('story'), ...outside('stories') },
+    { title: '睡前故事', picture: pictureKey.wideTile('story'), ...toStories },
     { title: '我的奖励', picture: pictureKey.wideTile('medal'), ...toMine },
     { title: '下载APP', picture: pictureKey.wideTile('app'), ...toDownload },
   ]),
@@ -124,7 +125,7 @@ const myClassSlots = (): NewSlot[] => {
     ]),
     ...pictures(all.image, 1, HALF, [
       { title: '本周学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
-      { title: '睡前故事', picture: pictureKey.wideTile('story'), ...outside('stories') },
+      { title: '睡前故事', picture: pictureKey.wideTile('story'), ...toStories },
     ]),
     ...texts(all.text, [{ textContent: '课程有调整时，班主任会提前一天通知您', ...nowhere }]),
     ...banners(puzzle.banner, [
