@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RedirectType } from '../../../../src/contract/links/values';
 import { DIALECTS, systemOf } from '../../../../src/simulator/native-app/options';
 import { withManySubjects } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
@@ -20,15 +21,21 @@ async function trustLinkHost(page: Page): Promise<void> {
   });
 }
 
-/** Entries of the home page that lead out lead to a mini program instead, and have no link to fall back to. */
-async function miniProgramsOnly(page: Page): Promise<void> {
+interface Target {
+  readonly redirectType: RedirectType;
+  readonly url: string;
+  readonly xcxId?: string;
+}
+
+/** As an operator may have placed them: by itself the demonstration leads to nobody's site. */
+async function storiesLead(page: Page, target: Target): Promise<void> {
   await page.route('**/banner/getPositionBanner*', async (route) => {
     try {
       const response = await route.fetch();
       const text = await response.text();
-      const body = text
-        .replaceAll('"redirectType":1,', '"redirectType":2,"xcxId":"gh_0d1e2f3a4b5c",')
-        .replaceAll(/"url":"https:\/\/www\.example\.com[^"]*"/g, '"url":""');
+      const body = text.replaceAll(/\{[^{}]*"url":"\/soundStoryPage"[^{}]*\}/g, (item) =>
+        JSON.stringify({ ...(JSON.parse(item) as object), ...target }),
+      );
       await route.fulfill({ response, body });
     } catch (error) {
       // What the page asks for when the test is over is nobody's business.
@@ -36,6 +43,10 @@ async function miniProgramsOnly(page: Page): Promise<void> {
     }
   });
 }
+
+const toLinkHost = { redirectType: RedirectType.h5Link, url: `https://${LINK_HOST}/stories` } as const;
+/** Without a link to fall back to. */
+const toMiniProgram = { redirectType: RedirectType.miniProgram, xcxId: 'gh_0d1e2f3a4b5c', url: '' } as const;
 
 /** By its class: Taro's compiler takes the spoken name from icons that are buttons (`ariaLabel` on a component of ours). */
 const addPicture = (page: Page) => page.locator('.feedback-form__add');
@@ -89,6 +100,7 @@ for (const dialect of DIALECTS) {
     mainly(
       'a link leaves through the app: without a token to a host that nobody trusts',
       async ({ page, parent }) => {
+        await storiesLead(page, toLinkHost);
         await insideNativeApp(page, { dialect });
         await parent.isLoggedIn(anOfficialParent());
         await page.goto('/index');
@@ -107,6 +119,7 @@ for (const dialect of DIALECTS) {
       'a link leaves through the app: with a one-time token to a trusted host',
       async ({ page, parent }) => {
         await trustLinkHost(page);
+        await storiesLead(page, toLinkHost);
         await insideNativeApp(page, { dialect });
         const { token: session } = await parent.isLoggedIn(anOfficialParent());
         await page.goto('/index');
@@ -121,7 +134,7 @@ for (const dialect of DIALECTS) {
     );
 
     mainly('an app that is too old for a mini program offers its upgrade', async ({ page, parent }) => {
-      await miniProgramsOnly(page);
+      await storiesLead(page, toMiniProgram);
       await insideNativeApp(page, { dialect, appVersion: '1.4.0' });
       await parent.isLoggedIn(anOfficialParent());
       await page.goto('/index');
@@ -135,7 +148,7 @@ for (const dialect of DIALECTS) {
     });
 
     mainly('a new app starts the mini program itself', async ({ page, parent }) => {
-      await miniProgramsOnly(page);
+      await storiesLead(page, toMiniProgram);
       await insideNativeApp(page, { dialect });
       await parent.isLoggedIn(anOfficialParent());
       await page.goto('/index');

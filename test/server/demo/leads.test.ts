@@ -1,0 +1,136 @@
+/** Where everything leads that the demonstration shows: to a page of its own or a screen of the app, and to rows that exist. */
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { RedirectType } from '../../../src/contract/links/values';
+import { builtRoute, routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
+import { activities } from '../../../server/activities/center/tables';
+import { openClasses, peaClasses } from '../../../server/classes/tables';
+import { upgradeConfigs } from '../../../server/configuration/tables';
+import { courses, filmCourses } from '../../../server/courses/tables';
+import { STORY_IDS } from '../../../server/demo/content/targets';
+import { slots, tabs } from '../../../server/home/slots/tables';
+import { homeCards } from '../../../server/home/tables';
+import { inboxMessages } from '../../../server/messages/tables';
+import { stories } from '../../../server/stories/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { Visitor } from '../support/visitor';
+
+interface Lead {
+  readonly from: string;
+  readonly redirectType: RedirectType;
+  readonly url: string;
+}
+
+let backend: Backend;
+let leads: readonly Lead[];
+beforeAll(async () => {
+  backend = await startBackend({ demo: true });
+  leads = await allLeads();
+});
+afterAll(() => backend.stop());
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whatever in it has an address, however deep. */
+function withAddresses(value: unknown): { redirectType?: RedirectType; url: string }[] {
+  if (!isObject(value)) return [];
+  const inner = Object.values(value).flatMap(withAddresses);
+  return 'url' in value && typeof value.url === 'string' ? [{ ...value, url: value.url }, ...inner] : inner;
+}
+
+async function allLeads(): Promise<Lead[]> {
+  const { db } = backend.services;
+  const cards = await db.select().from(homeCards);
+  const rows: [string, { redirectType?: RedirectType; url: string | null }[]][] = [
+    ['slots', await db.select().from(slots)],
+    ['tabs', await db.select().from(tabs)],
+    ['activities', await db.select().from(activities)],
+    ['cards', cards.map(({ redirectType, link }) => ({ redirectType, url: link }))],
+    ['courses', (await db.select().from(courses)).map(({ link }) => ({ url: link }))],
+    ['messages', (await db.select().from(inboxMessages)).flatMap(({ target }) => withAddresses(target))],
+    [
+      'configuration',
+      (await db.select().from(upgradeConfigs)).flatMap(({ typeValue, jsonUrl }) => [
+        ...withAddresses(typeValue ? (JSON.parse(typeValue) as unknown) : null),
+        { url: jsonUrl },
+      ]),
+    ],
+  ];
+  return rows.flatMap(([from, found]) =>
+    found.flatMap(({ redirectType = RedirectType.h5Link, url }) =>
+      url ? [{ from, redirectType, url }] : [],
+    ),
+  );
+}
+
+const different = (urls: readonly string[]): string[] => [...new Set(urls)].sort();
+const outside = () => leads.filter(({ url }) => url.startsWith('http'));
+const inside = () => leads.filter(({ redirectType }) => redirectType === RedirectType.innerPage);
+
+/** Where an address names a row by `id`. */
+const ROWS: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
+  [routes.openClassCenterOpenClassDetail.path]: openClasses,
+  [routes.peaClassCenterPeaClassDetail.path]: peaClasses,
+  [routes.babyStudyDetail.path]: filmCourses,
+  [routes.soundStoryPlayer.path]: stories,
+};
+
+describe('What the demonstration shows', () => {
+  it('leads out of the app to pages of the demonstration alone, which are there', async () => {
+    expect(different(outside().map(({ from }) => from))).toEqual(
+      different(['slots', 'activities', 'cards', 'courses', 'messages', 'configuration']),
+    );
+    const origin = `${backend.config.publicUrl}/demo/pages/`;
+    for (const url of different(outside().map((lead) => lead.url))) {
+      const headers = { accept: 'text/html' };
+      const { status } = await new Visitor(backend).raw({
+        method: 'GET',
+        url: new URL(url).pathname,
+        headers,
+      });
+      expect([url, url.startsWith(origin), status]).toEqual([url, true, 200]);
+    }
+  });
+
+  it('leads inside the app to screens that there are', () => {
+    const built = routeNames.flatMap((name) => {
+      const { path, aliases }: RouteEntry = routes[name];
+      return builtRoute(name) === undefined ? [] : [path, ...aliases];
+    });
+    const paths = different(inside().map(({ url }) => url.split('?')[0] ?? ''));
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter((path) => !built.includes(path))).toEqual([]);
+  });
+
+  it('leads to nothing by an id that there is not', async () => {
+    for (const url of different(inside().map((lead) => lead.url))) {
+      const { pathname, searchParams } = new URL(url, 'https://app.example');
+      const id = searchParams.get('id');
+      const table = ROWS[pathname];
+      // Each screen of one row is called with its id.
+      expect([url, id !== null]).toEqual([url, table !== undefined]);
+      if (table === undefined) continue;
+      const rows = await backend.services.db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.id, Number(id)));
+      expect([url, rows.length]).toEqual([url, 1]);
+    }
+  });
+
+  it('leads nobody nowhere: whatever opens something has an address', async () => {
+    const { db } = backend.services;
+    const placed = [...(await db.select().from(slots)), ...(await db.select().from(activities))];
+    const cards = (await db.select().from(homeCards)).map(({ link, ...card }) => ({ ...card, url: link }));
+    const opens = [...placed, ...cards].filter(({ redirectType }) => redirectType !== RedirectType.none);
+    expect(opens.filter(({ url }) => !url).map(({ title }) => title)).toEqual([]);
+  });
+
+  it.each(Object.entries(STORY_IDS))(
+    'knows the story %s by its id, and it can be heard',
+    async (code, id) => {
+      const [found] = await backend.services.db.select().from(stories).where(eq(stories.id, id));
+      expect([found?.code, typeof found?.filmId]).toEqual([code, 'number']);
+    },
+  );
+});
