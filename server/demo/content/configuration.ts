@@ -75,6 +75,7 @@ export async function seedOperator(
       }),
     },
   ]);
+  // A host and no page: only an operator has such a site. No screen of ours leads there.
   await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: DEMO_LINK_ORIGIN });
 }
 

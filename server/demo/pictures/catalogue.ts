@@ -76,6 +76,7 @@ export function drawAll(): Drawing[] {
     ...namesOf(wideTiles).map((name) => ({ key: pictureKey.wideTile(name), svg: wideTiles[name]() })),
     ...namesOf(floatIcons).map((name) => ({ key: pictureKey.float(name), svg: floatIcons[name]() })),
     ...namesOf(posters).map((name) => ({ key: pictureKey.poster(name), svg: posters[name]() })),
+    // WeChat reads it, not the app, so it names a host that is nobody's.
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...namesOf(storyCovers).map((name) => ({ key: pictureKey.story(name), svg: storyCovers[name]() })),
     ...drawAids(),

@@ -45,6 +45,7 @@ export async function seedTutors(db: Db): Promise<void> {
 
 export async function storeTutorCards(storage: StorageProvider): Promise<void> {
   for (const { crUid } of TUTORS) {
+    // WeChat reads it, not the app, so it names a host that is nobody's.
     const body = Buffer.from(qrCodeSvg(`${DEMO_LINK_ORIGIN}/wandou/tutor/${crUid}`));
     await storage.put(qrKey(crUid), { body, contentType: 'image/svg+xml' });
   }
