@@ -21,6 +21,7 @@ import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
 import { seedTeachers } from './content/lessons/seed';
 import { seedTrialLessons } from './content/lessons/trials';
+import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
@@ -55,6 +56,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     if (child !== undefined) await seedWatched(db, clock, child);
   });
   await once('demo-stories:2', seedStories);
+  await once('demo-leads:1', (db) => leadInside(db, config.publicUrl));
   await once('demo-lessons:1', async (db) => {
     await seedLessonContents(db);
     await seedBookingPlans(db, clock);

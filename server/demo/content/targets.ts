@@ -22,7 +22,7 @@ const DEMO_MINI_PROGRAM = 'gh_0d1e2f3a4b5c';
 
 export const nowhere: DemoTarget = { redirectType: RedirectType.none };
 
-const OUTSIDE = `${DEMO_LINK_ORIGIN}/wandou/`;
+export const OUTSIDE = `${DEMO_LINK_ORIGIN}/wandou/`;
 
 export const outside = (path: string): DemoTarget => ({
   redirectType: RedirectType.h5Link,

@@ -1,5 +1,5 @@
 /** Where everything leads that the demonstration shows: to a page of its own or a screen of the app, and to rows that exist. */
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
 import { builtRoute, routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
@@ -7,7 +7,8 @@ import { activities } from '../../../server/activities/center/tables';
 import { openClasses, peaClasses } from '../../../server/classes/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { courses, filmCourses } from '../../../server/courses/tables';
-import { STORY_IDS } from '../../../server/demo/content/targets';
+import { leadInside } from '../../../server/demo/content/older-leads';
+import { DEMO_LINK_ORIGIN, STORY_IDS, toStory } from '../../../server/demo/content/targets';
 import { slots, tabs } from '../../../server/home/slots/tables';
 import { homeCards } from '../../../server/home/tables';
 import { inboxMessages } from '../../../server/messages/tables';
@@ -124,6 +125,34 @@ describe('What the demonstration shows', () => {
     const cards = (await db.select().from(homeCards)).map(({ link, ...card }) => ({ ...card, url: link }));
     const opens = [...placed, ...cards].filter(({ redirectType }) => redirectType !== RedirectType.none);
     expect(opens.filter(({ url }) => !url).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('leads to the same places in a demonstration that was older than its pages', async () => {
+    const { db } = backend.services;
+    const before = leads.map(({ url }) => url);
+    const url = (path: string) => `${DEMO_LINK_ORIGIN}/wandou/${path}`;
+    const target = { redirectType: RedirectType.h5Link, url: url('weekend-challenge'), text: '去挑战' };
+    const ofStory = { redirectType: RedirectType.h5Link, link: url('stories/moon'), title: '月亮邮局' };
+    await db
+      .update(slots)
+      .set({ url: url('stories'), redirectType: RedirectType.h5Link })
+      .where(eq(slots.url, routes.soundStoryPage.path));
+    await db
+      .update(slots)
+      .set({ url: url('about') })
+      .where(like(slots.url, '%/demo/pages/about'));
+    await db.update(inboxMessages).set({ target }).where(eq(inboxMessages.title, '周末思维挑战'));
+    await db
+      .update(homeCards)
+      .set(ofStory)
+      .where(eq(homeCards.link, toStory('moon-boat').url ?? ''));
+    expect((await allLeads()).filter((lead) => lead.url.startsWith(DEMO_LINK_ORIGIN)).length).toBeGreaterThan(
+      5,
+    );
+
+    await leadInside(db, backend.config.publicUrl);
+    expect((await allLeads()).map((lead) => lead.url).sort()).toEqual(before.sort());
+    expect(await db.select().from(homeCards).where(eq(homeCards.title, '月亮小船'))).toHaveLength(1);
   });
 
   it.each(Object.entries(STORY_IDS))(
