@@ -118,7 +118,7 @@ export const openClassHandlers: HandlersOf<'listOpenClasses' | 'getOpenClass'> =
     const { userId } = requireSession(context);
     const seen = await findOpenClass(context, userId, classId);
     if (seen === undefined) return null;
-    const { summary, points, teacherIntroduction } = seen.row;
-    return { ...toOpenClass(seen, context), summary, points, teacherIntroduction };
+    const { summary, points, teacherIntroduction, teacherId } = seen.row;
+    return { ...toOpenClass(seen, context), summary, points, teacherIntroduction, teacherId };
   },
 };

@@ -125,13 +125,14 @@ export const peaClassHandlers: HandlersOf<
   async getPeaClass({ classId }, context) {
     const seen = await findPeaClass(context.db, classId);
     if (seen === undefined) return null;
-    const { summary, points, teacherIntroduction } = seen.row;
+    const { summary, points, teacherIntroduction, teacherId } = seen.row;
     const next = await nextPeaClass(context.db, seen.row);
     return {
       ...toPeaClass(seen, context),
       summary,
       points,
       teacherIntroduction,
+      teacherId,
       nextId: next?.id ?? 0,
     };
   },

@@ -26,6 +26,7 @@ const told = {
   /** What the child takes along, a few words each. */
   points: list(text(128), 20),
   teacherIntroduction: text(500),
+  teacherId: id(),
 };
 
 export const OpenClassSchema = T.Object({

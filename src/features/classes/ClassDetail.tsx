@@ -9,6 +9,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { useApp } from '@/stores/app-context';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
 import { saySitting } from './when';
@@ -21,6 +22,7 @@ type Told = Pick<
   | 'teacherName'
   | 'teacherAvatar'
   | 'teacherIntroduction'
+  | 'teacherId'
   | 'picture'
   | 'ages'
   | 'startsAt'
@@ -93,10 +95,14 @@ function About({ summary, points }: Pick<Told, 'summary' | 'points'>) {
 }
 
 function Teacher({ of }: { readonly of: Told }) {
-  const { teacherName, teacherAvatar, teacherIntroduction } = of;
+  const { router } = useApp();
+  const { teacherName, teacherAvatar, teacherIntroduction, teacherId } = of;
   if (!teacherName) return null;
   return (
-    <Card className="class-detail__card class-detail__teacher">
+    <Card
+      className="class-detail__card class-detail__teacher"
+      onPress={() => void router.go('teacherDetail', { id: String(teacherId) })}
+    >
       <Avatar src={teacherAvatar} name={teacherName} size={112} />
       <View className="class-detail__teacher-words">
         <View className="class-detail__label">{texts.teacher}</View>

@@ -13,6 +13,7 @@ const sitting = {
   picture: '',
   ages: '5-8 岁',
   startsAt: '2030-01-01 19:00:00',
+  teacherId: 801,
   minutes: 40,
   summary: '折一折，剪一剪',
   points: ['找到对称', '剪出一只蝴蝶'],

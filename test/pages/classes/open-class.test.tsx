@@ -45,6 +45,12 @@ describe('an open class', () => {
     expect(screen.api.requests(classesCalls.getOpenClass)).toEqual([{ classId: 4801 }]);
   });
 
+  test('its teacher leads to the page of the teacher', async () => {
+    const screen = await open(backend());
+    await screen.tap('林老师');
+    expect(screen.platform.navigation.last?.url).toContain('courses/teacher-detail/index?id=801');
+  });
+
   test.each<[string, Partial<OpenClassDetail>, string, string]>([
     ['soon', { state: soon }, '立即预约', '还有 20 席'],
     ['nearly full', { state: soon, seatsLeft: 1 }, '立即预约', '仅剩 1 席'],
