@@ -22,6 +22,7 @@ export const findFilmCourses = (
   userId: number,
   wanted: SQL | undefined,
   { limit, offset }: Paging,
+  order: readonly SQL[] = [asc(filmCourses.position)],
 ): Promise<FilmCourseRow[]> =>
   db
     .select({ course: filmCourses, ...ownership, total: totalRows })
@@ -29,7 +30,7 @@ export const findFilmCourses = (
     .leftJoin(enrollments, isEnrolled(userId))
     .leftJoin(filmUnlocks, isUnlocked(userId))
     .where(wanted)
-    .orderBy(asc(filmCourses.position), asc(filmCourses.id))
+    .orderBy(...order, asc(filmCourses.id))
     .limit(limit)
     .offset(offset);
 

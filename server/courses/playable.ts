@@ -1,6 +1,6 @@
 /** Chapters of films and replays of lessons, for whoever plays them. */
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import { CourseType, FilmAccess, ReplayState } from '../../src/contract/courses/values';
+import { CourseType, FilmAccess, FilmCourseKind, ReplayState } from '../../src/contract/courses/values';
 import { FILM_CODE, PlayableKind } from '../../src/contract/films/values';
 import type { PlayableRef } from '../../src/contract/films/schema';
 import { BACKEND_CODE } from '../../src/contract/errors';
@@ -45,10 +45,10 @@ export const chapterSource: PlayableSource = {
       return access === FilmAccess.open || access === FilmAccess.trial;
     });
     return new Map(
-      playable.map(({ chapter: { id, filmId, title, picture }, of, subject }) => [
-        id,
-        { filmId, title, of, picture, subject },
-      ]),
+      playable.map(({ chapter: { id, courseId, filmId, title, picture }, kind, of, subject }) => {
+        const study = kind === FilmCourseKind.babyStudy ? { studyId: courseId } : {};
+        return [id, { filmId, title, of, picture, subject, ...study }];
+      }),
     );
   },
 };
@@ -58,6 +58,7 @@ const chaptersWith = (db: Db, userId: number) =>
     .select({
       chapter: filmChapters,
       of: filmCourses.title,
+      kind: filmCourses.kind,
       subject: filmCourses.subject,
       ...ownership,
     })

@@ -42,6 +42,7 @@ export const continueHandlers: HandlersOf<'listContinueWatching'> = {
             of: what.of,
             picture: pictureUrl(context, what.picture),
             ...(what.subject === undefined ? {} : { subject: what.subject }),
+            ...(what.studyId === undefined ? {} : { studyId: what.studyId }),
             seconds,
           },
         ];

@@ -27,6 +27,8 @@ export interface Described {
   /** Key of a stored picture. */
   readonly picture: string;
   readonly subject?: Subject;
+  /** Of a baby study. */
+  readonly studyId?: number;
 }
 
 export interface PlayableSource {

@@ -60,6 +60,8 @@ export const ContinueItemSchema = T.Object({
   of: text(128),
   picture: url(),
   subject: T.Optional(oneOf(Subject)),
+  /** Of a chapter of a baby study, which has a page that plays chapter after chapter. */
+  studyId: T.Optional(id()),
   seconds: seconds(),
 });
 

@@ -57,6 +57,14 @@ describe('above the cards of the courses tab', () => {
     expect(screen.tracker.payloads('continue_watching_click')).toHaveLength(2);
   });
 
+  test('a chapter of a baby study goes on on the page of its study', async () => {
+    const screen = await open(backend([begun(2, { studyId: 3014 })]));
+    await screen.tap('小故事2');
+    expect(screen.platform.navigation.last?.url).toContain(
+      'courses/baby-study-play/index?id=3014&chapterId=2',
+    );
+  });
+
   test('stands nothing of it where nothing was begun, or where it cannot be had', async () => {
     expect((await open(backend([]))).hasText('继续观看')).toBe(false);
     const api = backend().onFailure(filmsCalls.listContinueWatching, { kind: 'network' });

@@ -74,6 +74,14 @@ describe('What a child has bought of baby study', () => {
     expect((await list('listPurchasedStudy', other)).courses).toEqual([]);
   });
 
+  it('has what was bought last in front', async () => {
+    const late = await buildParent(
+      backend,
+      aParent().with(unlocked(hidden.courseId, { daysAgo: 9 }), unlocked(puzzles.courseId, { daysAgo: 2 })),
+    );
+    expect(titles((await list('listPurchasedStudy', late)).courses)).toEqual(['动手拼一拼', '下架的课']);
+  });
+
   it('stays in the list when its time has ended, and says so', async () => {
     const before = backend.clock.now();
     backend.clock.pass(11 * DAY);
@@ -122,6 +130,7 @@ describe('A chapter', () => {
       of: '动手拼一拼',
       picture: 'x.svg',
       subject: Subject.wandou,
+      studyId: puzzles.courseId,
     });
   });
 });

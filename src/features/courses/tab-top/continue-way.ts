@@ -6,10 +6,13 @@ import type { PageTarget } from '@/features/links/click-target';
 export function continueWay({
   id,
   kind,
-}: Pick<ContinueItem, 'id' | 'kind'>):
-  PageTarget<'courseReplay' | 'peaClassCenterPeaClassDetail'> | undefined {
+  studyId,
+}: Pick<ContinueItem, 'id' | 'kind' | 'studyId'>):
+  PageTarget<'babyStudyPlay' | 'courseReplay' | 'peaClassCenterPeaClassDetail'> | undefined {
   switch (kind) {
     case PlayableKind.chapter:
+      if (studyId !== undefined)
+        return { screen: 'babyStudyPlay', params: { id: String(studyId), chapterId: String(id) } };
       return { screen: 'courseReplay', params: { id: String(id) } };
     case PlayableKind.replay:
       return { screen: 'courseReplay', params: { liveId: String(id) } };
