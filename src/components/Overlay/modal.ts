@@ -40,7 +40,12 @@ export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
     const element = panel.current;
     if (!open || !(element instanceof HTMLElement)) return undefined;
     const before = element.ownerDocument.activeElement;
-    const settled = setTimeout(() => element.focus({ preventScroll: true }), SETTLE_MS);
+    const enter = (): void => {
+      if (!element.contains(element.ownerDocument.activeElement)) element.focus({ preventScroll: true });
+    };
+    // At once, for who presses Escape at once; and again where it was lost.
+    enter();
+    const settled = setTimeout(enter, SETTLE_MS);
     return () => {
       clearTimeout(settled);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
