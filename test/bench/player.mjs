@@ -29,10 +29,10 @@ async function replayOf(page, url) {
   if (process.env.PAGE) return url + process.env.PAGE;
   const listed = page.waitForResponse((answer) => /replay/i.test(answer.url()) && answer.ok());
   await page.goto(`${url}/recordingList`);
-  const text = await (await listed).text();
-  const liveId = /"liveId":(\d+)/.exec(text)?.[1];
-  if (liveId === undefined) throw new Error('The account has no replay: name a page by PAGE');
-  return `${url}/courseReplay?id=${liveId}`;
+  const { data } = await (await listed).json();
+  const ready = data.find(({ state }) => state === 'ready');
+  if (ready === undefined) throw new Error('The account has no replay: name a page by PAGE');
+  return `${url}/courseReplay?liveId=${ready.liveId}`;
 }
 
 async function measure(page, address) {
