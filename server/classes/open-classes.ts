@@ -7,6 +7,7 @@ import { pictureUrl } from '../files/url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { teachers } from '../lessons/tables';
 import { addMillis, formatDateTime, MINUTE } from '../time';
+import { endsAt } from './seats';
 import { openClasses, openClassReservations as reservations } from './tables';
 
 export type ClassRow = typeof openClasses.$inferSelect;
@@ -77,8 +78,6 @@ export async function findOpenClass(
     .where(eq(openClasses.id, classId));
   return found;
 }
-
-const endsAt = sql`${openClasses.startsAt} + make_interval(mins => ${openClasses.minutes})`;
 
 /** What is over stands below what is not; of those the last one first, of these the next one. */
 const orderAt = (now: Date): SQL[] => [

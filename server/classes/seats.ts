@@ -18,7 +18,8 @@ export type Taken = 'first' | 'again' | 'had' | 'none';
 
 class NoSeat extends Error {}
 
-const endsAt = sql`${openClasses.startsAt} + make_interval(mins => ${openClasses.minutes})`;
+/** When an open class is over, for the database to compare. */
+export const endsAt = sql`${openClasses.startsAt} + make_interval(mins => ${openClasses.minutes})`;
 
 /** Before it begins a seat is reserved; while it is on, whoever comes takes one that is left. */
 const MAY_TAKE: Readonly<Record<'reserve' | 'enter', (now: Date) => SQL | undefined>> = {

@@ -2,8 +2,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { lessons } from '../lessons/tables';
-
-const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
+import { endsAt } from '../lessons/ends-at';
 
 /** Lessons that are over, by course. */
 export async function lessonsDone(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { lessonsCalls } from '../../src/contract/lessons/calls';
 import {
@@ -17,6 +17,7 @@ import { SECOND, type Clock } from '../time';
 import { statusOf, toClass, type LessonRow } from './handlers';
 import { lessons, teachers } from './tables';
 import { ensureLessonWindow } from './window';
+import { endsAt } from './ends-at';
 
 const CALENDAR_FILE = 'wandou-classes.ics';
 
@@ -73,7 +74,6 @@ const ofCourses = ({ groupId, courseType, groupType, multiSubject }: Filter): SQ
     groupType === undefined ? undefined : eq(courses.demoType, groupType),
   );
 
-const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
 const notOver = (clock: Clock): SQL => gte(endsAt, clock.now());
 const over = (clock: Clock): SQL => lt(endsAt, clock.now());
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { StudentStatus } from '../../../src/contract/profile/values';
 import { replayFilmId } from '../../courses/replay-rows';
@@ -13,6 +13,7 @@ import { replayOf } from '../replay';
 import { lessonFilms, lessons, teachers } from '../tables';
 import { ensureLessonWindow } from '../window';
 import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
+import { endsAt } from '../ends-at';
 
 /** As the wire carries it. */
 const MATERIALS = 5;
@@ -72,8 +73,6 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
 
 const isTick = (lessonId: number, itemId: number): SQL | undefined =>
   and(eq(lessonPreparations.lessonId, lessonId), eq(lessonPreparations.itemId, itemId));
-
-const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
 
 /** Not over, and the child comes. */
 const isNext = (now: Date): SQL | undefined =>
