@@ -53,7 +53,10 @@ interface Assembled {
 
 function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
   const seedAgain = (): Promise<void> => seed(seedServices(), config.demo ? loaded : null);
-  const testTools = config.testing ? createTestTools(createReset(db, seedAgain), loaded) : undefined;
+  // The clock that the seed has: where a test holds it, no hour turns in the middle of the test.
+  const seedClock: Clock = { now: () => clock.now() };
+  const reset = createReset(db, seedClock, seedAgain);
+  const testTools = config.testing ? createTestTools(reset, loaded) : undefined;
   const clock = around.clock ?? testTools?.clock ?? systemClock;
   const random = around.random ?? systemRandom;
   const print = around.print ?? printLine;

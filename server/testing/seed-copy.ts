@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { emptyDatabase } from '../seed';
-import { formatDateTime, MINUTE } from '../time';
+import { formatDateTime, MINUTE, type Clock } from '../time';
 
 const LIFE_MS = 10 * MINUTE;
 const SCHEMA = 'seed_copy';
@@ -86,11 +86,14 @@ async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
 class SeedCopy {
   private kept: Kept | null = null;
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
 
   /** Of what is there now. */
   async take(): Promise<void> {
-    this.kept = { at: new Date(), ...(await this.undisturbed(copyOf)) };
+    this.kept = { at: this.clock.now(), ...(await this.undisturbed(copyOf)) };
   }
 
   /** Whoever waits for a table that we hold may hold one that we wait for: we are the one who gives way, and tries again. */
@@ -110,7 +113,7 @@ class SeedCopy {
   /** False: there is no copy, or it has grown old, and the seed has to do it. */
   async putBack(): Promise<boolean> {
     const { kept } = this;
-    if (kept === null || !isFresh(kept.at, new Date())) return false;
+    if (kept === null || !isFresh(kept.at, this.clock.now())) return false;
     await this.undisturbed(async (tx) => {
       await tx.execute(sql.raw(kept.lock));
       await tx.execute(sql.raw(kept.putBack));
@@ -120,8 +123,8 @@ class SeedCopy {
 }
 
 /** Everything as it was seeded, one reset after the other; `seedAgain` fills empty tables where no copy is fresh. */
-export function createReset(db: Db, seedAgain: () => Promise<void>): () => Promise<void> {
-  const copy = new SeedCopy(db);
+export function createReset(db: Db, clock: Clock, seedAgain: () => Promise<void>): () => Promise<void> {
+  const copy = new SeedCopy(db, clock);
   const putBack = async (): Promise<void> => {
     if (await copy.putBack()) return;
     await emptyDatabase(db);
