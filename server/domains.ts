@@ -10,6 +10,7 @@ export { configuration } from './configuration';
 export { courses } from './courses';
 export { deliveries } from './deliveries';
 export { download } from './download';
+export { evaluation } from './evaluation';
 export { files } from './files';
 export { films } from './films';
 export { growth } from './growth';

@@ -9,6 +9,8 @@ export const knowledgePoints = pgTable('knowledge_points', {
   subject: integer('subject').$type<Subject>().notNull(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
+  /** What it belongs to: 逻辑推理; '' where nobody said. */
+  ability: text('ability').notNull().default(''),
 });
 
 /** Questions that a child answered wrongly. */

@@ -13,6 +13,8 @@ export const PlayableKind = {
   /** A film of a teacher. */
   teacher: 'teacher',
   story: 'story',
+  /** What a child said in class, recorded for its parents. */
+  recording: 'recording',
 } as const;
 export type PlayableKind = ValueOf<typeof PlayableKind>;
 

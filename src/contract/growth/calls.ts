@@ -1,8 +1,10 @@
-/** Study plan, study situation and reports. */
+/** The study plan, and what home asks of reports; the rest is in later-calls.ts. */
 import { defineCalls } from '../define';
 import type { growthSchemas } from './schema';
 
-export const growthCalls = defineCalls<typeof growthSchemas>()({
+export const growthCalls = defineCalls<
+  Pick<typeof growthSchemas, 'getStudyPlan' | 'getLearningReportRecord' | 'updateReportReadStatus'>
+>()({
   getStudyPlan: {
     method: 'GET',
     path: '/v1/study/getStudyPlan',

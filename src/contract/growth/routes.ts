@@ -1,5 +1,15 @@
 import { route } from '../route';
 
+/** Without an id the newest of its kind (assumed). */
+const report = (path: string, title: string) => route<{ id?: string }>({ path, title, weapp: 'webView' });
+
+const ofEvaluation = (path: string, title: string) =>
+  route<{ evaluation_id?: string }>({ path, title, weapp: 'webView' });
+
+/** Whoever has the key may look, without a login (rule growth-12). */
+const shared = (path: string, title: string) =>
+  route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
+
 export const growthRoutes = {
   growUp: route({
     path: '/growUp',
@@ -21,41 +31,41 @@ export const growthRoutes = {
     title: '我的报告',
     weapp: 'none',
   }),
-  growUpSituationShare: route({ path: '/growUp/situation/share', title: '学情分享', weapp: 'webView' }),
-  growUpSituationSchedule: route({ path: '/growUp/situation/schedule', title: '学情课表', weapp: 'webView' }),
-  growUpSituationV1Share: route({ path: '/growUp/situation/v1/share', title: '学情分享', weapp: 'webView' }),
-  growUpStudyPlanShare: route({ path: '/growUp/studyPlan/share', title: '学习计划分享', weapp: 'webView' }),
-  classAchieve: route({ path: '/classAchieve', title: '课堂成就', weapp: 'webView' }),
+  growUpSituationShare: shared('/growUp/situation/share', '学情分享'),
+  growUpSituationSchedule: route<{ month?: string; subject?: string }>({
+    path: '/growUp/situation/schedule',
+    title: '学情课表',
+    weapp: 'webView',
+  }),
+  growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享'),
+  growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享'),
+  classAchieve: report('/classAchieve', '课堂成就'),
   evaReportList: route<{ grow?: string; subject?: string; cateId?: string }>({
     path: '/evaReportList',
     title: '测评报告',
     weapp: 'webView',
   }),
-  reportGrade: route({ path: '/report/grade', title: '定级报告', weapp: 'webView' }),
-  reportGradeNew: route({ path: '/report/gradeNew', title: '定级报告', weapp: 'webView' }),
-  reportSubject: route({ path: '/report/subject', title: '主题报告', weapp: 'webView' }),
-  reportStage: route({ path: '/report/stage', title: '阶段报告', weapp: 'webView' }),
-  reportStageReportNew: route({ path: '/report/stageReportNew', title: '阶段报告', weapp: 'webView' }),
-  reportStageReportNewOne: route({ path: '/report/stageReportNewOne', title: '阶段报告', weapp: 'webView' }),
-  reportRankEvaluationReport: route({
-    path: '/report/rankEvaluationReport',
-    title: '段位测评报告',
-    weapp: 'webView',
-  }),
-  reportReview: route({ path: '/report/review', title: '复习报告', weapp: 'webView' }),
-  demoReport: route({ path: '/demoReport', title: '试听报告', weapp: 'webView' }),
-  firstLessonReport: route<{ source?: string }>({
+  reportGrade: report('/report/grade', '定级报告'),
+  reportGradeNew: report('/report/gradeNew', '定级报告'),
+  reportSubject: report('/report/subject', '主题报告'),
+  reportStage: report('/report/stage', '阶段报告'),
+  reportStageReportNew: report('/report/stageReportNew', '阶段报告'),
+  reportStageReportNewOne: report('/report/stageReportNewOne', '阶段报告'),
+  reportRankEvaluationReport: report('/report/rankEvaluationReport', '段位测评报告'),
+  reportReview: report('/report/review', '复习报告'),
+  demoReport: report('/demoReport', '试听报告'),
+  firstLessonReport: route<{ source?: string; id?: string }>({
     path: '/firstLessonReport',
     title: '首课报告',
     weapp: 'webView',
   }),
-  eloquenceReport: route({ path: '/eloquenceReport', title: '口才报告', weapp: 'webView' }),
-  debateReport: route({ path: '/debateReport', title: '辩论报告', weapp: 'webView' }),
+  eloquenceReport: report('/eloquenceReport', '口才报告'),
+  debateReport: report('/debateReport', '辩论报告'),
   specialReport: route<{ userid?: string; evaluation_id?: string; primary?: string }>({
     path: '/special-report',
     title: '专题探索报告',
     weapp: 'webView',
   }),
-  specialReportCourse: route({ path: '/special-report/course', title: '专题课程', weapp: 'webView' }),
-  specialReportAnswer: route({ path: '/special-report/answer', title: '专题答案', weapp: 'webView' }),
+  specialReportCourse: ofEvaluation('/special-report/course', '专题课程'),
+  specialReportAnswer: ofEvaluation('/special-report/answer', '专题答案'),
 } as const;

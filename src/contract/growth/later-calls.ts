@@ -1,0 +1,22 @@
+/** Situation, reports and shares: what no first screen asks, so that no first load carries it. */
+import { defineCalls } from '../define';
+import type { growthCalls } from './calls';
+import type { growthSchemas } from './schema';
+
+/** No path of these is shown. */
+const ours = { service: 'report', access: 'session', served: false, assumed: true } as const;
+
+export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typeof growthCalls>>()({
+  getSituation: { ...ours, method: 'GET', path: '/report/learning/situation' },
+  getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule' },
+  listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list' },
+  listEvaluationReports: { ...ours, method: 'GET', path: '/report/evaluation/list' },
+  getReport: { ...ours, method: 'GET', path: '/report/learning/report' },
+  listEvaluationAnswers: { ...ours, method: 'GET', path: '/report/evaluation/answers' },
+  listExploreCourses: { ...ours, method: 'GET', path: '/report/evaluation/courses' },
+  createShare: { ...ours, method: 'POST', path: '/report/share/create' },
+  listShares: { ...ours, method: 'GET', path: '/report/share/list' },
+  revokeShare: { ...ours, method: 'POST', path: '/report/share/revoke' },
+  /** Whoever has the key: it is in no header and needs no login. */
+  getShared: { ...ours, access: 'public', method: 'GET', path: '/report/share/view' },
+});
