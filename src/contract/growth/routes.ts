@@ -6,7 +6,7 @@ const report = (path: string, title: string) => route<{ id?: string }>({ path, t
 const ofEvaluation = (path: string, title: string) =>
   route<{ evaluation_id?: string }>({ path, title, weapp: 'webView' });
 
-/** Whoever has the key may look, without a login (rule growth-12). */
+/** Whoever has the key may look, without a login (assumed). */
 const shared = (path: string, title: string) =>
   route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
 
