@@ -78,7 +78,10 @@ export const childRecordings = pgTable(
     note: text('note').notNull().default(''),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('child_recordings_user').on(table.userId, table.recordedAt)],
+  (table) => [
+    index('child_recordings_user').on(table.userId, table.recordedAt),
+    index('child_recordings_lesson').on(table.lessonId),
+  ],
 );
 
 /**

@@ -63,6 +63,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   captchas: 'of nobody yet; minutes old at most',
   counters: 'of addresses and phones as well as of parents; gone with their window',
   devices: 'of an account: the login counts them before its child is known',
+  evaluation_answers: 'asked by evaluation, which is asked by user_id',
   files: 'of the demonstration: production stores files elsewhere',
   lesson_films: 'asked by lesson, which is asked by user_id; at most one row a lesson',
   parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',
