@@ -1,0 +1,1 @@
+CREATE INDEX "child_recordings_lesson" ON "child_recordings" USING btree ("lesson_id");
