@@ -1,16 +1,7 @@
-/** Words of the grow-up tab. */
+/** Words of the study plan. */
 import { StudyClassStatus } from '@/contract/lessons/values';
 
 export const growthTexts = {
-  title: (child: string) => `${child}的成长空间`,
-  /** Where the child has no name yet. */
-  someChild: '孩子',
-  studyPlan: '学习计划',
-  situation: '动态学情',
-  reports: '我的报告',
-  notInBrowser: '浏览器版本暂不支持此功能，请下载家长端',
-  notInBrowserHint: '学习计划、动态学情和成长报告，都在家长端里',
-  download: '下载家长端',
   thisWeek: '本周',
   nextWeek: '下周',
   lastWeek: '上周',

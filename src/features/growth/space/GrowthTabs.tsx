@@ -1,7 +1,7 @@
 import { Tabs } from '@/components/Tabs';
 import { builtRoute, type RouteName } from '@/contract/routes';
 import { useApp } from '@/stores/app-context';
-import { growthTexts } from './texts';
+import { spaceTexts } from './texts';
 
 interface GrowthTab {
   readonly key: 'studyPlan' | 'situation' | 'growReportList';
@@ -12,9 +12,9 @@ interface GrowthTab {
 }
 
 const TABS: readonly GrowthTab[] = [
-  { key: 'studyPlan', route: 'growUpStudyPlan', text: growthTexts.studyPlan, params: {} },
-  { key: 'situation', route: 'growUpSituation', text: growthTexts.situation, params: { key: '2' } },
-  { key: 'growReportList', route: 'growUpGrowReportList', text: growthTexts.reports, params: { key: '1' } },
+  { key: 'studyPlan', route: 'growUpStudyPlan', text: spaceTexts.studyPlan, params: {} },
+  { key: 'situation', route: 'growUpSituation', text: spaceTexts.situation, params: { key: '2' } },
+  { key: 'growReportList', route: 'growUpGrowReportList', text: spaceTexts.reports, params: { key: '1' } },
 ];
 
 const builtTabs = TABS.filter(({ route }) => builtRoute(route));

@@ -1,0 +1,12 @@
+/** Words of the growth space that all its tabs share. */
+export const spaceTexts = {
+  title: (child: string) => `${child}的成长空间`,
+  /** Where the child has no name yet. */
+  someChild: '孩子',
+  studyPlan: '学习计划',
+  situation: '动态学情',
+  reports: '我的报告',
+  notInBrowser: '浏览器版本暂不支持此功能，请下载家长端',
+  notInBrowserHint: '学习计划、动态学情和成长报告，都在家长端里',
+  download: '下载家长端',
+} as const;
