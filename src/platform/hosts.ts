@@ -71,7 +71,7 @@ export interface Host {
   readonly shop: 'opens' | 'inApp' | 'configured';
   /** Class hours to claim come as a popup; else as a line. */
   readonly popsUpGifts: boolean;
-  readonly showsStudyPlan: boolean;
+  readonly showsGrowth: boolean;
   readonly opensHigherLevelOnIos: boolean;
   /** A chat page in WeChat, and no phone: rule help-14. */
   readonly consultsInWeChat: boolean;
@@ -126,7 +126,7 @@ export const plainWeb: Host = {
   listensBy: undefined,
   shop: 'inApp',
   popsUpGifts: false,
-  showsStudyPlan: false,
+  showsGrowth: false,
   opensHigherLevelOnIos: false,
   consultsInWeChat: false,
   suggestsInPage: false,
@@ -152,7 +152,7 @@ export const weChatWeb = (): Host => ({
   readsCodesByPress: true,
   shareWays: ['weChatMenu', 'copyLink', 'qrCode'],
   opensStores: false,
-  showsStudyPlan: true,
+  showsGrowth: true,
 });
 
 /** A web page in a web-view of the mini program, which draws the bar and hands a token along. */
@@ -184,7 +184,7 @@ const inApp = (appVersion: string): Host => ({
   listensBy: 'app',
   shop: 'opens',
   popsUpGifts: true,
-  showsStudyPlan: true,
+  showsGrowth: true,
   opensHigherLevelOnIos: true,
 });
 
@@ -226,7 +226,7 @@ export const miniProgram = (): Host => ({
   offersApp: false,
   listensBy: 'miniProgram',
   shop: 'configured',
-  showsStudyPlan: true,
+  showsGrowth: true,
   consultsInWeChat: true,
   isWhole: false,
   onlyBrand: SubjectCode.math,

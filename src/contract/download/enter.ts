@@ -5,6 +5,8 @@ import { DownloadEnter, DownloadType } from './values';
 const ENTERS: Partial<Record<RouteName, DownloadEnter>> = {
   index: DownloadEnter.home,
   growUpStudyPlan: DownloadEnter.growUp,
+  growUpSituation: DownloadEnter.growUp,
+  growUpGrowReportList: DownloadEnter.growUp,
   openClassCenterOpenClassDetail: DownloadEnter.openClassDetail,
   peaClassCenterPeaClassDetail: DownloadEnter.peaClassDetail,
   soundStoryPlayer: DownloadEnter.soundStoryPlayer,

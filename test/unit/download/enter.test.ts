@@ -6,6 +6,8 @@ import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 const PAGES = {
   '/index': 19,
   '/growUp/studyPlan': 4,
+  '/growUp/situation': 4,
+  '/growUp/growReportList': 4,
   '/openClassCenter/openClassDetail': 5,
   '/peaClassCenter/peaClassDetail': 6,
   '/soundStoryPlayer': 7,

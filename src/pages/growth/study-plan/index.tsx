@@ -2,34 +2,23 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { GrowthSpace } from '@/features/growth/space';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { screen, Screen } from '@/features/screen';
-import { TabScreen } from '@/features/screen/tab-shell';
+import { screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
-import { BrowserGuard } from '@/features/growth/space/BrowserGuard';
-import { GrowthTabs } from '@/features/growth/space/GrowthTabs';
-import { spaceTexts } from '@/features/growth/space/texts';
 import { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
 import { WeekBar } from './week-bar';
 import { WeekPlan } from './week-plan';
 import './index.scss';
 
-const StudyPlan = observer(function StudyPlan() {
-  const { platform, student } = useApp();
-  useLoadForSession(async () => {
-    if (!student.privateInfo.value) await student.loadPrivate();
-  });
-  const child = student.privateInfo.value?.kidName || spaceTexts.someChild;
-  return (
-    <TabScreen tab="growUpStudyPlan">
-      <Screen topBar="index" title={spaceTexts.title(child)} className="study-plan">
-        {platform.host.showsStudyPlan ? <Plan /> : <BrowserGuard />}
-      </Screen>
-    </TabScreen>
-  );
-});
+/** The first tab of the growth space. */
+const StudyPlan = () => (
+  <GrowthSpace tab="studyPlan" className="study-plan">
+    <Plan />
+  </GrowthSpace>
+);
 
 const Plan = observer(function Plan() {
   const app = useApp();
@@ -38,7 +27,6 @@ const Plan = observer(function Plan() {
   const refresh = useAgain(store.refresh);
   return (
     <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
-      <GrowthTabs />
       <View className="study-plan__content">
         <WeekBar store={store} />
         <WeekPlan store={store} />

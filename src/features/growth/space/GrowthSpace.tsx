@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Screen } from '@/features/screen';
+import { TabScreen } from '@/features/screen/tab-shell';
+import { useApp } from '@/stores/app-context';
+import { BrowserGuard } from './BrowserGuard';
+import type { GrowthTab } from './growth-tab';
+import { GrowthTabs } from './GrowthTabs';
+import { spaceTexts } from './texts';
+
+interface GrowthSpaceProps {
+  readonly tab: GrowthTab;
+  /** Opened from elsewhere: a way back there instead of the bar of the tabs. */
+  readonly isApart?: boolean;
+  readonly className?: string;
+  /** Mounted where the host shows the space: what it asks for is not asked in a plain browser. */
+  readonly children: ReactNode;
+}
+
+/** What the pages of the growth space have in common: the child's name, the tabs, and the guard of a plain browser. */
+export const GrowthSpace = observer(function GrowthSpace({
+  tab,
+  isApart = false,
+  className,
+  children,
+}: GrowthSpaceProps) {
+  const { platform, student } = useApp();
+  useLoadForSession(async () => {
+    if (!student.privateInfo.value) await student.loadPrivate();
+  });
+  const child = student.privateInfo.value?.kidName || spaceTexts.someChild;
+  const page = (
+    <Screen topBar={isApart ? 'back' : 'index'} title={spaceTexts.title(child)} className={className}>
+      {platform.host.showsGrowth ? (
+        <>
+          <GrowthTabs active={tab} />
+          {children}
+        </>
+      ) : (
+        <BrowserGuard />
+      )}
+    </Screen>
+  );
+  // Growth is lit for all of its pages.
+  return isApart ? page : <TabScreen tab="growUpStudyPlan">{page}</TabScreen>;
+});

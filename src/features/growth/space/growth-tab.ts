@@ -1,0 +1,40 @@
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { builtRoute } from '@/contract/routes';
+import { spaceTexts } from './texts';
+
+/** `entry` of the list of reports that its tab opens. */
+export const ENTRY_TAB = 'growUp';
+
+export type GrowthTab = 'studyPlan' | 'situation' | 'growReportList';
+
+type GrowthRoute = Extract<RouteName, 'growUpStudyPlan' | 'growUpSituation' | 'growUpGrowReportList'>;
+
+interface TabOf<N extends GrowthRoute> {
+  readonly key: GrowthTab;
+  readonly route: N;
+  readonly text: string;
+  readonly params: RouteParamsOf<N>;
+}
+
+const tabOf = <N extends GrowthRoute>(tab: TabOf<N>): TabOf<N> => tab;
+
+const TABS = [
+  tabOf({ key: 'studyPlan', route: 'growUpStudyPlan', text: spaceTexts.studyPlan, params: {} }),
+  tabOf({ key: 'situation', route: 'growUpSituation', text: spaceTexts.situation, params: { key: '2' } }),
+  tabOf({
+    key: 'growReportList',
+    route: 'growUpGrowReportList',
+    text: spaceTexts.reports,
+    params: { key: '1', entry: ENTRY_TAB },
+  }),
+] as const;
+
+/** The pages of the growth space that exist. */
+export const builtTabs = TABS.filter(({ route }) => builtRoute(route));
+
+/**
+ * Whether the list of reports stands in the growth space: its own tab says from where one comes. Whoever comes from elsewhere,
+ * as from mine, which says nothing, goes back there.
+ */
+export const isOfSpace = ({ entry }: { readonly entry?: string }): boolean =>
+  entry !== undefined && entry !== 'mine';
