@@ -1,0 +1,5 @@
+/** Every kind of report, by its name. To add one: spec.ts says how; then spread it here. */
+import type { ReportKind } from '../../../src/contract/growth/values';
+import type { KindOfReport } from './spec';
+
+export const reportKinds: Readonly<Partial<Record<ReportKind, KindOfReport>>> = {};
