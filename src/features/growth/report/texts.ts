@@ -1,0 +1,38 @@
+/** Words around a report; what it says comes from the server. */
+import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
+
+export const reportTexts = {
+  child: '孩子',
+  avatar: (child: string): string => `${child}的头像`,
+  /** 2026年10月1日至10月31日; of one day that day. */
+  period: (from: string, to: string): string => {
+    const first = sayFullDate(from);
+    const last = from.slice(0, 4) === to.slice(0, 4) ? sayMonthDay(to) : sayFullDate(to);
+    return first && last && from !== to ? `${first}至${last}` : first || last;
+  },
+  released: (at: string): string => {
+    const day = sayFullDate(at);
+    return day && `${day}送达`;
+  },
+  example: '这是一份示例报告',
+  exampleNote: '内容不是孩子的真实表现，用来看看报告会说些什么',
+  teacher: (name: string): string => (name.endsWith('老师') ? name : `${name}老师`),
+  someTeacher: '老师',
+  teacherTitle: (name: string): string => `${name}的话`,
+  good: '做得好的地方',
+  practise: '可以练一练',
+  moments: '难忘的时刻',
+  recordings: '听听孩子的声音',
+  play: (title: string): string => `播放 ${title}`,
+  stop: '收起播放',
+  note: (words: string): string => `老师说：${words}`,
+  length: (seconds: number): string =>
+    `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
+  ways: '接下来可以',
+  showFacts: '查看数据',
+  hideFacts: '收起数据',
+  factsOf: (action: string, title: string): string => `${action}，${title}`,
+  tonight: '今晚可以做的一件事',
+  /** Where a section's own words are missing. */
+  notEnough: '再上几节课，就能看出孩子的变化了',
+} as const;
