@@ -11,7 +11,7 @@ import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
-import { seedReports } from './content/growth';
+import { seedReports } from './content/growth/reports';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';

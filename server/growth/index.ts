@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../http/handler';
-import { reportHandlers, planHandlers } from './handlers';
+import { planHandlers } from './plan';
+import { reportHandlers } from './reports/handlers';
 import * as tables from './tables';
 import { growthLabels } from './labels';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LearningReportType } from '../../../src/contract/growth/values';
-import type { Db } from '../../db/types';
-import { addDays, addMillis, HOUR, type Clock } from '../../time';
-import { REPORT_ANNOUNCEMENTS } from '../../growth/messages';
-import { learningReports } from '../../growth/tables';
+import { LearningReportType } from '../../../../src/contract/growth/values';
+import type { Db } from '../../../db/types';
+import { addDays, addMillis, HOUR, type Clock } from '../../../time';
+import { REPORT_ANNOUNCEMENTS } from '../../../growth/messages';
+import { learningReports } from '../../../growth/tables';
 
 const DEMO_EVALUATION = 88001;
 

@@ -1,18 +1,14 @@
 import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
-import type { LearningReportRecord } from '../../src/contract/growth/schema';
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { students } from '../account/tables';
-import { countSubjects } from '../courses/handlers';
-import { assertOwner, BusinessError, type CallContext, type HandlersOf, badInput } from '../http/handler';
-import { lessons } from '../lessons/tables';
-import { ensureLessonWindow } from '../lessons/window';
-import { addDays, addMillis, MINUTE, startOfDay, formatDate, shanghaiTime, today } from '../time';
-import { REPORT_MESSAGES } from './messages';
-import { learningReports } from './tables';
-import type { StudyPlanClass } from '../../src/contract/lessons/schema';
-import { badFieldMessage } from '../http/messages';
-import { isDay, mondayOf } from '../lessons/day';
-import { findLessons, statusOf, toClass } from '../lessons/handlers';
+import type { LearningReportRecord } from '../../../src/contract/growth/schema';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { students } from '../../account/tables';
+import { countSubjects } from '../../courses/handlers';
+import { assertOwner, BusinessError, type CallContext, type HandlersOf } from '../../http/handler';
+import { lessons } from '../../lessons/tables';
+import { ensureLessonWindow } from '../../lessons/window';
+import { addDays, addMillis, MINUTE, startOfDay } from '../../time';
+import { REPORT_MESSAGES } from '../messages';
+import { learningReports } from '../tables';
 
 export const reportHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject }, context) {
@@ -84,22 +80,3 @@ async function isFinished({ db, clock }: CallContext, userId: number): Promise<0
   const isOver = held.every(({ startsAt, minutes }) => addMillis(startsAt, minutes * MINUTE) <= now);
   return held.length > 0 && isOver ? 1 : 0;
 }
-
-const PLAN_DAYS = 7;
-
-/** A week of lessons, day by day. */
-export const planHandlers: HandlersOf<'getStudyPlan'> = {
-  async getStudyPlan({ from }, context) {
-    if (from !== undefined && !isDay(from)) throw badInput('from', badFieldMessage('from', 'format'));
-    const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
-    const found = await findLessons(context, first, addDays(first, PLAN_DAYS));
-    const days = new Map<string, StudyPlanClass[]>();
-    for (const row of found) {
-      const date = formatDate(row.lesson.startsAt);
-      const classes = days.get(date) ?? [];
-      classes.push({ ...toClass(row, context), status: statusOf(row.lesson, context.clock.now()) });
-      days.set(date, classes);
-    }
-    return { days: [...days].map(([date, classes]) => ({ date, classes })) };
-  },
-};
