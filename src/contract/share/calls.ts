@@ -1,8 +1,8 @@
-/** Sharing: signatures, posters, invitations. */
+/** Sharing: signatures, posters, invitations; what follows a share is in later-calls.ts. */
 import { defineCalls } from '../define';
 import type { shareSchemas } from './schema';
 
-export const shareCalls = defineCalls<typeof shareSchemas>()({
+export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage' | 'getPosterTask'>>()({
   /** Answers {code: '200', signPackage}. */
   getSignPackage: {
     method: 'POST',

@@ -1,5 +1,11 @@
 import { shareCalls } from './calls';
+import { shareLaterCalls } from './later-calls';
 import { shareRoutes } from './routes';
 import { shareSchemas } from './schema';
 
-export const share = { routes: shareRoutes, calls: shareCalls, schemas: shareSchemas, errors: {} };
+export const share = {
+  routes: shareRoutes,
+  calls: { ...shareCalls, ...shareLaterCalls },
+  schemas: shareSchemas,
+  errors: {},
+};

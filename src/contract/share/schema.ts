@@ -1,5 +1,5 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { filled, integer, text, url } from '../primitives.schema';
+import { filled, integer, maybeToken, text, url } from '../primitives.schema';
 
 /** 0 means shown. */
 const hide = () => T.Optional(integer(0, 1));
@@ -38,6 +38,11 @@ export const shareSchemas = {
   getPosterTask: {
     request: T.Object({ courseBelong: filled(64), courseSubjectTypes: filled(255) }),
     response: T.Object({ rewardValue: integer(), taskStatus: integer(0, 99), remark: text(255) }),
+  },
+  /** For a share in WeChat; `id` is what was shared: a share's own (assumed). Stars once a day, whatever was shared (assumed). */
+  getBeacoinByShareWechat: {
+    request: T.Object({ token: maybeToken(), id: filled(64) }),
+    response: T.Object({ stars: integer(), isFirstToday: T.Boolean() }),
   },
 };
 

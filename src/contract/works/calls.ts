@@ -10,11 +10,4 @@ export const worksCalls = defineCalls<typeof worksSchemas>()({
     access: 'session',
     served: false,
   },
-  getBeacoinByShareWechat: {
-    method: 'POST',
-    path: '/v1/study/getBeacoinByShareWechat',
-    service: 'product',
-    access: 'session',
-    served: false,
-  },
 });

@@ -17,7 +17,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { worksCalls } from '@/contract/works/calls';
+import { shareLaterCalls } from '@/contract/share/later-calls';
 import type { CallEntry } from '@/contract/define';
 
 export const WHO = ['tourist', 'unofficial', 'official'] as const;
@@ -114,7 +114,7 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('isPushQuestionnaire', helpCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),
   row('initTask', rewardsCalls.initTask, nobody, '7: of the tasks; what home needs it for is not shown'),
   row('checkTag', activitiesCalls.checkTag, nobody, '7: of the student’s tags; its use is not shown'),
-  row('getBeacoinByShareWechat', worksCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
+  row('getBeacoinByShareWechat', shareLaterCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
   row('share config', shareCalls.getSignPackage, nobody, '7: WeChat’s menu, by the share service'),
 ];
 

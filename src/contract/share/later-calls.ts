@@ -1,0 +1,14 @@
+/** What no first screen asks, so that no first load carries it. */
+import { defineCalls } from '../define';
+import type { shareCalls } from './calls';
+import type { shareSchemas } from './schema';
+
+export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeof shareCalls>>()({
+  getBeacoinByShareWechat: {
+    method: 'POST',
+    path: '/v1/study/getBeacoinByShareWechat',
+    service: 'product',
+    access: 'session',
+    served: false,
+  },
+});
