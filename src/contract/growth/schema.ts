@@ -177,7 +177,11 @@ export const growthSchemas = {
   /** Those that are open, newest first. */
   listShares: { request: nothingAsked(), response: list(ShareSchema, 50) },
   revokeShare: { request: T.Object({ id: id() }), response: nothingTold() },
-  getShared: { request: T.Object({ shareKey: filled(64) }), response: SharedSchema },
+  /** `isOwn`: the parent looks at what others see, which is not counted as a view. */
+  getShared: {
+    request: T.Object({ shareKey: filled(64), isOwn: T.Optional(flag()) }),
+    response: SharedSchema,
+  },
 };
 
 export type Situation = Static<typeof SituationSchema>;

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import type { Subject } from '@/contract/courses/values';
+import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
+import { useApp } from '@/stores/app-context';
+import { ShareStore, type ToShare } from './share-store';
+import { SharingSheets } from './SharingSheets';
+import { sharingTexts as texts } from './texts';
+
+interface ShareButtonProps {
+  readonly of: ShareOf;
+  readonly reportId?: number;
+  readonly subject?: Subject;
+  readonly period?: SituationPeriod;
+  readonly className?: string;
+}
+
+/** Passes on what is in front of the parent, after saying what others will see of it. */
+export function ShareButton({ className, ...what }: ShareButtonProps) {
+  // Another report, subject or period is another share.
+  return <Sharing key={JSON.stringify(what)} what={what} className={className} />;
+}
+
+interface SharingProps {
+  readonly what: ToShare;
+  readonly className: string | undefined;
+}
+
+const Sharing = observer(function Sharing({ what, className }: SharingProps) {
+  const app = useApp();
+  const [store] = useState(() => new ShareStore(app, what));
+  return (
+    <>
+      <Button block kind="secondary" className={className} onPress={() => void store.open()}>
+        {texts.share}
+      </Button>
+      {store.wasOpened && <SharingSheets store={store} />}
+    </>
+  );
+});

@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { Share } from '@/contract/growth/schema';
+import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { SharedListStore } from './shared-list-store';
+import { sharingTexts } from './texts';
+import './index.scss';
+
+const texts = sharingTexts.list;
+
+/** Each with who looks, until when, and the way to take it back. */
+export const SharedList = observer(function SharedList() {
+  const app = useApp();
+  const [store] = useState(() => new SharedListStore(app));
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Loaded of={store.shares} skeleton={<Bones />} onRetry={() => void store.load()}>
+      {(shares) =>
+        shares.length > 0 ? (
+          <View className="shared-list" {...aria({ role: 'list' })}>
+            {shares.map((share) => (
+              <Row key={share.id} store={store} share={share} />
+            ))}
+          </View>
+        ) : (
+          <EmptyState text={texts.empty} />
+        )
+      }
+    </Loaded>
+  );
+});
+
+interface RowProps {
+  readonly store: SharedListStore;
+  readonly share: Share;
+}
+
+const Row = observer(function Row({ store, share: { id, title, shownName, endsAt, views } }: RowProps) {
+  const { serverClock } = useApp();
+  const days = dayNumber(momentOf(endsAt)) - dayNumber(serverClock.now());
+  return (
+    <View className="shared-list__row" {...aria({ role: 'listitem' })}>
+      <View className="shared-list__words">
+        <View className="shared-list__title">{title}</View>
+        <View className="shared-list__note">
+          {[texts.name(shownName), texts.views(views), texts.left(days)].join(' · ')}
+        </View>
+      </View>
+      <Button
+        kind="secondary"
+        size="medium"
+        label={texts.revokeOf(title)}
+        loading={store.revoking === id}
+        onPress={() => void store.revoke(id)}
+      >
+        {texts.revoke}
+      </Button>
+    </View>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={120} className="shared-list__bone" />
+    <SkeletonBlock height={120} className="shared-list__bone" />
+  </View>
+);

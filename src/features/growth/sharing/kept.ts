@@ -1,0 +1,58 @@
+/** What sharing keeps on the device, for one parent: the nickname, and the keys of what was shared from here. */
+import type { StoredValue } from '@/services/storage/app-storage';
+import { Kept, type Owned } from '@/services/storage/kept';
+import { isListOf, isObject, isShape } from '@/services/storage/shapes';
+import type { App } from '@/stores/app';
+
+interface MadeShare {
+  readonly id: number;
+  readonly shareKey: string;
+}
+
+interface KeptSharing {
+  /** '' for none: what others read is the shortened name. */
+  readonly nickname: string;
+  /** The newest last. The server keeps no key: only the device that made it can tell which share an address is. */
+  readonly made: readonly MadeShare[];
+}
+
+const isMade = isShape<MadeShare>({ id: 'number', shareKey: 'string' });
+const isSharing = (value: unknown): value is KeptSharing =>
+  isShape<KeptSharing>({ nickname: 'string' })(value) && isListOf(isMade)(value.made);
+
+const entry: StoredValue<Owned<KeptSharing>> = {
+  name: 'growth.sharing',
+  version: 1,
+  isValid: (value): value is Owned<KeptSharing> =>
+    isShape<Owned<KeptSharing>>({ owner: 'number' })(value) && isObject(value) && isSharing(value.value),
+};
+
+const NOTHING: KeptSharing = { nickname: '', made: [] };
+/** More than anybody may have open at once. */
+const MADE_MAX = 40;
+
+export class KeptShares {
+  private readonly kept: Kept<KeptSharing>;
+
+  constructor({ storage, session }: Pick<App, 'storage' | 'session'>) {
+    this.kept = new Kept(storage, session, entry);
+  }
+
+  get nickname(): string {
+    return this.value.nickname;
+  }
+
+  /** Of the share that this key opens; undefined: it was not shared from here. */
+  idOf(shareKey: string): number | undefined {
+    return this.value.made.find((made) => made.shareKey === shareKey)?.id;
+  }
+
+  add(share: MadeShare, nickname: string): void {
+    const made = [...this.value.made, { id: share.id, shareKey: share.shareKey }].slice(-MADE_MAX);
+    this.kept.keep({ nickname, made });
+  }
+
+  private get value(): KeptSharing {
+    return this.kept.value ?? NOTHING;
+  }
+}

@@ -1,0 +1,12 @@
+import type { ShareOf } from '@/contract/growth/values';
+import type { RouteName } from '@/contract/routes';
+import { innerPath } from '@/services/router/paths';
+
+const PAGE_OF = {
+  report: 'growUpSituationV1Share',
+  situation: 'growUpSituationShare',
+  plan: 'growUpStudyPlanShare',
+} as const satisfies Record<ShareOf, RouteName>;
+
+/** The address of a share, for whoever gets it. */
+export const sharePath = (of: ShareOf, shareKey: string): string => innerPath(PAGE_OF[of], { shareKey });

@@ -1,0 +1,127 @@
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { Subject } from '@/contract/courses/values';
+import type { RequestOf, ResponseOf } from '@/contract/define';
+import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shownNameOf } from '@/contract/growth/shown-name';
+import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { ShareInput } from '@/services/share/types';
+import type { App } from '@/stores/app';
+import { FormStore } from '@/stores/form';
+import { complaintsOf } from './check-name';
+import { KeptShares } from './kept';
+import { sharePath } from './share-path';
+import { sharingTexts as texts } from './texts';
+
+/** What is to be shared, as createShare names it. */
+export interface ToShare {
+  readonly of: ShareOf;
+  readonly reportId?: number;
+  readonly subject?: Subject;
+  readonly period?: SituationPeriod;
+}
+
+type Made = ResponseOf<typeof growthLaterCalls.createShare>;
+
+/** Makes a share of what is in front of the parent, and has it passed on. */
+export class ShareStore {
+  readonly form: FormStore<{ name: string }, Made>;
+  /** Passed on as often as the parent likes: a new one comes only with another name. */
+  made: Made | undefined = undefined;
+  /** What lies over the page: the name, what is shared already, the ways of this host. */
+  view: 'none' | 'form' | 'list' | 'ways' = 'none';
+  wasOpened = false;
+  private readonly kept: KeptShares;
+  private nameOfMade = '';
+
+  constructor(
+    private readonly app: App,
+    private readonly what: ToShare,
+  ) {
+    this.kept = new KeptShares(app);
+    this.form = new FormStore<{ name: string }, Made>(app, {
+      initial: { name: '' },
+      check: ({ name }) => complaintsOf(name, this.kidName),
+      save: ({ name }) => app.api.call(growthLaterCalls.createShare, this.requestOf(name.trim())),
+      failureText: (error) => texts.createFailed(errorText(error)),
+    });
+    observed(this);
+  }
+
+  get of(): ShareOf {
+    return this.what.of;
+  }
+
+  /** What WeChat, the app and the browser are given. */
+  get input(): ShareInput | undefined {
+    const { made } = this;
+    return (
+      made && {
+        key: `growth-${this.of}`,
+        title: texts.shareTitle[this.of](made.shownName),
+        desc: texts.shareText,
+        toURL: sharePath(this.of, made.shareKey),
+      }
+    );
+  }
+
+  async open(): Promise<void> {
+    this.wasOpened = true;
+    this.show('form');
+    const { student } = this.app;
+    if (!student.privateInfo.value) await student.loadPrivate();
+    // Who types already is not interrupted.
+    if (!this.form.isChanged) this.form.start({ name: this.kept.nickname || shownNameOf(this.kidName) });
+  }
+
+  /** The share there is, or a new one; undefined when there is none, which the form says. */
+  async make(): Promise<Made | undefined> {
+    const { form } = this;
+    const name = form.values.name.trim();
+    if (this.made && name === this.nameOfMade) return this.made;
+    const answer = await form.submit();
+    if (answer?.ok) this.took(answer.value, name);
+    return answer?.ok ? answer.value : undefined;
+  }
+
+  async passOn(): Promise<void> {
+    if (await this.make()) this.show('ways');
+  }
+
+  show(view: ShareStore['view']): void {
+    this.view = view;
+  }
+
+  close(): void {
+    this.show('none');
+  }
+
+  /** Stars come once a day, and only they are spoken of: without them the share is one all the same. */
+  async passedOn(): Promise<void> {
+    if (!this.made) return;
+    const { api, feedback } = this.app;
+    const given = await api.call(shareLaterCalls.getBeacoinByShareWechat, { id: String(this.made.id) });
+    if (given.ok && given.value.isFirstToday && given.value.stars > 0)
+      feedback.toast(texts.stars(given.value.stars));
+  }
+
+  private took(made: Made, name: string): void {
+    this.made = made;
+    this.nameOfMade = name;
+    this.kept.add(made, this.nicknameOf(name));
+  }
+
+  private requestOf(name: string): RequestOf<typeof growthLaterCalls.createShare> {
+    return { ...this.what, nickname: this.nicknameOf(name) };
+  }
+
+  /** '' for the name as the server shortens it. */
+  private nicknameOf(name: string): string {
+    return name === shownNameOf(this.kidName) ? '' : name;
+  }
+
+  private get kidName(): string {
+    return this.app.student.privateInfo.value?.kidName ?? '';
+  }
+}

@@ -1,0 +1,42 @@
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { Share } from '@/contract/growth/schema';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { sharingTexts } from './texts';
+
+const texts = sharingTexts.list;
+
+/** What a parent shares at the moment, and how it is taken back. */
+export class SharedListStore {
+  readonly shares = new Loadable<readonly Share[]>();
+  revoking: number | undefined = undefined;
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback'>) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.shares.load(() => this.app.api.call(growthLaterCalls.listShares, {}));
+  }
+
+  /** Whether it is taken back now. */
+  async revoke(id: number): Promise<boolean> {
+    const { api, feedback } = this.app;
+    if (this.revoking !== undefined) return false;
+    if (!(await feedback.confirm({ ...texts.ask, danger: true }))) return false;
+    this.setRevoking(id);
+    const answer = await api.call(growthLaterCalls.revokeShare, { id });
+    this.setRevoking(undefined);
+    feedback.toast(answer.ok ? texts.revoked : texts.failed(errorText(answer.error)));
+    if (!answer.ok) return false;
+    const { value } = this.shares;
+    if (value) this.shares.set(value.filter((share) => share.id !== id));
+    return true;
+  }
+
+  setRevoking(id: number | undefined): void {
+    this.revoking = id;
+  }
+}
