@@ -18,7 +18,7 @@ export interface LearningEvent {
   readonly note: string;
 }
 
-/** Days of Shanghai, both inclusive: 'YYYY-MM-DD'. */
+/** Days of Shanghai, both inclusive: 'YYYY-MM-DD' (span.ts). */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -29,14 +29,16 @@ export interface PointStatistics {
   readonly name: string;
   readonly ability: string;
   readonly subject: Subject;
+  /** Answers of the span. */
   readonly right: number;
   readonly asked: number;
+  /** Of all answers that are known up to the end of the span (mastery.ts). */
   readonly state: Mastery;
 }
 
 export interface DayStatistics {
   readonly day: string;
-  /** Lessons, homework, films and check-ins of the day: how much happened. */
+  /** Attended lessons, homework that was handed in, films and check-ins of the day: how much happened. */
   readonly things: number;
 }
 
@@ -52,24 +54,32 @@ export interface WeekStatistics {
 export interface Statistics {
   readonly span: Span;
   readonly subject: Subject | null;
-  /** Lessons: held for the child, of which it attended, was absent, had leave. */
+  /** A lesson is one of the three, whatever was told of it before: attended beats leave, leave beats absent. */
   readonly lessons: { readonly attended: number; readonly absent: number; readonly leave: number };
+  /** Attended lessons of which it is told whether the child was there on time. */
   readonly onTime: { readonly kept: number; readonly of: number };
+  /** In attended lessons. */
   readonly minutes: number;
   readonly answers: { readonly right: number; readonly asked: number };
   readonly participations: number;
+  /** Each by its own day: homework of an earlier time that is handed in now is handed in now. `points` is the sum. */
   readonly homework: {
     readonly given: number;
     readonly handedIn: number;
     readonly onTime: number;
     readonly points: number;
   };
+  /** `longest`: days one after the other, within the span. */
   readonly checkIns: { readonly days: number; readonly longest: number };
   readonly films: { readonly finished: number; readonly seconds: number };
   readonly evaluations: { readonly taken: number; readonly points: number; readonly of: number };
+  /** Of the subjects that the child learns, in their order. */
   readonly points: readonly PointStatistics[];
+  /** Every day of the span, also those on which nothing happened. */
   readonly days: readonly DayStatistics[];
+  /** Every week that the span touches; of the first and the last what lies in the span. */
   readonly weeks: readonly WeekStatistics[];
+  /** Newest first, both. */
   readonly highlights: readonly LearningEvent[];
   readonly comments: readonly LearningEvent[];
 }
@@ -82,12 +92,24 @@ export interface KnowledgePoint {
   readonly position: number;
 }
 
+/** What is counted, of whom it is not asked. */
+export interface StatisticsOptions {
+  readonly span: Span;
+  /** null: of all. What belongs to no subject (a check-in) counts where all are asked for, and nowhere else. */
+  readonly subject: Subject | null;
+  readonly points: readonly KnowledgePoint[];
+  /** What happened after this moment is not known yet. Absent: the end of the span. */
+  readonly until?: Date;
+}
+
 /** What a section is made of: now, the same length before, and what is to be learnt. */
 export interface SectionInput {
   readonly child: string;
   readonly now: Statistics;
   readonly before: Statistics;
   readonly points: readonly KnowledgePoint[];
+  /** For the calendar, where it shows more than `now`. */
+  readonly year?: readonly DayStatistics[];
 }
 
 export type SectionBuilder = (input: SectionInput) => Section;

@@ -1,0 +1,23 @@
+/** Whether a child masters a knowledge point: by its last answers, of which the newest weighs most. */
+import { Mastery } from '../../../src/contract/growth/values';
+import type { LearningEvent } from './types';
+
+/** So many answers are looked at. */
+export const LAST_ANSWERS = 5;
+/** Fewer tell nothing yet. */
+const ENOUGH_ANSWERS = 3;
+const MASTERED_FROM = 0.8;
+
+/** `answers`: those of one point, in the order in which they were given. */
+export function masteryOf(answers: readonly LearningEvent[]): Mastery {
+  const last = answers.filter(({ outOf }) => outOf > 0).slice(-LAST_ANSWERS);
+  if (last.length === 0) return Mastery.ahead;
+  if (last.length < ENOUGH_ANSWERS) return Mastery.underway;
+  let right = 0;
+  let all = 0;
+  last.forEach(({ amount, outOf }, at) => {
+    right += (at + 1) * (amount / outOf);
+    all += at + 1;
+  });
+  return right / all >= MASTERED_FROM ? Mastery.mastered : Mastery.underway;
+}
