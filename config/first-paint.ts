@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import type * as Layer from '../src/platform/first-paint/layer';
-import type { PaintedBuild } from '../src/platform/first-paint/rules';
+import type * as Rules from '../src/platform/first-paint/rules';
 import type * as H5Paths from '../src/contract/h5-paths';
 import type * as Routes from '../src/contract/routes';
 import type * as StoreTexts from '../src/stores/texts';
@@ -83,18 +83,24 @@ function script(id: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-function paintedBuild(id: string): PaintedBuild {
+function paintedBuild(id: string): Rules.PaintedBuild {
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
   const texts = load<typeof StoreTexts>('stores/texts').TABS;
   const addressesOf = (name: keyof typeof routes): string[] =>
     paths[`/${pageFile(routes[name].page ?? '')}`] ?? [];
+  const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
+  const kept = Object.entries(KEPT_PAGES).flatMap(([name, value]) => {
+    const addresses = addressesOf(name as Rules.KeptPage);
+    return (name === HOME ? ['/', ...addresses] : addresses).map((address) => [address, value] as const);
+  });
   const titles = Object.values(routes).flatMap((route) =>
     route.page ? [route.path, ...route.aliases].map((address) => [address, route.title] as const) : [],
   );
   return {
     id,
     home: ['/', ...addressesOf(HOME)],
+    kept: Object.fromEntries(kept),
     titles: Object.fromEntries(titles),
     tabPages: ['/', ...TABS.flatMap(addressesOf)],
     tabs: TABS.map((name) => texts[name]),

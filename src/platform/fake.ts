@@ -153,6 +153,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     },
     navigation: new FakeNavigation(),
     firstPaint: {
+      standBy: () => undefined,
       handOver: () => void log.firstPaint.push('handed over'),
       leave: () => void log.firstPaint.push('left'),
       adopt: () => void log.firstPaint.push('adopted'),

@@ -9,7 +9,7 @@ import type { AppInfo, ChosenFile } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { Abilities } from './abilities';
 import type { Feedback } from './feedback';
-import type { KeptPaint } from './first-paint/rules';
+import type { KeptPage, KeptPaint } from './first-paint/rules';
 import type { Host } from './hosts';
 import type { SoundPlayer } from './sound';
 
@@ -93,14 +93,16 @@ export interface NativeUserStore {
 
 /** What shows before the program does: rule home-39 to rule home-41. Hosts that paint nothing first do nothing here. */
 export interface FirstPaint {
-  /** The page that was painted stands: it shows as soon as its pictures are there, 4 s at most, at once for who touches it. */
+  /** The page below can be used: it shows at once for who touches it. */
+  standBy(): void;
+  /** The page that was painted stands: it shows as soon as its pictures are there, 4 s at most. */
   handOver(): void;
   /** Another page than the one that was painted, or no patience left. */
   leave(): void;
   /** Puts what the document brought for a visitor into the device's store, as if it had been kept there. */
   adopt(): void;
   /** How the tab page looks now; undefined: there is none, it is not at its top, or this host paints nothing first. */
-  take(): Promise<KeptPaint | undefined>;
+  take(page: KeptPage): Promise<KeptPaint | undefined>;
 }
 
 interface WeChatAbilities {

@@ -69,15 +69,17 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   return observer(ScreenRoot);
 }
 
-/** Home says by itself when it stands in the place of its first paint; it has as long as a parent waits. */
-const HOME_PATIENCE_MS = 4000;
+/** These say by themselves when they stand in the place of their first paint; they have as long as a parent waits. */
+const HAND_OVER: readonly RouteName[] = ['index', 'myTabClass', 'parentsCenter'];
+const PATIENCE_MS = 4000;
 
 /** Once the program knows who is here, it shows what it has: what the document painted first goes. */
 function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
   useEffect(() => {
     if (!app || status === 'loading') return undefined;
     const { firstPaint } = app.platform;
-    const timer = app.scheduler.after(name === 'index' ? HOME_PATIENCE_MS : 0, () => firstPaint.leave());
+    firstPaint.standBy();
+    const timer = app.scheduler.after(HAND_OVER.includes(name) ? PATIENCE_MS : 0, () => firstPaint.leave());
     return () => timer.stop();
   }, [app, name, status]);
 }

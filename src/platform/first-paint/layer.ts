@@ -7,6 +7,8 @@ export const LAYER_STYLES = 'first-paint-styles';
 export const BUILD_META = 'wandou-build';
 /** For components: what is shown here is not kept on the device; its place is, and nothing else. */
 export const UNKEPT_MARK = 'data-unkept';
+/** As attributes: `<View {...UNKEPT}>`. */
+export const UNKEPT = { [UNKEPT_MARK]: '' } as const;
 /** For components: as good as its day, and everything below it. */
 export const OF_TODAY_MARK = 'data-of-today';
 /** Parts of one day, and on a layer of another day. */

@@ -1,10 +1,21 @@
 /** What the document paints before the program is there: decided here and done in painter.ts, so that tests need no browser. */
 
+/** Pages that a parent opens first, by the routes' names, and under which name the device keeps how each looked. */
+export const KEPT_PAGES = {
+  index: 'kept.homePaint',
+  myTabClass: 'kept.coursesPaint',
+  parentsCenter: 'kept.minePaint',
+} as const;
+export type KeptPage = keyof typeof KEPT_PAGES;
+export type PaintName = (typeof KEPT_PAGES)[KeptPage];
+
 /** Put in place by config/first-paint.ts. */
 export interface PaintedBuild {
   readonly id: string;
   /** Every address of home. */
   readonly home: readonly string[];
+  /** Addresses of the pages that are kept, with the name under which the device keeps each. */
+  readonly kept: Readonly<Record<string, PaintName>>;
   /** Every address of a screen, with what its top bar says. */
   readonly titles: Readonly<Record<string, string>>;
   /** Addresses of the tab pages. */
@@ -12,7 +23,7 @@ export interface PaintedBuild {
   readonly tabs: readonly string[];
 }
 
-/** Home as it looked last, kept on the device for its parent. */
+/** A page as it looked last, kept on the device for its parent. */
 export interface KeptPaint {
   readonly build: string;
   /** Of the phone's calendar: classes of another day are nobody's. */
@@ -30,11 +41,11 @@ export interface Opened {
   readonly width: number;
   readonly day: string;
   /** What the device keeps under these names; null where it keeps nothing. */
-  readonly kept: (name: 'session' | 'weChatBinding' | 'downloadStrip' | 'kept.homePaint') => string | null;
+  readonly kept: (name: 'session' | 'weChatBinding' | 'downloadStrip' | PaintName) => string | null;
 }
 
 /**
- * kept: home of the parent whom the device knows. guest: home of a visitor, which the server put into the document. shell: the
+ * kept: the page of the parent whom the device knows. guest: home of a visitor, which the server put into the document. shell: the
  * words and boxes of the screen to come; without a bar where the host draws it.
  */
 export type FirstPaintKind =
@@ -55,10 +66,14 @@ export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind
     title: isInApp ? '' : (build.titles[path] ?? ''),
     tabs: !isInApp && build.tabPages.includes(path) ? build.tabs : [],
   } as const;
-  if (isInApp || LOGS_IN.test(query) || !build.home.includes(path)) return shell;
+  const name = build.kept[path];
+  if (isInApp || LOGS_IN.test(query) || name === undefined) return shell;
   const user = read<{ token?: unknown; userId?: unknown }>(kept('session'));
-  if (!user?.token) return kept('weChatBinding') === null ? guest(kept('downloadStrip')) : shell;
-  const owned = read<{ owner?: unknown; value?: KeptPaint }>(kept('kept.homePaint'));
+  if (!user?.token) {
+    const isVisitor = build.home.includes(path) && kept('weChatBinding') === null;
+    return isVisitor ? guest(kept('downloadStrip')) : shell;
+  }
+  const owned = read<{ owner?: unknown; value?: KeptPaint }>(kept(name));
   const paint = owned?.owner === user.userId ? owned?.value : undefined;
   if (paint?.build !== build.id || paint.width !== opened.width) return shell;
   return { kind: 'kept', paint, isOfToday: paint.day === opened.day };

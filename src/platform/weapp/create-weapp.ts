@@ -68,6 +68,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     storage: weappStorage,
     transport: weappTransport,
     firstPaint: {
+      standBy: () => undefined,
       handOver: () => undefined,
       leave: () => undefined,
       adopt: () => undefined,

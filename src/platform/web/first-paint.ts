@@ -17,9 +17,12 @@ const leave = (): void => document.getElementById(LAYER)?.remove();
 export const webFirstPaint: FirstPaint = {
   leave,
 
+  standBy() {
+    TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));
+  },
+
   handOver() {
     if (!document.getElementById(LAYER)) return;
-    TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));
     setTimeout(leave, PATIENCE_MS);
     // A frame later everything has its place.
     requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(leave)));
@@ -36,9 +39,9 @@ export const webFirstPaint: FirstPaint = {
       if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
   },
 
-  async take() {
+  async take(page) {
     const { takePaint } = await import('../first-paint/snapshot');
-    return takePaint(document.querySelector('#app .taro_page_show .tab-shell'));
+    return takePaint(document.querySelector(`#app .taro_page_show .tab-shell--${page}`));
   },
 };
 

@@ -4,7 +4,7 @@ import type { TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './kept';
-import type { KeptPaint } from '@/platform/first-paint/rules';
+import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint/rules';
 import { isListOf, isObject, isShape } from './shapes';
 
 /** The first page of the modules. */
@@ -98,8 +98,10 @@ export const keptValues = {
   slots: owned('kept.slots', isListOf(isGroup)),
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
-  /** Home as it looked, painted before the program is there (platform/first-paint). */
-  homePaint: owned('kept.homePaint', isPaint),
+  /** The tabs as they looked, painted before the program is there (platform/first-paint). */
+  homePaint: owned(KEPT_PAGES.index, isPaint),
+  coursesPaint: owned(KEPT_PAGES.myTabClass, isPaint),
+  minePaint: owned(KEPT_PAGES.parentsCenter, isPaint),
   /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */
   homeCards: owned('kept.homeCards', isHeight),
   /** The courses tab had something to go on with: its place is held until it is there. */

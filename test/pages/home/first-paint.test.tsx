@@ -1,7 +1,12 @@
 import Option from '@/pages/account/option';
+import MyTabClass from '@/pages/courses/my-tab-class';
+import ParentsCenter from '@/pages/profile/parents-center';
 import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
 import { takePaint } from '@/platform/first-paint/snapshot';
 import { backend, openHome } from './home-fixture';
+import { mineBackend } from '../profile/mine-backend';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 
 const meta = document.createElement('meta');
@@ -20,6 +25,31 @@ describe('the first paint', () => {
     const screen = await openHome({ api: backend() });
     await screen.advance(4000);
     expect(screen.platform.log.firstPaint).toContain('left');
+  });
+
+  test('is handed over by mine and by courses when what they show is there', async () => {
+    const mine = await openScreen('parentsCenter', ParentsCenter, {
+      user: TEST_USER,
+      student: OFFICIAL,
+      api: mineBackend(),
+    });
+    expect(mine.platform.log.firstPaint).toContain('handed over');
+    const courses = await openScreen('myTabClass', MyTabClass, {
+      user: TEST_USER,
+      student: OFFICIAL,
+      api: new FakeApi(),
+    });
+    expect(courses.platform.log.firstPaint).toContain('handed over');
+  });
+
+  test('of mine keeps neither name nor phone nor numbers', async () => {
+    await openScreen('parentsCenter', ParentsCenter, {
+      user: TEST_USER,
+      student: OFFICIAL,
+      api: mineBackend(),
+    });
+    const unkept = [...document.querySelectorAll(`[${UNKEPT_MARK}]`)].map(({ textContent }) => textContent);
+    expect(unkept).toEqual(['豆豆妈妈', '138****0003ID：42', '星星 1280', '36', '含赠送 4', '24', '3']);
   });
 
   test('leaves any other screen at once', async () => {

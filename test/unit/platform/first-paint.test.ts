@@ -4,12 +4,14 @@ import { whatToPaint, type KeptPaint, type Opened, type PaintedBuild } from '@/p
 const BUILD: PaintedBuild = {
   id: '0123456789ab',
   home: ['/', '/index'],
+  kept: { '/': 'kept.homePaint', '/index': 'kept.homePaint', '/parentsCenter': 'kept.minePaint' },
   titles: { '/index': '首页', '/parentsCenter': '我的', '/myOrder': '我的订单' },
   tabPages: ['/', '/index', '/parentsCenter'],
   tabs: ['首页', '成长', '课程', '我的'],
 };
 const TODAY = dayOf(new Date(2026, 10, 22));
 const PAINT: KeptPaint = { build: BUILD.id, day: TODAY, width: 375, html: '<b>早上好</b>', css: 'b{}' };
+const MINE = { html: '<b>我的课时</b>' };
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) MicroMessenger/8.0.44';
 
 const session = (userId: number) => JSON.stringify({ version: 1, value: { token: 'secret', userId } });
@@ -38,6 +40,18 @@ describe('before the program is there, the document paints', () => {
 
   it('on another day home without what was of that day', () =>
     expect(known({ day: '2026-11-23' })).toMatchObject({ kind: 'kept', isOfToday: false }));
+
+  it('mine as its parent saw it last, and nothing of it for anybody else', () => {
+    const mine = { path: '/parentsCenter' };
+    const kept = { session: session(7), 'kept.homePaint': painting(7), 'kept.minePaint': painting(7, MINE) };
+    expect(painted(mine, kept)).toEqual({ kind: 'kept', paint: { ...PAINT, ...MINE }, isOfToday: true });
+    const bars = { kind: 'shell', title: '我的', tabs: BUILD.tabs };
+    expect(painted(mine, { ...kept, session: session(8) })).toEqual(bars);
+    expect(painted(mine, { 'kept.minePaint': painting(7, MINE) })).toEqual(bars);
+    expect(painted({ ...mine, userAgent: `${WECHAT} miniProgram/wx0000000000000000` }, kept).kind).toBe(
+      'shell',
+    );
+  });
 
   it('home of a visitor for who is not logged in', () => {
     expect(painted()).toEqual({ kind: 'guest', isStripClosed: false });

@@ -29,7 +29,7 @@ export const TabScreen = observer(function TabScreen({ tab, className, children 
   useTabsLoaded();
   const isWaiting = tabs.status === TabBarStatus.pending && WITH_PLACEHOLDER.includes(tab);
   return (
-    <View className={classNames('tab-shell', className)}>
+    <View className={classNames('tab-shell', `tab-shell--${tab}`, className)}>
       {isWaiting && <TabPlaceholder />}
       <View className={classNames('tab-shell__page', isWaiting && 'tab-shell__page--waiting')}>
         {children}

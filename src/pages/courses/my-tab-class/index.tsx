@@ -5,6 +5,7 @@ import { classNames } from '@/components/class-names';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useLater } from '@/features/screen/use-later';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -34,6 +35,12 @@ const MyTabClass = observer(function MyTabClass() {
   const refresh = useAgain(store.refresh);
   const { positions, slots } = store;
   const { isWhole } = app.platform.host;
+  const isStanding = isWhole && store.isStanding;
+  useHandOver(isStanding);
+  useKeptPaint({
+    page: 'myTabClass',
+    isWhole: isStanding && !store.isOffline && store.subject === undefined,
+  });
   const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">

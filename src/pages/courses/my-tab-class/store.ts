@@ -33,7 +33,7 @@ export class MyTabClassStore {
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
   constructor(private readonly app: Needs) {
-    observed(this, { cards: false, shelves: false, slots: false });
+    observed(this, { cards: false, shelves: false, slots: false, isStanding: false });
   }
 
   /** The mini program shows no subject tabs. */
@@ -71,6 +71,11 @@ export class MyTabClassStore {
   /** Nobody answers, and something of an earlier time shows; without anything the list of courses says so itself. */
   get isOffline(): boolean {
     return this.slots.isOffline && !this.slots.isEmpty;
+  }
+
+  /** What there is to show is there, good or bad. */
+  get isStanding(): boolean {
+    return !this.cards.isFirstLoad && !this.subjects.isFirstLoad && !this.slots.isFirstLoad;
   }
 
   async load(): Promise<void> {

@@ -7,6 +7,7 @@ import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
 import type { TodayClasses } from '@/features/lessons';
+import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
@@ -131,9 +132,8 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
 
 const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
   const { bottomText, configImage, sourceImage, sourceText } = SLOT.home;
-  const { firstPaint } = useApp().platform;
   // Nothing above moves any more.
-  useEffect(() => firstPaint.handOver(), [firstPaint]);
+  useHandOver(true);
   return (
     <>
       {[configImage, sourceImage, sourceText].map((position) => (

@@ -4,6 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { HourType } from '@/contract/hours/values';
 import { useParams } from '@/features/screen';
+import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import type { Loadable } from '@/stores/loadable';
 import type { HourTilesStore } from './hour-tiles-store';
@@ -65,9 +66,15 @@ function Tile({ label, number, note, isMeant = false, onPress }: TileProps) {
       className={classNames('hour-tiles__tile', isMeant && 'hour-tiles__tile--meant')}
       onPress={onPress}
     >
-      <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'}>{number}</View>
+      <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'} {...UNKEPT}>
+        {number}
+      </View>
       <View className="hour-tiles__label">{label}</View>
-      {note && <View className="hour-tiles__note">{note}</View>}
+      {note && (
+        <View className="hour-tiles__note" {...UNKEPT}>
+          {note}
+        </View>
+      )}
     </Pressable>
   );
 }

@@ -6,6 +6,7 @@ import { SLOT } from '@/contract/home/values';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
@@ -35,6 +36,8 @@ const ParentsCenter = observer(function ParentsCenter() {
   useLoadForSession(store.load, store.reset);
   useShown(store.loadChanges);
   const refresh = useAgain(store.refresh);
+  useHandOver(store.isReady);
+  useKeptPaint({ page: 'parentsCenter', isWhole: store.isReady && !store.isOffline });
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" className="parents-center">

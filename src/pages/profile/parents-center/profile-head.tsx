@@ -5,6 +5,7 @@ import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { useApp } from '@/stores/app-context';
+import { UNKEPT } from '@/platform/first-paint/layer';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
 import './profile-head.scss';
@@ -28,17 +29,19 @@ export const ProfileHead = observer(function ProfileHead() {
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">
-        <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1', ...UNKEPT })}>
           {profileTitle(info)}
         </View>
-        <View className="profile-head__line">
+        <View className="profile-head__line" {...UNKEPT}>
           <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
           <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>
         </View>
         <View className="profile-head__assets">
           <View className="profile-head__stars">
             <Icon name="star" size={32} tone="inherit" />
-            <Text className="profile-head__star-count">{mineTexts.stars(starCount(info))}</Text>
+            <Text className="profile-head__star-count" {...UNKEPT}>
+              {mineTexts.stars(starCount(info))}
+            </Text>
           </View>
           {platform.host.hasAllPages && (
             <Pressable className="profile-head__exchanges" onPress={openExchanges}>

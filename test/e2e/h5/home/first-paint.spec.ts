@@ -59,6 +59,25 @@ test.describe('before the program is there', () => {
     expect(await keptPaint(page)).toBeNull();
   });
 
+  test('mine shows as it was, without name, phone and hours', async ({ page, parent }) => {
+    const shown = await watchLayer(page);
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/parentsCenter');
+    await expect(page.locator('.hour-tiles__number').first()).toBeVisible();
+    const name = await page.locator('.profile-head__title').innerText();
+    const kept = () => page.evaluate(() => localStorage.getItem('wandou.kept.minePaint'));
+    await expect(async () => expect(await kept()).not.toBeNull()).toPass();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/parentsCenter');
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('我的订单');
+    expect(await shown()).not.toContain(name);
+    expect(await shown()).not.toMatch(/\*{4}/);
+    await page.unroute(SCRIPTS);
+    await parent.logOut();
+    expect(await kept()).toBeNull();
+  });
+
   test('another screen shows its title', async ({ page, parent }) => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());

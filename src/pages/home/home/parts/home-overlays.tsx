@@ -8,10 +8,10 @@ import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
+import { useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useApp } from '@/stores/app-context';
 import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
-import { useKeptPaint } from './use-kept-paint';
 import { useRefreshed } from './use-refreshed';
 
 /** What lies above home: it comes when the first content is there, and moves nothing. */
@@ -26,7 +26,8 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
     );
     queue.begin();
   });
-  useKeptPaint(store);
+  const { isTopAwaited, isOffline, refreshes } = store;
+  useKeptPaint({ page: 'index', isWhole: !isTopAwaited && !isOffline, refreshes });
   return (
     <>
       <HomeFloats buttons={buttons} />

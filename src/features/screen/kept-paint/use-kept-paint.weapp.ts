@@ -1,0 +1,3 @@
+/** The mini program has no document that paints before it. */
+export const useKeptPaint = () => undefined;
+export const useHandOver = () => undefined;
