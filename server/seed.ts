@@ -9,6 +9,7 @@ import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
 import { storeDrawings, versionOf } from './files/drawings';
 import { seedTabs } from './home/slots/seed';
+import { tellWhatIsOnRecord } from './growth/told-before';
 import { drawTabIcons } from './home/slots/tab-icons';
 import { seedHourCategories } from './hours/seed';
 import type { AppServices } from './http/dispatch';
@@ -65,8 +66,9 @@ export async function seed(services: SeedServices, demo: Demo | null): Promise<v
   const tabIcons = drawTabIcons();
   await once(`tab-icons:${versionOf(tabIcons)}`, () => storeDrawings(storage, tabIcons));
   if (demo !== null) await demo.seed(services, once);
-  // Last: whatever was seeded or was there before the ledger is what it begins with.
+  // Last: whatever was seeded or was there before the ledger is what it begins with. The same with events of learning.
   await once('reward-ledgers', (tx) => openLedgers(tx, clock));
+  await once('learning-events:1', (tx) => tellWhatIsOnRecord(tx, clock));
 }
 
 /** For tests: everything goes, ids start again. */

@@ -2,8 +2,10 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { WatchProgress, WatchReport } from '../../src/contract/films/schema';
 import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
+import { tellFinished } from '../growth/film-events';
 import { describeAll, nameOf, type Item } from './described';
 import { merge, type Known, type Merged } from './merge';
+import type { Described } from './playables';
 import { films, watchProgress } from './tables';
 
 export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
@@ -22,19 +24,42 @@ export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
     });
     // Always in one order: two batches that wait for each other's rows would wait for ever.
     rows.sort((left, right) => left.kind.localeCompare(right.kind) || left.itemId - right.itemId);
-    const saved = await store(db, userId, rows, now);
+    // Only what may have come to its end needs more than one statement.
+    const mayEnd = rows.some(
+      ({ isFinished, ...item }) => isFinished && !known.get(nameOf(item))?.wasFinished,
+    );
+    const save = async (to: Db) => {
+      const saved = await store(to, userId, rows, now);
+      if (mayEnd) await tellFinished(to, clock, userId, endedOf(saved, known, now));
+      return new Map(saved.map((row) => [nameOf(row), toProgress(row)]));
+    };
+    const saved = await (mayEnd ? db.transaction(save) : save(db));
     return reports.flatMap((report) => saved.get(nameOf(itemOf(report))) ?? []);
   },
 };
 
 const itemOf = ({ kind, id }: WatchReport): Item => ({ kind, itemId: id });
 
+type Row = typeof watchProgress.$inferSelect;
+
+interface KnownItem extends Known {
+  readonly wasFinished: boolean;
+  /** undefined: it was played, and may be played no more. */
+  readonly what: Described | undefined;
+}
+
+/** Those whose end was reached just now for the first time. */
+const endedOf = (saved: readonly Row[], known: ReadonlyMap<string, KnownItem>, now: Date) =>
+  saved
+    .filter(({ finishedAt }) => finishedAt?.getTime() === now.getTime())
+    .map((row) => ({ ...row, what: known.get(nameOf(row))?.what }));
+
 /** The items of which this child may tell: what it may play, and what it has played. */
 async function knownOf(
   context: CallContext,
   userId: number,
   items: readonly Item[],
-): Promise<ReadonlyMap<string, Known>> {
+): Promise<ReadonlyMap<string, KnownItem>> {
   const { db } = context;
   const described = await describeAll(context, userId, items);
   const filmIds = [...new Set([...described.values()].map(({ filmId }) => filmId))];
@@ -55,13 +80,14 @@ async function knownOf(
         ),
       ),
     );
-  const known = new Map<string, Known>();
-  for (const { kind, itemId, seconds, savedAt } of played)
-    known.set(nameOf({ kind, itemId }), { seconds, savedAt });
-  for (const [name, { filmId }] of described) {
-    const length = lengths.find(({ id }) => id === filmId);
+  const known = new Map<string, KnownItem>();
+  for (const { seconds, savedAt, finishedAt, ...item } of played)
+    known.set(nameOf(item), { seconds, savedAt, wasFinished: finishedAt !== null, what: undefined });
+  for (const [name, what] of described) {
+    const length = lengths.find(({ id }) => id === what.filmId);
     if (length === undefined) continue;
-    known.set(name, { seconds: length.seconds, savedAt: known.get(name)?.savedAt ?? null });
+    const before = known.get(name) ?? { savedAt: null, wasFinished: false };
+    known.set(name, { ...before, seconds: length.seconds, what });
   }
   return known;
 }
@@ -72,9 +98,9 @@ async function store(
   userId: number,
   rows: readonly (Item & Merged)[],
   now: Date,
-): Promise<ReadonlyMap<string, WatchProgress>> {
-  if (rows.length === 0) return new Map();
-  const saved = await db
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  return db
     .insert(watchProgress)
     .values(
       rows.map(({ isFinished, ...row }) => ({
@@ -97,19 +123,15 @@ async function store(
       },
     })
     .returning();
-  return new Map(
-    saved.map((row) => [
-      nameOf(row),
-      {
-        kind: row.kind,
-        id: row.itemId,
-        positionSeconds: row.positionSeconds,
-        furthestSeconds: row.furthestSeconds,
-        isFinished: row.finishedAt !== null,
-      },
-    ]),
-  );
 }
+
+const toProgress = (row: Row): WatchProgress => ({
+  kind: row.kind,
+  id: row.itemId,
+  positionSeconds: row.positionSeconds,
+  furthestSeconds: row.furthestSeconds,
+  isFinished: row.finishedAt !== null,
+});
 
 /** As `merge` has it: the later report, of two at once the one that is further. */
 const isLater = sql`(excluded.saved_at, excluded.position_seconds) > (${watchProgress.savedAt}, ${watchProgress.positionSeconds})`;

@@ -66,11 +66,11 @@ export async function recordEvents(
 export async function forgetEvents(
   db: Db,
   userId: number,
-  ref: string,
   kinds: readonly LearningEventKind[],
+  refs: readonly string[],
 ): Promise<void> {
-  const mine = and(eq(learningEvents.userId, userId), eq(learningEvents.ref, ref));
-  await db.delete(learningEvents).where(and(mine, inArray(learningEvents.kind, [...kinds])));
+  const which = and(inArray(learningEvents.kind, [...kinds]), inArray(learningEvents.ref, [...refs]));
+  await db.delete(learningEvents).where(and(eq(learningEvents.userId, userId), which));
 }
 
 interface Asking extends Span {

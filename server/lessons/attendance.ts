@@ -1,11 +1,13 @@
 /**
  * The child's own entry into a class, which the child's app tells the provider and no call of a parent reaches: it is what
- * counts as attended, and what costs an hour (rule lessons-25).
+ * counts as attended, what costs an hour (rule lessons-25), and an event of learning.
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Subject } from '../../src/contract/courses/values';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
+import { tellAttended } from '../growth/lesson-events';
 import { payLesson } from '../hours/movements';
 import type { Clock } from '../time';
 import { lessons } from './tables';
@@ -25,20 +27,28 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
       .where(and(eq(lessons.id, liveId), isNew))
       .returning();
     // Of two at once the second waits for the first, finds it entered, and pays nothing.
-    if (entered !== undefined) await pay(tx, entered, clock);
-    return entered !== undefined;
+    if (entered === undefined) return false;
+    const subject = await subjectOf(tx, entered.courseId);
+    await tellAttended(tx, clock, entered, subject ?? null);
+    await pay(tx, clock, entered, subject);
+    return true;
   });
 }
 
-async function pay(
-  tx: Db,
-  { userId, courseId, chapterName }: typeof lessons.$inferSelect,
-  clock: Clock,
-): Promise<void> {
+async function subjectOf(tx: Db, courseId: number): Promise<Subject | undefined> {
   const [course] = await tx
     .select({ subject: courses.subject })
     .from(courses)
     .where(eq(courses.id, courseId));
-  const brandCode = brandOf(course?.subject);
+  return course?.subject;
+}
+
+async function pay(
+  tx: Db,
+  clock: Clock,
+  { userId, chapterName }: typeof lessons.$inferSelect,
+  subject: Subject | undefined,
+): Promise<void> {
+  const brandCode = brandOf(subject);
   if (brandCode !== undefined) await payLesson(tx, { userId, brandCode, title: chapterName }, clock);
 }

@@ -5,6 +5,7 @@ import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../src/c
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
+import { takeLeaveBack, tellLeave } from '../../growth/lesson-events';
 import { BusinessError, requireSession, withCount, type HandlersOf } from '../../http/handler';
 import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../tables';
@@ -79,9 +80,10 @@ export const leaveHandlers: HandlersOf<
       if (running !== undefined) return running;
       if (lesson.attendance !== null) throw refused(LEAVE_MESSAGES.attended);
       if (isTooLate(lesson.startsAt, now)) throw refused(LEAVE_MESSAGES.tooLate);
-      const described = await describe(tx, liveId);
+      const { subject, ...described } = await describe(tx, liveId);
       await takeOne(tx, userId, described.brandCode);
       await tx.update(lessons).set({ attendance: 'leave' }).where(eq(lessons.id, liveId));
+      await tellLeave(tx, context.clock, lesson, subject);
       const row = {
         ...described,
         userId,
@@ -112,6 +114,7 @@ export const leaveHandlers: HandlersOf<
       const { lessonId, brandCode } = leave;
       if (lessonId !== null) {
         await tx.update(lessons).set({ attendance: null }).where(eq(lessons.id, lessonId));
+        await takeLeaveBack(tx, userId, lessonId);
       }
       await tx
         .update(leaveBalances)
@@ -163,7 +166,7 @@ async function describe(tx: Db, lessonId: number) {
   if (found === undefined || brandCode === undefined) {
     throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
   }
-  return { brandCode, lessonName: found.lessonName, teacherName: found.teacherName };
+  return { ...found, brandCode };
 }
 
 /** Of two lessons at once only as many are excused as there is leave. */

@@ -1,8 +1,10 @@
 /** Daily check-in: one row a day, counted over the month. All days are Asia/Shanghai's. */
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import { LearningEventKind } from '../../../src/contract/growth/values';
 import { RewardReason, checkInReward, type Reward } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
+import { recordEvents } from '../../growth/events';
 import { BusinessError, requireSession, type HandlersOf } from '../../http/handler';
 import type { Day } from '../../lessons/day';
 import { addReward, balanceOf } from '../ledger';
@@ -54,8 +56,19 @@ export async function keep(tx: Db, clock: Clock, userId: number, day: Day, signe
   const reward = rewardOf(await daysSigned(tx, userId, monthIn(day)), day);
   await tx.update(signIns).set(reward).where(mine);
   await addReward(tx, clock, { userId, reason: RewardReason.checkIn, ref: day, ...reward });
+  // It was known when it was signed, also where the demonstration signs days of months ago.
+  const event = {
+    kind: LearningEventKind.checkIn,
+    ref: dayRef(day),
+    occurredAt: signedAt,
+    amount: 1,
+    outOf: 1,
+  };
+  await recordEvents(tx, { now: () => signedAt }, userId, [event]);
   return true;
 }
+
+export const dayRef = (day: Day): string => `day:${day}`;
 
 /** What a day gives that is the `dayNum`th of its month. */
 export const rewardOf = (dayNum: number, day: Day): Reward =>

@@ -104,7 +104,7 @@ describe('An event of learning', () => {
   it('that did not happen after all is gone, and nothing beside it', async () => {
     const leave = (ref: string) => answer(ref, { kind: LearningEventKind.leave });
     await tell(leave('lesson:1'), leave('lesson:2'), answer('lesson:1'));
-    await forgetEvents(backend.services.db, userId, 'lesson:1', [LearningEventKind.leave]);
+    await forgetEvents(backend.services.db, userId, [LearningEventKind.leave], ['lesson:1']);
     expect((await known()).map(({ kind, ref }) => [kind, ref])).toEqual([
       ['answer', 'lesson:1'],
       ['leave', 'lesson:2'],

@@ -1,14 +1,16 @@
 /** Puts a child's activities into a state: for the demo accounts and for testers. */
 import { and, eq, inArray } from 'drizzle-orm';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { PosterTaskStatus } from '../../../../src/contract/share/values';
 import type { Db } from '../../../db/types';
+import { forgetEvents } from '../../../growth/events';
 import type { Day } from '../../../lessons/day';
 import { takeBack } from '../../../rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../time';
 import { ACTIVITY_MESSAGES } from '../../../activities/messages';
 import { daysOf, shiftMonth, thisMonth } from '../../../rewards/check-in/month';
-import { keep } from '../../../rewards/check-in/sign-in';
+import { dayRef, keep } from '../../../rewards/check-in/sign-in';
 import { changeActivity } from '../../../activities/student-activities';
 import { posterTasks } from '../../../share/tables';
 import { signIns } from '../../../rewards/check-in/tables';
@@ -81,4 +83,5 @@ function someOf(days: readonly Day[], number: number): Day[] {
 async function forget(db: Db, userId: number, days: readonly Day[]): Promise<void> {
   await db.delete(signIns).where(and(eq(signIns.userId, userId), inArray(signIns.day, [...days])));
   await takeBack(db, userId, RewardReason.checkIn, days);
+  await forgetEvents(db, userId, [LearningEventKind.checkIn], days.map(dayRef));
 }

@@ -1,0 +1,54 @@
+/**
+ * Events of what is on record without any: of before there were events, and of what a demonstration stores. A statement for each
+ * table that knows something; what is an event already stays as it is.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import { LearningEventKind } from '../../src/contract/growth/values';
+import { PlayableKind } from '../../src/contract/films/values';
+import type { Db } from '../db/types';
+import type { Clock } from '../time';
+
+const { attended, absent, leave, homeworkGiven, homework, checkIn, film } = LearningEventKind;
+
+const insert = (columns: string, from: SQL): SQL =>
+  sql`INSERT INTO learning_events (user_id, kind, ref, occurred_at, recorded_at, ${sql.raw(columns)}) ${from}
+      ON CONFLICT DO NOTHING`;
+
+/** Whether it was on time was not written down. */
+const ofLessons = (now: Date): SQL =>
+  insert(
+    'subject, lesson_id, title, amount, out_of',
+    sql`SELECT l.user_id, CASE l.attendance WHEN 'joined' THEN ${attended} WHEN 'absent' THEN ${absent} ELSE ${leave} END,
+               'lesson:' || l.id, l.starts_at, least(l.starts_at, ${now}::timestamptz), c.subject, l.id, l.chapter_name,
+               CASE l.attendance WHEN 'joined' THEN l.duration_minutes ELSE 0 END, l.duration_minutes
+        FROM lessons l JOIN courses c ON c.id = l.course_id WHERE l.attendance IS NOT NULL`,
+  );
+
+const ofCheckIns = insert(
+  'amount, out_of',
+  sql`SELECT user_id, ${checkIn}, 'day:' || day, signed_at, signed_at, 1, 1 FROM sign_ins`,
+);
+
+const ofFilms = insert(
+  'amount, out_of',
+  sql`SELECT user_id, ${film}, kind || ':' || item_id, finished_at, finished_at,
+             least(watched_seconds, seconds), seconds
+      FROM watch_progress
+      WHERE finished_at IS NOT NULL AND kind NOT IN (${PlayableKind.teacher}, ${PlayableKind.recording})`,
+);
+
+/** No points: nobody marked it. */
+const ofHomework = (kind: string, which: SQL): SQL =>
+  insert(
+    'subject, title',
+    sql`SELECT h.user_id, ${kind}, 'homework:' || h.id, h.assigned_at, h.assigned_at, c.subject, h.title
+        FROM homework h JOIN courses c ON c.id = h.course_id WHERE ${which}`,
+  );
+
+export async function tellWhatIsOnRecord(db: Db, clock: Clock): Promise<void> {
+  await db.execute(ofLessons(clock.now()));
+  await db.execute(ofCheckIns);
+  await db.execute(ofFilms);
+  await db.execute(ofHomework(homeworkGiven, sql`true`));
+  await db.execute(ofHomework(homework, sql`h.is_done`));
+}

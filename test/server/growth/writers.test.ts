@@ -1,0 +1,163 @@
+/** Where things happen, their events are written. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { Subject } from '../../../src/contract/courses/values';
+import { PlayableKind } from '../../../src/contract/films/values';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { eventsOf } from '../../../server/growth/events';
+import { learningEvents } from '../../../server/growth/tables';
+import { tellWhatIsOnRecord } from '../../../server/growth/told-before';
+import { attendLesson } from '../../../server/lessons/attendance';
+import { lessonListeners, lessons } from '../../../server/lessons/tables';
+import { addDays, addMillis, MINUTE, SECOND } from '../../../server/time';
+import { withOneSubject } from '../../builders/children';
+import { offer, storeFilm, watched } from '../../builders/films';
+import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import { buildParent, type InsideParent } from '../support/people';
+
+const { chapter, teacher, recording } = PlayableKind;
+
+let backend: Backend;
+let parent: InsideParent;
+let lesson: typeof lessons.$inferSelect;
+const offers: { takeBack: () => void }[] = [];
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
+  const filmId = await storeFilm(backend.services);
+  const items = new Map([[1, { filmId, title: '认识数', subject: Subject.math }]]);
+  for (const kind of [chapter, teacher, recording]) offers.push(offer(kind, items));
+});
+afterAll(async () => {
+  for (const { takeBack } of offers) takeBack();
+  await backend.stop();
+});
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  parent = await buildParent(backend, withOneSubject().withHome({ checkIn: true }));
+  const { db, clock } = backend.services;
+  const isNext = and(eq(lessons.userId, parent.userId), gt(lessons.startsAt, addDays(clock.now(), 1)));
+  const [next] = await db.select().from(lessons).where(isNext).orderBy(asc(lessons.startsAt)).limit(1);
+  if (next === undefined) throw new Error('no lesson');
+  lesson = next;
+});
+
+const YEAR = { subject: null, from: '2026-01-01', to: '2026-12-31' };
+const told = () => eventsOf(backend.services.db, { userId: parent.userId, ...YEAR });
+const enterAfter = (minutes: number) => {
+  backend.clock.set(addMillis(lesson.startsAt, minutes * MINUTE));
+  return attendLesson(backend.services, lesson.id);
+};
+
+describe('Entering a lesson', () => {
+  it.each([
+    ['ten minutes early', -10, 40, true],
+    ['in its third minute', 3, 40 - 3, true],
+    ['in the middle of it', 20, 20, false],
+    ['as is told when it is over', 90, 40, null],
+  ])('%s is an event, with the minutes that are left of it', async (_when, minutes, amount, isOnTime) => {
+    await enterAfter(minutes);
+    await attendLesson(backend.services, lesson.id);
+    const { id, chapterName, startsAt } = lesson;
+    expect(await told()).toEqual([
+      {
+        ...{ kind: LearningEventKind.attended, ref: `lesson:${id}`, lessonId: id, knowledgeId: null },
+        ...{ title: chapterName, subject: Subject.wandou, occurredAt: startsAt, note: '' },
+        ...{ amount, outOf: 40, isOnTime },
+      },
+    ]);
+  });
+
+  it('that had been missed takes the place of that', async () => {
+    const { db, clock } = backend.services;
+    await db.update(lessons).set({ attendance: 'absent' }).where(eq(lessons.id, lesson.id));
+    await db.delete(learningEvents);
+    await tellWhatIsOnRecord(db, clock);
+    expect((await told()).at(-1)).toMatchObject({ kind: 'absent', ref: `lesson:${lesson.id}` });
+    await enterAfter(90);
+    const own = (await told()).filter(({ lessonId }) => lessonId === lesson.id);
+    expect(own.map(({ kind }) => kind)).toEqual(['attended']);
+  });
+
+  it('is the child’s: a parent who listens in writes no event', async () => {
+    backend.clock.set(addMillis(lesson.startsAt, MINUTE));
+    expect((await parent.visitor.ask('goClass', { liveId: lesson.id })).code).toBe('00000000');
+    expect(await backend.services.db.$count(lessonListeners)).toBeGreaterThan(0);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('Leave', () => {
+  it('is an event of the day of its lesson, and none when it is taken back', async () => {
+    const { data } = await parent.visitor.ask('askForLeave', { liveId: lesson.id });
+    expect(await told()).toMatchObject([
+      { kind: 'leave', lessonId: lesson.id, occurredAt: lesson.startsAt, subject: Subject.wandou },
+    ]);
+    await parent.visitor.ask('withdrawLeave', { leaveId: data.leaveId });
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('A check-in', () => {
+  it('is one event a day', async () => {
+    await parent.visitor.ask('signIn');
+    await parent.visitor.ask('signIn');
+    expect(await told()).toMatchObject([
+      { kind: 'checkIn', ref: 'day:2026-11-21', occurredAt: SEEDED_AT, subject: null, amount: 1 },
+    ]);
+  });
+});
+
+describe('A film', () => {
+  const play = (kind: PlayableKind, seconds: number) =>
+    parent.visitor.ask('saveWatchProgress', {
+      reports: [
+        {
+          ...{ kind, id: 1, positionSeconds: seconds, furthestSeconds: seconds, playedSeconds: seconds },
+          savedAt: backend.clock.now().getTime(),
+        },
+      ],
+    });
+
+  it('is an event when it was watched to its end, and stays that of the first time', async () => {
+    await play(chapter, 50);
+    expect(await told()).toEqual([]);
+    backend.clock.pass(100 * SECOND);
+    const end = backend.clock.now();
+    await play(chapter, 100);
+    backend.clock.pass(100 * SECOND);
+    await play(chapter, 100);
+    expect(await told()).toMatchObject([
+      {
+        ...{ kind: 'film', ref: 'chapter:1', title: '认识数', subject: Subject.math },
+        ...{ occurredAt: end, amount: 100, outOf: 100 },
+      },
+    ]);
+  });
+
+  it('for parents is no event of the child’s', async () => {
+    await play(teacher, 100);
+    await play(recording, 100);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('What is on record without events', () => {
+  it('becomes events once: lessons, check-ins, films and homework', async () => {
+    const { db, clock } = backend.services;
+    parent = await buildParent(
+      backend,
+      withOneSubject()
+        .withHome({ dayNum: 2 })
+        .with(watched({ kind: chapter, itemId: 1, position: 100, isFinished: true }))
+        .withHomework('wandou', { done: 1, undone: 1 }),
+    );
+    await db.delete(learningEvents);
+    await tellWhatIsOnRecord(db, clock);
+    const first = await told();
+    const numbers: Record<string, number> = {};
+    for (const { kind } of first) numbers[kind] = (numbers[kind] ?? 0) + 1;
+    expect(numbers).toEqual({ attended: 14, checkIn: 2, film: 1, homeworkGiven: 2, homework: 1 });
+    await tellWhatIsOnRecord(db, clock);
+    expect(await told()).toEqual(first);
+  });
+});
