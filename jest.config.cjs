@@ -12,6 +12,7 @@ const ES_MODULES = [
   'decode-uri-component',
   'split-on-first',
   'filter-obj',
+  'd3',
 ];
 
 const common = {

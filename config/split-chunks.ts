@@ -12,8 +12,9 @@ interface ChunkOfPages {
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request?: string }[] }>;
 }
 
-/** The look of the player comes with the player: no other page shows anything of it. */
-const SHARED_STYLES = /[\\/]src[\\/](styles|components|features(?![\\/]films[\\/]player))[\\/]/;
+/** The looks of the player and of pictures of data come with these: no other page shows anything of them. */
+const SHARED_STYLES =
+  /[\\/]src[\\/](styles|components|features(?![\\/](films[\\/]player|growth[\\/]pictures)))[\\/]/;
 const HOME = /[\\/]pages[\\/]home[\\/]home[\\/]index$/;
 /** A part of as many pages is worth its place in what every first start loads. */
 const MANY_PAGES = 12;

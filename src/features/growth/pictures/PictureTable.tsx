@@ -1,0 +1,62 @@
+import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
+import { pictureTexts as texts } from './texts';
+import { hasBefore, nowName, sayLabel, sayMaybe } from './words';
+import './picture-view.scss';
+
+interface PictureTableProps {
+  readonly picture: Picture;
+  readonly title: string;
+}
+
+interface Column {
+  readonly name: string;
+  readonly cell: (point: PicturePoint) => string;
+}
+
+/** Every point in words: what a picture says to who cannot see it, and where it cannot be drawn. */
+export function PictureTable({ picture, title }: PictureTableProps) {
+  const { kind, points } = picture;
+  const columns = columnsOf(picture);
+  return (
+    <table className="picture-table">
+      <caption className="picture-table__title">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.item}</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, row) => (
+          <tr key={row}>
+            <th scope="row">{sayLabel(point, kind)}</th>
+            {columns.map(({ name, cell }) => (
+              <td key={name}>{cell(point)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function columnsOf(picture: Picture): readonly Column[] {
+  const { points, unit, beforeName } = picture;
+  const hasState = points.some(({ state }) => state !== undefined);
+  const hasValue = points.some(({ value }) => value !== undefined);
+  return [
+    ...(hasState
+      ? [{ name: texts.state, cell: ({ state }: PicturePoint) => (state ? texts.states[state] : '') }]
+      : []),
+    ...(hasValue || !hasState
+      ? [{ name: nowName(picture), cell: ({ value }: PicturePoint) => sayMaybe(value, unit) }]
+      : []),
+    ...(hasBefore(picture)
+      ? [{ name: beforeName || texts.before, cell: ({ before }: PicturePoint) => sayMaybe(before, unit) }]
+      : []),
+  ];
+}

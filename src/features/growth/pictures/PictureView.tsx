@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { unit } from '@/components/unit';
+import type { Picture } from '@/contract/growth/report.schema';
+import { heightOf } from './heights';
+import { PictureTable } from './PictureTable';
+import { pictureTexts as texts } from './texts';
+import { useDrawing } from './use-drawing';
+import { isEmpty } from './words';
+import './picture-view.scss';
+
+export interface PictureViewProps {
+  readonly picture: Picture;
+  /** What it is of: 近 30 天的出勤. */
+  readonly title: string;
+}
+
+/** A picture of data, in the height that it will have from the start; its table where it cannot be drawn. */
+export function PictureView({ picture, title }: PictureViewProps) {
+  const nothing = isEmpty(picture);
+  const { Drawn, hasFailed } = useDrawing(!nothing);
+  const height = heightOf(picture, nothing);
+  if (hasFailed) return <PictureTable picture={picture} title={title} />;
+  return (
+    <View
+      className="picture-view"
+      style={{ minHeight: unit(height) }}
+      {...aria({ role: 'group', 'aria-label': title })}
+    >
+      {nothing && (
+        <View className="picture-view__none" style={{ height: unit(height) }}>
+          {texts.none}
+        </View>
+      )}
+      {!nothing && !Drawn && <Bones height={height} />}
+      {!nothing && Drawn && <Drawn picture={picture} title={title} />}
+    </View>
+  );
+}
+
+const Bones = ({ height }: { readonly height: number }) => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={height} radius="card" />
+  </View>
+);

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import type { Picture } from '@/contract/growth/report.schema';
+import type { DrawnProps } from '../use-drawing';
+import { hasBefore } from '../words';
+import { barPath } from './paths';
+import { Plot } from './Plot';
+import { barAt, placesOf, topOf, WIDTH, xOfBar, type Place } from './scale';
+import { useReading } from './use-reading';
+
+/** Each bar has a label of its own up to so many; of more, the first, the middle and the last. */
+const LABELLED = 6;
+/** Of a bar's place. */
+const FILLED = 0.64;
+const WIDEST = 72;
+
+/** Beside each other: before hollow and dashed, now full. */
+export function BarsPicture({ picture, title }: DrawnProps) {
+  const { points } = picture;
+  const reading = useReading(points.length);
+  const top = topOf(picture);
+  const isDouble = hasBefore(picture);
+  const room = Math.min((WIDTH / points.length) * FILLED, isDouble ? WIDEST * 1.5 : WIDEST);
+  const width = isDouble ? room / 2 : room;
+  const move = (places: Place[], by: number): Place[] =>
+    places.map((place) => place && [place[0] + by, place[1]]);
+  const now = move(placesOf(points, 'value', top, xOfBar), isDouble ? width / 2 : 0);
+  const before = move(placesOf(points, 'before', top, xOfBar), -width / 2);
+  const draw = (places: Place[]): string => places.map((place) => barPath(place, width * 0.92)).join('');
+  const { index } = reading;
+  return (
+    <Plot
+      picture={picture}
+      title={title}
+      top={top}
+      reading={reading}
+      xOf={xOfBar}
+      at={barAt}
+      labels={<Labels points={points} />}
+    >
+      <path className="drawn__bar drawn__bar--before" d={draw(before)} />
+      <path className="drawn__bar drawn__bar--now" d={draw(now)} />
+      {index !== undefined && <path className="drawn__bar drawn__bar--read" d={draw([now[index] ?? null])} />}
+    </Plot>
+  );
+}
+
+function Labels({ points }: Pick<Picture, 'points'>) {
+  const middle = Math.floor((points.length - 1) / 2);
+  const shown = points.length <= LABELLED ? points : [points[0], points[middle], points[points.length - 1]];
+  return (
+    <View
+      className={points.length <= LABELLED ? 'drawn__labels' : 'drawn__ends'}
+      {...aria({ 'aria-hidden': 'true' })}
+    >
+      {shown.map((point, index) => (
+        <View key={index} className={points.length <= LABELLED ? 'drawn__label' : 'drawn__end'}>
+          {point?.label}
+        </View>
+      ))}
+    </View>
+  );
+}

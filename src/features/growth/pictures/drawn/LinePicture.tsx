@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import type { Picture } from '@/contract/growth/report.schema';
+import type { DrawnProps } from '../use-drawing';
+import { Marks } from './Frame';
+import { areaPath, dot, linePath, markPath } from './paths';
+import { Plot } from './Plot';
+import { placesOf, pointAt, topOf, xOfPoint } from './scale';
+import { useReading } from './use-reading';
+
+/** How it went: now as a line with its ground, before as a dashed one. */
+export function LinePicture({ picture, title }: DrawnProps) {
+  const { points } = picture;
+  const reading = useReading(points.length);
+  const top = topOf(picture);
+  const now = placesOf(points, 'value', top, xOfPoint);
+  const before = placesOf(points, 'before', top, xOfPoint);
+  const { index } = reading;
+  return (
+    <Plot
+      picture={picture}
+      title={title}
+      top={top}
+      reading={reading}
+      xOf={xOfPoint}
+      at={pointAt}
+      labels={<Ends points={points} />}
+    >
+      <path className="drawn__area" d={areaPath(now)} />
+      <path className="drawn__line drawn__line--before" d={linePath(before)} />
+      <path className="drawn__line drawn__line--now" d={linePath(now)} />
+      <Marks d={markPath(before)} row="before" />
+      <Marks d={markPath(now)} row="now" />
+      {index !== undefined && (
+        <path className="drawn__mark drawn__mark--read" d={dot(now[index] ?? undefined)} />
+      )}
+    </Plot>
+  );
+}
+
+/** The first, the middle and the last label: three fit beside each other at any size of text. */
+function Ends({ points }: Pick<Picture, 'points'>) {
+  const last = points.length - 1;
+  const shown = last > 1 ? [0, last % 2 === 0 ? last / 2 : -1, last] : points.map((_, index) => index);
+  return (
+    <View className="drawn__ends" {...aria({ 'aria-hidden': 'true' })}>
+      {shown.map((index, place) => (
+        <View key={place} className="drawn__end">
+          {points[index]?.label}
+        </View>
+      ))}
+    </View>
+  );
+}

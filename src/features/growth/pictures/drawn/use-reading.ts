@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { clamp } from './scale';
+
+/** How far a key goes through the points. */
+export type Steps = Readonly<Record<string, number>>;
+
+export const ROW_STEPS: Steps = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+export interface Reading {
+  /** The point that is read; undefined: none. */
+  readonly index: number | undefined;
+  readonly read: (index: number) => void;
+  /** A second tap on the same point puts its bubble away. */
+  readonly tap: (index: number) => void;
+  readonly close: () => void;
+  /** Whether the key was one of its own. */
+  readonly press: (key: string) => boolean;
+}
+
+/** Which point a parent reads: by a finger or by the keyboard, one at a time. */
+export function useReading(count: number, steps: Steps = ROW_STEPS, start = 0): Reading {
+  const [kept, read] = useState<number>();
+  const index = kept === undefined || kept >= count ? undefined : kept;
+  const close = (): void => read(undefined);
+  return {
+    index,
+    read,
+    close,
+    tap: (next) => read(next === index ? undefined : next),
+    press: (key) => {
+      if (key === 'Escape') {
+        if (index !== undefined) close();
+        return index !== undefined;
+      }
+      const step = steps[key];
+      if (step === undefined || count === 0) return false;
+      if (index === undefined && Number.isFinite(step)) read(clamp(start, 0, count - 1));
+      else read(clamp((index ?? 0) + step, 0, count - 1));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Picture } from '@/contract/growth/report.schema';
+
+export interface DrawnProps {
+  readonly picture: Picture;
+  readonly title: string;
+}
+
+type Drawn = ComponentType<DrawnProps>;
+
+/** Once it is there, the next picture shows at once. */
+let loaded: Drawn | undefined;
+
+/** What draws comes with the first picture, a chunk of its own: in no page's first load. */
+export function useDrawing(isWanted: boolean): {
+  readonly Drawn: Drawn | undefined;
+  readonly hasFailed: boolean;
+} {
+  const [Drawn, setDrawn] = useState<Drawn | undefined>(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    if (isWanted && !Drawn)
+      import('./drawn/Drawn').then(
+        (drawing) => {
+          loaded = drawing.default;
+          if (isMounted) setDrawn(() => drawing.default);
+        },
+        () => isMounted && setFailed(true),
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [isWanted, Drawn]);
+  return { Drawn, hasFailed };
+}

@@ -1,0 +1,96 @@
+import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
+import { PictureKind } from '@/contract/growth/values';
+import { pictureTexts as texts } from './texts';
+
+const MYRIAD = 10_000;
+const DAY_MS = 86_400_000;
+/** 1 January 1970 was a Thursday; Monday is 0. */
+const EPOCH_WEEKDAY = 3;
+
+/** As a parent reads it: at most one decimal, 12.5万 instead of 125,000. */
+export function sayNumber(value: number): string {
+  const [amount, word] = Math.abs(value) >= MYRIAD ? [value / MYRIAD, texts.myriad] : [value, ''];
+  return `${Math.round(amount * 10) / 10}${word}`;
+}
+
+export const sayValue = (value: number, unit: string): string =>
+  unit === '' || unit === '%' ? `${sayNumber(value)}${unit}` : `${sayNumber(value)} ${unit}`;
+
+/** Of a value that may be unknown, which is not 0. */
+export const sayMaybe = (value: number | undefined, unit: string): string =>
+  value === undefined ? texts.none : sayValue(value, unit);
+
+export const nowName = ({ nowName: name }: Picture): string => name || texts.value;
+
+const hasNumber = ({ value, before }: PicturePoint): boolean => value !== undefined || before !== undefined;
+
+/** Whether there is anything to draw. */
+export const isEmpty = ({ kind, points }: Picture): boolean =>
+  kind === PictureKind.map ? points.length === 0 : !points.some(hasNumber);
+
+export const hasBefore = ({ points }: Picture): boolean => points.some(({ before }) => before !== undefined);
+
+/** '2026-11-03' as a number of days; NaN for what is no day. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** 0 is Monday. */
+export const weekdayOf = (day: number): number => (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;
+
+/** What a point is called: a day of a calendar as parents say it. */
+export function sayLabel({ label }: PicturePoint, kind: Picture['kind']): string {
+  const day = kind === PictureKind.calendar ? dayNumber(label) : NaN;
+  if (Number.isNaN(day)) return label;
+  const [, month, date] = label.split('-').map(Number);
+  return texts.day(month ?? 0, date ?? 0, texts.weekdays[weekdayOf(day)] ?? '');
+}
+
+/** What a finger on a point reads, line by line; the first is its label. */
+export function readingOf(point: PicturePoint, picture: Picture): string[] {
+  const { unit, kind, beforeName } = picture;
+  const label = sayLabel(point, kind);
+  const state = point.state && texts.states[point.state];
+  if (!hasNumber(point)) return [label, state ?? texts.none];
+  const lines = [label, ...(state ? [state] : [])];
+  const isAlone = !hasBefore(picture) && picture.nowName === '';
+  lines.push(
+    isAlone ? sayMaybe(point.value, unit) : texts.row(nowName(picture), sayMaybe(point.value, unit)),
+  );
+  if (point.before !== undefined)
+    lines.push(texts.row(beforeName || texts.before, sayValue(point.before, unit)));
+  return lines;
+}
+
+/** The whole picture in a sentence, for who cannot see it. */
+export function summaryOf(picture: Picture, title: string): string {
+  if (isEmpty(picture)) return texts.noneOf(title);
+  const parts = picture.kind === PictureKind.map ? statesOf(picture) : numbersOf(picture);
+  return [title, ...parts].join('，');
+}
+
+const statesOf = ({ points }: Picture): string[] =>
+  Object.entries(texts.states)
+    .map(([key, name]) => [name, points.filter(({ state }) => state === key).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => texts.count(name, count));
+
+function numbersOf(picture: Picture): string[] {
+  const { points, unit, kind } = picture;
+  const known = points.filter(
+    (point): point is PicturePoint & { value: number } => point.value !== undefined,
+  );
+  const [first] = known;
+  if (!first) return [texts.points(points.length), texts.missing(points.length)];
+  const tell = (point: PicturePoint & { value: number }): [string, string] => [
+    sayLabel(point, kind),
+    sayValue(point.value, unit),
+  ];
+  if (points.length === 1) return [tell(first).join(' ')];
+  const highest = known.reduce((top, point) => (point.value > top.value ? point : top), first);
+  const lowest = known.reduce((low, point) => (point.value < low.value ? point : low), first);
+  const extremes =
+    highest.value === lowest.value
+      ? [texts.allSame(sayValue(first.value, unit))]
+      : [texts.highest(...tell(highest)), texts.lowest(...tell(lowest))];
+  const missing = points.length - known.length;
+  return [texts.points(points.length), ...extremes, ...(missing > 0 ? [texts.missing(missing)] : [])];
+}
