@@ -1,12 +1,16 @@
 import type { DomainHandlers } from '../http/handler';
 import { planHandlers } from './plan';
 import { reportHandlers } from './reports/handlers';
+import { scheduleHandlers } from './schedule';
+import { situationHandlers } from './situation';
 import * as tables from './tables';
 import { growthLabels } from './labels';
 
 const handlers: DomainHandlers<'growth'> = {
   ...reportHandlers,
   ...planHandlers,
+  ...situationHandlers,
+  ...scheduleHandlers,
 };
 
 export const growth = { handlers, tables, labels: growthLabels };

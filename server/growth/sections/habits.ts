@@ -4,7 +4,7 @@ import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
 import { periodNames } from './periods';
-import { average, percent, toneOf } from './rates';
+import { percent, toneOf } from './rates';
 import { comparedRate, habitsSentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
@@ -76,13 +76,14 @@ function figuresOf(input: SectionInput): Figure[] {
       unit: '%',
       note: comparedRate(onTime, was ? onTimeRate(before) : undefined),
     });
-  const { given, handedIn, onTime: inTime, points } = now.homework;
-  if (given > 0 || handedIn > 0) {
-    const score = average(points, handedIn);
-    figures.push({ name: '交了作业', value: String(handedIn), unit: '份', note: `布置 ${given} 份` });
-    figures.push({ name: '按时交', value: String(inTime), unit: '份', note: '' });
-    if (score !== undefined) figures.push({ name: '作业平均分', value: String(score), unit: '分', note: '' });
-  }
+  const { given, handedIn, onTime: inTime, timed, points, of } = now.homework;
+  const put = (name: string, value: number | undefined, unit: string, note = '') => {
+    if (value !== undefined) figures.push({ name, value: String(value), unit, note });
+  };
+  if (given > 0 || handedIn > 0) put('交了作业', handedIn, '份', `布置 ${given} 份`);
+  // What nobody timed was not late, and what nobody marked has no points.
+  if (timed > 0) put('按时交', inTime, '份', `共 ${timed} 份`);
+  put('作业平均分', percent(points, of), '分');
   // A check-in is of no subject: of one subject alone nothing is said of it, which is not 0.
   if (now.subject === null) {
     const { days, longest } = now.checkIns;

@@ -11,6 +11,9 @@ export const TITLES = {
   monthly: '月度报告',
 } as const;
 
+/** Who has no name yet. */
+export const CHILD = '孩子';
+
 /** Honest, with what is missing. */
 export const tooLittle = (what: string, missing: number, period: string): string =>
   `${period}上的课还不多，再上 ${missing} 节课，就能看出${what}了。`;
@@ -121,3 +124,8 @@ export const achievementsSentence = (child: string, period: string, done: readon
   done.length === 0
     ? `${period}还没有新的学习成果，看完一部影片或做完一次测评就会记在这里。`
     : `${child}${period}${done.join('，')}，每一步都值得夸一夸。`;
+
+export const monthlySentence = (count: number, next: string): string =>
+  count === 0
+    ? `第一份月度报告会在 ${next}送达，到时候会提醒您。`
+    : `已经送达的月度报告都在这里，下一份会在 ${next}送达。`;

@@ -62,12 +62,16 @@ export interface Statistics {
   readonly minutes: number;
   readonly answers: { readonly right: number; readonly asked: number };
   readonly participations: number;
-  /** Each by its own day: homework of an earlier time that is handed in now is handed in now. `points` is the sum. */
+  /** Each by its own day: homework of an earlier time that is handed in now is handed in now. */
   readonly homework: {
     readonly given: number;
     readonly handedIn: number;
+    /** Of `timed`, those of which it was told. */
     readonly onTime: number;
+    readonly timed: number;
+    /** Of `of`: 100 for each that was marked. */
     readonly points: number;
+    readonly of: number;
   };
   /** `longest`: days one after the other, within the span. */
   readonly checkIns: { readonly days: number; readonly longest: number };

@@ -7,8 +7,8 @@ import type { growthSchemas } from './schema';
 const ours = { service: 'report', access: 'session', served: false, assumed: true } as const;
 
 export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typeof growthCalls>>()({
-  getSituation: { ...ours, method: 'GET', path: '/report/learning/situation' },
-  getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule' },
+  getSituation: { ...ours, method: 'GET', path: '/report/learning/situation', served: true },
+  getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule', served: true },
   listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list' },
   listEvaluationReports: { ...ours, method: 'GET', path: '/report/evaluation/list' },
   getReport: { ...ours, method: 'GET', path: '/report/learning/report' },
