@@ -96,7 +96,7 @@ function pointsOf(
   const all = byPoint(known.filter(({ kind }) => kind === Kind.answer));
   const now = byPoint(inSpan);
   return points
-    .filter(({ subject }) => learnt.has(subject))
+    .filter(({ id, subject }) => learnt.has(subject) || all.has(id))
     .toSorted(
       (left, right) => left.subject - right.subject || left.position - right.position || left.id - right.id,
     )

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { Subject } from '../../../src/contract/courses/values';
+import type { Section } from '../../../src/contract/growth/report.schema';
+import { LearningEventKind, PictureKind } from '../../../src/contract/growth/values';
+import { sections } from '../../../server/growth/sections';
+import { spanBefore } from '../../../server/growth/statistics/span';
+import { statisticsOf } from '../../../server/growth/statistics/statistics';
+import type { LearningEvent, SectionInput } from '../../../server/growth/statistics/types';
+import { addDays, shanghaiTime } from '../../../server/time';
+import { expectContract } from '../support/answers';
+import { happened, manyEvents, POINTS } from './events-of-tests';
+
+const SPAN = { from: '2026-10-05', to: '2026-11-03' };
+const NOON = shanghaiTime('2026-10-10', '12:00');
+const { attended, absent, leave, answer, checkIn, participation, highlight, homework, homeworkGiven, film } =
+  LearningEventKind;
+
+function inputOf(events: readonly LearningEvent[], subject: Subject | null = null): SectionInput {
+  const count = (span: typeof SPAN) => statisticsOf(events, { span, subject, points: POINTS });
+  return { child: '朵朵', now: count(SPAN), before: count(spanBefore(SPAN)), points: POINTS };
+}
+
+const tell = (key: keyof typeof sections, events: readonly LearningEvent[]): Section =>
+  sections[key](inputOf(events));
+
+/** So many, one a day. */
+const times = (
+  count: number,
+  kind: LearningEventKind,
+  details: Partial<LearningEvent> = {},
+): LearningEvent[] =>
+  Array.from({ length: count }, (_, at) =>
+    happened(kind, { ref: `lesson:${details.title ?? ''}${at}`, occurredAt: addDays(NOON, at), ...details }),
+  );
+const lessons = (count: number, details: Partial<LearningEvent> = {}) =>
+  times(count, attended, { amount: 40, outOf: 40, ...details });
+const answers = (right: number, wrong: number, details: Partial<LearningEvent> = {}) => [
+  ...times(right, answer, { title: '对', amount: 1, outOf: 1, knowledgeId: 1, occurredAt: NOON, ...details }),
+  ...times(wrong, answer, { title: '错', amount: 0, outOf: 1, knowledgeId: 2, occurredAt: NOON, ...details }),
+];
+const figure = (section: Section, name: string) => section.figures.find((one) => one.name === name);
+const BEFORE = addDays(NOON, -30);
+const before = { occurredAt: BEFORE };
+/** Enough lessons in the time before, all at one moment. */
+const lessonsBefore = (count: number) => times(count, attended, { title: '之前', ...before });
+
+describe('Every section', () => {
+  it('fits its shape, whatever happened, and names nothing to practise without a way on', () => {
+    fc.assert(
+      fc.property(manyEvents, fc.constantFrom(null, Subject.wandou, Subject.math), (events, subject) => {
+        const input = inputOf(events, subject);
+        const told = Object.values(sections).map((build) => build(input));
+        const frame = { child: '朵朵', avatar: '', ...SPAN, sentence: '' };
+        expectContract('getSituation', '200', JSON.parse(JSON.stringify({ ...frame, sections: told })));
+        for (const { sentence, practise, ways, isEnough, figures, pictures } of told) {
+          expect(sentence).toMatch(/[。]$/);
+          expect(sentence).not.toMatch(/undefined|NaN|null/);
+          expect(practise.length === 0 || ways.length > 0).toBe(true);
+          expect(isEnough || figures.length + pictures.length === 0).toBe(true);
+        }
+        // A parent who listens in is in no figure of the child.
+        expect(JSON.stringify(told)).not.toContain('旁听');
+      }),
+    );
+  });
+
+  it.each(['overview', 'recent', 'classroom', 'habits', 'mastery'] as const)(
+    '%s says how many lessons are missing where there are fewer than three',
+    (key) => {
+      expect(tell(key, [])).toMatchObject({
+        isEnough: false,
+        figures: [],
+        pictures: [],
+        good: [],
+        practise: [],
+      });
+      expect(tell(key, []).sentence).toContain('再上 3 节课，就能看出');
+      expect(tell(key, lessons(2)).sentence).toContain('再上 1 节课，就能看出');
+      expect(tell(key, lessons(1)).ways).toHaveLength(1);
+      expect(tell(key, [...lessons(3), ...answers(3, 0)]).isEnough).toBe(true);
+    },
+  );
+});
+
+describe('The overview', () => {
+  it.each([
+    ['扎实', 8, 2, '80%'],
+    ['还有几处要再练练', 79, 21, '79%'],
+    ['还有几处要再练练', 6, 4, '60%'],
+    ['有点吃力', 59, 41, '59%'],
+  ])('says %s where %i were right and %i wrong', (words, right, wrong, rate) => {
+    const { sentence } = tell('overview', [...lessons(3), ...answers(right, wrong)]);
+    expect(sentence).toContain(words);
+    expect(sentence).toContain(rate);
+  });
+
+  it('compares with the time before only where that tells something', () => {
+    const now = [...lessons(5), ...answers(9, 1)];
+    const weak = answers(5, 5, { title: '之前', ...before }).map((event, at) => ({
+      ...event,
+      ref: `before:${at}`,
+    }));
+    const alone = tell('overview', [...now, ...lessonsBefore(2), ...weak]);
+    expect(figure(alone, '出勤')).toMatchObject({ value: '5', note: '' });
+    const compared = tell('overview', [...now, ...lessonsBefore(3), ...weak]);
+    expect(figure(compared, '出勤')).toMatchObject({ value: '5', note: '比之前多 2 节' });
+    expect(figure(compared, '答题正确率')).toMatchObject({ value: '90', note: '比之前高 40 个百分点' });
+    expect(compared.sentence).toContain('比之前进步了');
+  });
+
+  it('tells attended, missed and lessons on leave apart', () => {
+    const told = tell('overview', [
+      ...lessons(4),
+      ...times(2, absent, { title: '缺' }),
+      ...times(1, leave, { title: '假' }),
+    ]);
+    expect(['出勤', '缺课', '请假'].map((name) => figure(told, name)?.value)).toEqual(['4', '2', '1']);
+    expect(told.sentence).toContain('上了 4 节课');
+  });
+
+  it('names what is mastered and what to practise, the latter with the wrong questions', () => {
+    const told = tell('overview', [...lessons(3), ...answers(4, 2)]);
+    expect(told.good).toEqual(['知识点1：4 题答对 4 题，已经掌握']);
+    expect(told.practise).toEqual(['知识点2：2 题答对 0 题，再练几道就稳了']);
+    expect(told.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
+  });
+});
+
+describe('Recent performance', () => {
+  it('is a line of weeks in which a week without a question has no value', () => {
+    const told = tell('recent', [...lessons(3), ...answers(2, 1)]);
+    const [line] = told.pictures;
+    expect(line).toMatchObject({
+      kind: PictureKind.line,
+      unit: '%',
+      max: 100,
+      nowName: '这 30 天',
+      beforeName: '',
+    });
+    expect(line?.points.map(({ label, value }) => [label, value])).toEqual([
+      ['10月5日那周', 67],
+      ['10月12日那周', undefined],
+      ['10月19日那周', undefined],
+      ['10月26日那周', undefined],
+      ['11月2日那周', undefined],
+    ]);
+  });
+
+  it('rounds a rate in one way, in its sentence, its figures and the overview', () => {
+    const events = [...lessons(3), ...answers(1, 7)];
+    const told = tell('recent', events);
+    expect(told.sentence).toContain('13%');
+    expect(figure(told, '正确率')?.value).toBe('13');
+    expect(figure(tell('overview', events), '答题正确率')?.value).toBe('13');
+  });
+});
+
+describe('The classroom', () => {
+  const speaking = (amount: number) => times(4, participation, { amount });
+
+  it.each([
+    [5, '很投入', 0],
+    [2, '再大胆一点', 0],
+    [0, '听得多、说得少', 1],
+  ])('with %i times a lesson is told as %s', (amount, words, ways) => {
+    const told = tell('classroom', [...lessons(4), ...speaking(amount)]);
+    expect(told.sentence).toContain(words);
+    expect(told.ways).toHaveLength(ways);
+  });
+
+  it('shows good moments, the newest first', () => {
+    const noted = times(2, highlight, { title: '第2讲', note: '说出了规律' });
+    expect(tell('classroom', [...lessons(3), ...noted]).moments).toEqual([
+      { at: '2026-10-11 12:00:00', title: '第2讲', text: '说出了规律' },
+      { at: '2026-10-10 12:00:00', title: '第2讲', text: '说出了规律' },
+    ]);
+  });
+});
+
+describe('Habits', () => {
+  it('are good where lessons are on time and homework comes in', () => {
+    const told = tell('habits', [
+      ...lessons(4, { isOnTime: true }),
+      ...times(5, homeworkGiven),
+      ...times(5, homework, { isOnTime: true, amount: 90, outOf: 100 }),
+      ...times(4, checkIn, { subject: null }),
+    ]);
+    expect(told.sentence).toContain('好习惯已经养成了');
+    expect(told.figures.map(({ name, value }) => [name, value])).toEqual([
+      ['准时上课', '100'],
+      ['交了作业', '5'],
+      ['按时交', '5'],
+      ['作业平均分', '90'],
+      ['签到', '4'],
+    ]);
+    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.calendar, PictureKind.ring]);
+    expect(told.pictures[0]?.points).toHaveLength(30);
+  });
+
+  it('say nothing of what nobody timed or marked, and of check-ins where one subject is asked for', () => {
+    const events = [...lessons(4), ...times(2, homeworkGiven), ...times(1, homework), ...times(3, checkIn)];
+    const told = sections.habits(inputOf(events, Subject.wandou));
+    expect(told.figures.map(({ name }) => name)).toEqual(['交了作业']);
+    expect(told.sentence).toContain('当天的作业当天做');
+    expect(told.ways).toHaveLength(1);
+  });
+});
+
+describe('Mastery', () => {
+  it('is a radar of three abilities, fewer are bars; and a map of all points', () => {
+    const of = (...points: number[]) =>
+      tell('mastery', [
+        ...lessons(3),
+        ...points.flatMap((id) =>
+          answers(3, 0, { knowledgeId: id }).map((event) => ({ ...event, ref: `${event.ref}:${id}` })),
+        ),
+      ]);
+    expect(of(1, 2).pictures.map(({ kind }) => kind)).toEqual([PictureKind.bars, PictureKind.map]);
+    const told = of(1, 2, 3);
+    expect(told.pictures.map(({ kind }) => kind)).toEqual([PictureKind.radar, PictureKind.map]);
+    expect(told.pictures[1]?.points.map(({ label, state }) => [label, state])).toEqual([
+      ['知识点1', 'mastered'],
+      ['知识点2', 'mastered'],
+      ['知识点3', 'mastered'],
+    ]);
+    expect(told.sentence).toContain('3 个知识点都掌握了');
+  });
+});
+
+describe('Achievements', () => {
+  it('are told from the first one on, and honestly where there is none', () => {
+    expect(tell('achievements', [])).toMatchObject({ isEnough: false, figures: [] });
+    const told = tell('achievements', times(5, film, { amount: 90 }));
+    expect(told.isEnough).toBe(true);
+    expect(told.sentence).toContain('看完 5 部影片');
+    expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共 8 分钟' });
+    expect(told.good).toEqual(['观影小达人：看完 5 部影片']);
+  });
+});
