@@ -13,17 +13,25 @@ const DEFAULTS = { aliases: '[]', auth: '"token"', loginFree: 'false' };
 /** Most screens first: what is written as 0. */
 const WEAPP_TARGETS = ['webView', 'native', 'redirect', 'none'];
 
+/**
+ * What stands for the folder of a screen that the mini program has not among its own: that there is one is all that it asks, as
+ * it shows it in its web-view. Its main package carries the list.
+ */
+const ELSEWHERE = '-';
+
+const pageIn = ({ page, weapp }, isMini) => (page && isMini && weapp !== 'native' ? ELSEWHERE : page);
+
 /** The fields of an entry that are neither what `route` adds by itself nor a column of the row. */
 const restOf = ({ built: _built, path: _path, title: _title, weapp: _weapp, page: _page, ...rest }) =>
   Object.fromEntries(Object.entries(rest).filter(([key, value]) => DEFAULTS[key] !== JSON.stringify(value)));
 
 /** Names of fields, and paths that are their names, would be written out 177 times; what ends a row and is 0 is left out. */
-function rowOf([name, entry]) {
+function rowOf([name, entry], isMini) {
   const rest = restOf(entry);
   const row = [
     name,
     entry.title,
-    entry.page ?? 0,
+    pageIn(entry, isMini) ?? 0,
     WEAPP_TARGETS.indexOf(entry.weapp),
     entry.path === `/${name}` ? 0 : entry.path,
     Object.keys(rest).length > 0 ? rest : 0,
@@ -33,14 +41,15 @@ function rowOf([name, entry]) {
 }
 
 /** The finished list of routes as a module. */
-function manifestModule() {
+function manifestModule({ isMini = false } = {}) {
   for (const file of Object.keys(require.cache).filter(isOfContract))
     Reflect.deleteProperty(require.cache, file);
   const { routes } = requireTypeScript(path.join(CONTRACT, 'manifest.ts'), __filename);
+  const rows = Object.entries(routes).map((entry) => rowOf(entry, isMini));
   return `import { route } from './route';
 export const routes = {};
 const targets = ${JSON.stringify(WEAPP_TARGETS)};
-for (const [name, title, page, weapp, path, rest] of ${JSON.stringify(Object.entries(routes).map(rowOf))})
+for (const [name, title, page, weapp, path, rest] of ${JSON.stringify(rows)})
   routes[name] = route({ path: path || '/' + name, title, weapp: targets[weapp || 0], ...(page ? { page } : null), ...(rest || null) });`;
 }
 
@@ -59,6 +68,6 @@ function manifestSource() {
  */
 module.exports = function routeManifest() {
   this.addContextDependency(CONTRACT);
-  return manifestModule();
+  return manifestModule({ isMini: process.env.TARO_ENV === 'weapp' });
 };
 Object.assign(module.exports, { manifestModule, manifestSource });

@@ -1,5 +1,6 @@
 import * as domains from '@/contract/domains';
 import { merged } from '@/contract/merge';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { h5CustomRoutes } from '@/contract/h5-paths';
@@ -27,6 +28,16 @@ const specified = fs
 describe('the route manifest', () => {
   it('is the same when it was put together at build time', () => {
     expect(routes).toEqual(merged(domains, 'routes'));
+  });
+
+  it('names in the mini program only folders of its own screens', () => {
+    const script =
+      "process.stdout.write(require('./config/route-manifest.cjs').manifestModule({ isMini: true }))";
+    const made = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
+    const foldersOf = (isNative: boolean) =>
+      entries.filter(({ page, weapp }) => page && (weapp === 'native') === isNative).map(({ page }) => page);
+    for (const page of foldersOf(true)) expect(made).toContain(`"${page}"`);
+    for (const page of foldersOf(false)) expect(made).not.toContain(`"${page}"`);
   });
 
   it('holds the 177 routes of the specification and no other', () => {
