@@ -5,7 +5,7 @@
 import type { Subject } from './courses/values';
 import type { DownloadEnter, DownloadType } from './download/values';
 import type { PlayableKind, PlaybackSpeed } from './films/values';
-import type { LearningReportType } from './growth/values';
+import type { LearningReportType, ReportKind } from './growth/values';
 import type { FeedbackKind } from './help/values';
 import type { Runtime } from './host';
 import type { RedirectType } from './links/values';
@@ -133,6 +133,7 @@ export interface EventPayloads {
 
   /** Growth. */
   growth_tab_click: { tab: 'studyPlan' | 'situation' | 'growReportList' };
+  growth_report_click: { reportId: number; kind: ReportKind };
 
   /** Courses. */
   subject_tab_click: { subject: Subject | null; name: string };

@@ -29,6 +29,7 @@ export const growthRoutes = {
   growUpGrowReportList: route<{ key?: string; entry?: string }>({
     path: '/growUp/growReportList',
     title: '我的报告',
+    page: 'growth/report-list',
     weapp: 'none',
   }),
   growUpSituationShare: shared('/growUp/situation/share', '学情分享'),

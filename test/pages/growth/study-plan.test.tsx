@@ -128,9 +128,12 @@ describe('the grow-up tab', () => {
     expect(screen.hasText('这一周没有课程安排')).toBe(true);
   });
 
-  test('shows no tabs of pages that do not exist', async () => {
+  test('has tabs of the pages that exist, and one takes the place of the other', async () => {
     const screen = await open(backend());
-    expect(screen.hasText('动态学情')).toBe(false);
-    expect(screen.hasText('我的报告')).toBe(false);
+    await screen.tap('我的报告');
+    expect(screen.platform.navigation.moves).toEqual([
+      { how: 'replace', url: '/pages/growth/report-list/index?key=1&entry=growUp' },
+    ]);
+    expect(screen.tracker.payloads('growth_tab_click')).toEqual([{ tab: 'growReportList' }]);
   });
 });

@@ -19,6 +19,7 @@ import tasksDrawing from '@/assets/mine/tasks.svg';
 import tutorDrawing from '@/assets/mine/tutor.svg';
 import wrongQuestionsDrawing from '@/assets/mine/wrongQuestions.svg';
 import { phoneConsult } from '@/features/help/consult/phone-consult';
+import { evaluationList } from '@/features/growth/space/evaluation-list';
 import { openShop } from '@/features/rewards/shop';
 import {
   consultConfigured,
@@ -34,7 +35,6 @@ import {
 } from './rules';
 import { entryTexts } from './texts';
 import type { MineEntry, MineApp, MineFacts } from './types';
-import { Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
 
 /** What it answers is nobody's business here. */
@@ -206,19 +206,11 @@ export const mineEntries: readonly MineEntry[] = [
   },
 ];
 
-/** `grow=false`: the list stands alone, outside of the growth space. */
-const OUTSIDE_GROWTH = 'false';
-
-/** Several subjects have a list each; one, or none that is known, has the evaluation's. The first subject type is told by its category, too: rule growth-8. */
+/** Several subjects have a list each; one, or none that is known, has the evaluation's: rule growth-8. */
 function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void> {
   const [only] = subjects;
   if (subjects.length > 1) return router.go('growUpGrowReportList', { key: '1' });
-  const isFirstType = only?.subject === Subject.wandou && only.cateId;
-  return router.go('evaReportList', {
-    grow: OUTSIDE_GROWTH,
-    ...(only ? { subject: String(only.subject) } : {}),
-    ...(isFirstType ? { cateId: String(only.cateId) } : {}),
-  });
+  return router.go('evaReportList', evaluationList(only, false));
 }
 
 /**

@@ -1,0 +1,11 @@
+/** Words of the list of reports. */
+export const reportListTexts = {
+  evaluations: '测评报告',
+  evaluationsOf: (subject: string): string => `${subject}测评报告`,
+  empty: '孩子上完第一节课，这里就会有第一份报告',
+  toPlan: '看看学习计划',
+  emptySubject: '这一科还没有报告，上完课就会有',
+  toAll: '看看全部报告',
+  end: '没有更早的报告了',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;

@@ -1,0 +1,180 @@
+import type { UserSubject } from '@/contract/courses/schema';
+import { Subject } from '@/contract/courses/values';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { ReportCard } from '@/contract/growth/report.schema';
+import { ReportKind } from '@/contract/growth/values';
+import { Runtime } from '@/contract/host';
+import GrowReportList from '@/pages/growth/report-list';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen } from '../support/open-screen';
+import { spaceBackend, WANDOU, WEIQI } from './space-samples';
+
+const report = (id: number, releasedAt: string, more: Partial<ReportCard> = {}): ReportCard => ({
+  id,
+  kind: ReportKind.afterClass,
+  title: '课堂成就',
+  about: `第${id}讲`,
+  subject: Subject.weiqi,
+  sentence: '这节课很专心。',
+  releasedAt,
+  isRead: true,
+  evaluationId: 0,
+  ...more,
+});
+
+const TWO_MONTHS = [
+  report(3, '2026-11-21 08:30:00', { isRead: false }),
+  report(2, '2026-11-02 08:30:00', { kind: ReportKind.month, title: '10月学习报告' }),
+  report(1, '2026-10-30 20:00:00'),
+];
+
+const backend = (
+  reports: readonly ReportCard[] = TWO_MONTHS,
+  subjects: UserSubject[] = [WANDOU, WEIQI],
+): FakeApi => spaceBackend(subjects).on(growthLaterCalls.listGrowthReports, [...reports], reports.length);
+
+const open = (
+  api: FakeApi,
+  query: Record<string, string> = { key: '1', entry: 'growUp' },
+  runtime: Runtime = Runtime.weixinWeb,
+) =>
+  openScreen('growUpGrowReportList', GrowReportList, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    query,
+    platform: { runtime },
+    // Whether the list of evaluation reports is there is no business of this one.
+    prepare: ({ app }) => void jest.spyOn(app.router, 'shows').mockReturnValue(true),
+  });
+
+const lines = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen.allByClass('report-row').map(({ textContent }) => textContent);
+
+describe('the reports of a child', () => {
+  test('stand by month, newest first, with what they found and when they came', async () => {
+    const screen = await open(backend());
+    const months = screen.allByClass('growth-reports__month').map(({ textContent }) => textContent);
+    expect(months).toEqual(['2026年11月', '2026年10月']);
+    expect(lines(screen)).toEqual([
+      '课堂成就未读第3讲这节课很专心。围棋今天 8:30送达',
+      '10月学习报告第2讲这节课很专心。围棋11月2日送达',
+      '课堂成就第1讲这节课很专心。围棋10月30日送达',
+    ]);
+    expect(screen.hasText('没有更早的报告了')).toBe(true);
+  });
+
+  test('open on the page of their kind', async () => {
+    const screen = await open(backend());
+    const asked = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    await screen.tap('10月学习报告');
+    expect(asked.mock.calls).toEqual([['reportStage', { id: '2' }]]);
+    expect(screen.tracker.payloads('growth_report_click')).toEqual([{ reportId: 2, kind: 'month' }]);
+  });
+
+  test('lose the mark when their page has shown them, and the list stays as long as it is', async () => {
+    const api = backend();
+    const screen = await open(api);
+    jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    await screen.tap(screen.byText('未读'));
+    await leaveAndComeBack(screen, () => {
+      const read = TWO_MONTHS.map((one) => ({ ...one, isRead: true }));
+      api.on(growthLaterCalls.listGrowthReports, read.slice(0, 1), 3);
+    });
+    expect(screen.hasText('未读')).toBe(false);
+    expect(lines(screen)).toHaveLength(3);
+    const asked = api.requests(growthLaterCalls.listGrowthReports).length;
+    await leaveAndComeBack(screen);
+    expect(api.requests(growthLaterCalls.listGrowthReports)).toHaveLength(asked);
+  });
+
+  test('keep the mark while their page has not shown them', async () => {
+    const screen = await open(backend());
+    jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    await screen.tap(screen.byText('未读'));
+    await leaveAndComeBack(screen);
+    expect(screen.hasText('未读')).toBe(true);
+  });
+
+  test('are those of one subject when it is chosen', async () => {
+    const api = backend();
+    const screen = await open(api);
+    api.on(growthLaterCalls.listGrowthReports, ({ subject }) =>
+      subject === Subject.wandou ? [] : TWO_MONTHS,
+    );
+    const [, wandou] = screen.allByClass('growth-filter')[0]?.children ?? [];
+    await screen.tap(wandou as HTMLElement);
+    expect(screen.hasText('这一科还没有报告')).toBe(true);
+    await screen.tap('看看全部报告');
+    expect(lines(screen)).toHaveLength(3);
+  });
+
+  test('are not filtered for a child of one subject', async () => {
+    const screen = await open(backend(TWO_MONTHS, [WEIQI]));
+    expect(screen.allByClass('growth-filter')).toEqual([]);
+  });
+
+  test('say when the first one comes where there is none', async () => {
+    const screen = await open(backend([]));
+    await screen.tap('看看学习计划');
+    expect(screen.platform.navigation.last?.url).toContain('growth/study-plan');
+  });
+
+  test('can be asked for again after a failure', async () => {
+    const api = backend().onFailure(growthLaterCalls.listGrowthReports, { kind: 'network' });
+    const screen = await open(api);
+    api.on(growthLaterCalls.listGrowthReports, TWO_MONTHS, 3);
+    await screen.tap('重新加载');
+    expect(lines(screen)).toHaveLength(3);
+  });
+});
+
+describe('the lists of evaluation reports', () => {
+  const ways = async (...subjects: UserSubject[]) => {
+    const screen = await open(backend(TWO_MONTHS, subjects));
+    const asked = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    return { screen, asked: () => asked.mock.calls };
+  };
+
+  test('are a line each of several subjects, the first subject type with its category', async () => {
+    const { screen, asked } = await ways(WANDOU, WEIQI);
+    await screen.tap('豌豆思维测评报告');
+    await screen.tap('围棋测评报告');
+    expect(asked()).toEqual([
+      ['evaReportList', { grow: 'true', subject: '0', cateId: '7' }],
+      ['evaReportList', { grow: 'true', subject: '5' }],
+    ]);
+  });
+
+  test('are one line of one subject, and none where no subject is known', async () => {
+    const one = await ways(WEIQI);
+    await one.screen.tap('测评报告');
+    expect(one.asked()).toEqual([['evaReportList', { grow: 'true', subject: '5' }]]);
+    const none = await ways();
+    expect(none.screen.hasText('测评报告')).toBe(false);
+  });
+});
+
+describe('the list of reports', () => {
+  test('stands in the growth space from its tab, and has a way back from mine', async () => {
+    const inSpace = await open(backend());
+    expect([inSpace.allByClass('tab-bar').length, inSpace.allByClass('top-bar--back').length]).toEqual([
+      1, 0,
+    ]);
+    const fromMine = await open(backend(), { key: '1' });
+    expect([fromMine.allByClass('tab-bar').length, fromMine.allByClass('top-bar--back').length]).toEqual([
+      0, 1,
+    ]);
+    expect(fromMine.hasText('豆豆的成长空间')).toBe(true);
+  });
+
+  test('offers the app in a plain browser, and asks for no reports', async () => {
+    const api = backend();
+    const screen = await open(api, { key: '1' }, Runtime.web);
+    await screen.tap('下载家长端');
+    expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
+    expect(api.requests(growthLaterCalls.listGrowthReports)).toEqual([]);
+  });
+});
