@@ -1,4 +1,5 @@
 import type { DomainHandlers } from '../http/handler';
+import { evaluationReportHandlers } from './evaluations/handlers';
 import { planHandlers } from './plan';
 import { reportHandlers } from './reports/handlers';
 import { scheduleHandlers } from './schedule';
@@ -11,6 +12,7 @@ const handlers: DomainHandlers<'growth'> = {
   ...planHandlers,
   ...situationHandlers,
   ...scheduleHandlers,
+  ...evaluationReportHandlers,
 };
 
 export const growth = { handlers, tables, labels: growthLabels };

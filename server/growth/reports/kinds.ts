@@ -1,5 +1,6 @@
 /** Every kind of report, by its name. To add one: spec.ts says how; then spread it here. */
 import type { ReportKind } from '../../../src/contract/growth/values';
+import { evaluationKinds } from '../evaluations/kinds';
 import type { KindOfReport } from './spec';
 
-export const reportKinds: Readonly<Partial<Record<ReportKind, KindOfReport>>> = {};
+export const reportKinds: Readonly<Partial<Record<ReportKind, KindOfReport>>> = { ...evaluationKinds };
