@@ -37,10 +37,11 @@ export async function ownEvaluation(
   return found?.userId === userId ? found : undefined;
 }
 
+// Columns by the names of their tables: alone in a list of columns they would lose them.
 const knowsAbilities = sql<boolean>`exists (
-  select 1 from ${evaluationAnswers}
-  inner join ${knowledgePoints} on ${knowledgePoints.id} = ${evaluationAnswers.knowledgeId}
-  where ${evaluationAnswers.evaluationId} = ${evaluations.id} and ${knowledgePoints.ability} <> ''
+  select 1 from ${evaluationAnswers} answer
+  inner join ${knowledgePoints} point on point.id = answer.knowledge_id
+  where answer.evaluation_id = ${evaluations}.id and point.ability <> ''
 )`;
 
 /** All that these children took until then, the newest first. */

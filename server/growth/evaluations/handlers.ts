@@ -9,7 +9,13 @@ import type { Db } from '../../db/types';
 import { EVALUATION_MESSAGES } from '../../evaluation/messages';
 import { answersOf, ownEvaluation, type Evaluation } from '../../evaluation/taken';
 import { pictureUrl } from '../../files/url';
-import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../../http/handler';
+import {
+  BusinessError,
+  requireSession,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+} from '../../http/handler';
 import { formatDateTime } from '../../time';
 import { learningReports } from '../tables';
 import { resultOf } from './abilities';

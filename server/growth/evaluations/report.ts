@@ -103,9 +103,7 @@ function reviewSection({ evaluation, result }: EvaluationFacts): Section {
   return section(review, texts.review, {
     sentence: named.length === 0 ? texts.repeatSome : texts.repeat(named),
     practise: toRepeat.slice(0, LISTED).map(({ knowledge, wrong }) => texts.ofPoint(knowledge, wrong)),
-    ways: [
-      { text: texts.toMistakes, why: texts.toMistakesWhy, url: `${answersPath(evaluation)}&wrong=1` },
-    ],
+    ways: [{ text: texts.toMistakes, why: texts.toMistakesWhy, url: `${answersPath(evaluation)}&wrong=1` }],
   });
 }
 

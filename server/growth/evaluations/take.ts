@@ -34,7 +34,10 @@ export async function takeEvaluation(
   { answers, ...told }: NewEvaluation,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const [made] = await tx.insert(evaluations).values({ ...told, userId }).returning({ id: evaluations.id });
+    const [made] = await tx
+      .insert(evaluations)
+      .values({ ...told, userId })
+      .returning({ id: evaluations.id });
     if (made === undefined) throw new Error('The evaluation was not stored');
     const { id } = made;
     if (answers.length === 0) return id;

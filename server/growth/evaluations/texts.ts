@@ -24,7 +24,8 @@ export const SOME_CHILD = '孩子';
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
   `${String(asked)} 题答对 ${String(right)} 题`;
 
-const monthDay = (day: string): string => `${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日`;
+const monthDay = (day: string): string =>
+  `${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日`;
 
 export const evaluationTexts = {
   share,

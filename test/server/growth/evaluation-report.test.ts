@@ -1,0 +1,142 @@
+import { Subject } from '../../../src/contract/courses/values';
+import { EvaluationKind } from '../../../src/contract/evaluation/values';
+import type { Section } from '../../../src/contract/growth/report.schema';
+import { resultOf } from '../../../server/growth/evaluations/abilities';
+import { fittingCourses, type OfferedCourse } from '../../../server/growth/evaluations/courses';
+import type { EvaluationFacts } from '../../../server/growth/evaluations/facts';
+import { evaluationReport } from '../../../server/growth/evaluations/report';
+import type { EvaluationReportKind } from '../../../server/growth/evaluations/texts';
+
+/** '+' is a right answer. */
+const resultFrom = (answers: Readonly<Record<string, string>>) =>
+  resultOf(
+    Object.entries(answers).flatMap(([ability, marks]) =>
+      [...marks].map((mark) => ({ ability, knowledge: ability && `${ability}题`, isRight: mark === '+' })),
+    ),
+  );
+
+const course = (title: string, words = title): OfferedCourse => ({
+  ...{ title, words, picture: 'x.svg', subject: Subject.wandou },
+  url: `/babyStudy/detail?id=${title.length}`,
+});
+
+function factsFrom(answers: Readonly<Record<string, string>>, more: Partial<EvaluationFacts> = {}) {
+  const result = resultFrom(answers);
+  return {
+    child: '小满',
+    evaluation: {
+      ...{ id: 88, userId: 1, kind: EvaluationKind.topic, subject: Subject.wandou, title: '思维探索测评' },
+      ...{ step: '', takenAt: new Date('2026-11-01T19:00:00+08:00'), seconds: 600, comment: '' },
+    },
+    result,
+    earlier: undefined,
+    courses: fittingCourses([course('动手拼一拼')], Subject.wandou, result),
+    ...more,
+  };
+}
+
+const report = (kind: EvaluationReportKind, facts: EvaluationFacts) => evaluationReport(kind, facts);
+const sectionOf = (facts: EvaluationFacts, key: Section['key']) =>
+  report('subject', facts).sections.find((section) => section.key === key);
+
+const MIXED = { 数感: '++++', 逻辑推理: '+---', 空间想象: '++-' };
+
+describe('The report of an evaluation', () => {
+  it.each<[EvaluationReportKind, readonly string[]]>([
+    ['explore', ['abilities', 'answers', 'courses']],
+    ['subject', ['abilities', 'answers', 'review', 'courses']],
+    ['grade', ['answers', 'review']],
+    ['gradeNew', ['abilities', 'answers', 'review', 'courses']],
+    ['rank', ['abilities', 'answers', 'review']],
+    ['review', ['review', 'abilities', 'answers', 'courses']],
+  ])('%s has its sections', (kind, keys) => {
+    expect(report(kind, factsFrom(MIXED)).sections.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('says in words what the child is strong in and what to practise, before any number', () => {
+    const abilities = sectionOf(factsFrom(MIXED), 'abilities');
+    expect(abilities?.sentence).toBe('数感是小满的强项，4 题答对 4 题；逻辑推理再练一练会更稳。');
+    expect(abilities?.good).toEqual(['数感：4 题答对 4 题']);
+    expect(abilities?.practise).toEqual(['逻辑推理：4 题答对 1 题', '空间想象：3 题答对 2 题']);
+    expect(abilities?.pictures[0]).toMatchObject({ kind: 'radar', max: 100, beforeName: '' });
+  });
+
+  it.each([
+    ['better', { 数感: '+---' }, '数感进步最多'],
+    ['no worse', { 数感: '++++' }, '差不多，保持得很好'],
+    ['lower', { 数感: '++++', 逻辑推理: '++++' }, '逻辑推理可以再巩固一下'],
+  ])('says kindly where the child did %s than the last time', (_how, before, words) => {
+    const earlier = { day: '2026-07-05', result: resultFrom(before) };
+    const sentence = sectionOf(factsFrom(MIXED, { earlier }), 'abilities')?.sentence;
+    expect(sentence).toContain('和7月5日那次');
+    expect(sentence).toContain(words);
+  });
+
+  it('compares nothing where the last time asked for other abilities', () => {
+    const earlier = { day: '2026-07-05', result: resultFrom({ 记忆: '+' }) };
+    expect(sectionOf(factsFrom(MIXED, { earlier }), 'abilities')?.sentence).not.toContain('那次');
+  });
+
+  it('of a form without abilities says so instead of drawing nothing', () => {
+    const abilities = sectionOf(factsFrom({ '': '+-' }), 'abilities');
+    expect(abilities).toMatchObject({ isEnough: false, pictures: [], good: [], practise: [] });
+  });
+
+  it('draws two abilities as bars: a radar of them is a line', () => {
+    const abilities = sectionOf(factsFrom({ 数感: '+', 逻辑推理: '-' }), 'abilities');
+    expect(abilities?.pictures[0]?.kind).toBe('bars');
+  });
+
+  it('counts right answers, and leads to each of them', () => {
+    const answers = sectionOf(factsFrom(MIXED), 'answers');
+    expect(answers?.figures.map(({ name, value }) => [name, value])).toEqual([
+      ['答对', '7'],
+      ['正确率', '64'],
+      ['用时', '10'],
+    ]);
+    expect(answers?.ways[0]?.url).toBe('/special-report/answer?evaluation_id=88');
+  });
+
+  it('names what to repeat, those with the most mistakes first', () => {
+    const review = sectionOf(factsFrom(MIXED), 'review');
+    expect(review?.sentence).toBe('先复习“逻辑推理题”和“空间想象题”，再往下学会更轻松。');
+    expect(review?.practise[0]).toBe('逻辑推理题：有 3 题要再想一想');
+    expect(review?.ways[0]?.url).toBe('/special-report/answer?evaluation_id=88&wrong=1');
+  });
+
+  it('of a child who knew everything raises no alarm, and still leads on', () => {
+    const facts = factsFrom({ 数感: '+++', 逻辑推理: '++', 空间想象: '+' });
+    expect(sectionOf(facts, 'abilities')?.sentence).toBe('小满每一类题都答对了，可以试试更有挑战的内容。');
+    expect(sectionOf(facts, 'review')?.sentence).toBe('这次的内容都掌握了，可以放心往下学。');
+    expect(report('explore', facts).tonight?.url).toBe('/babyStudy/detail?id=5');
+  });
+
+  it('proposes one question for tonight where one was answered wrongly', () => {
+    expect(report('explore', factsFrom(MIXED)).tonight).toMatchObject({
+      text: '一起再看一道“逻辑推理题”',
+      url: '/special-report/answer?evaluation_id=88&wrong=1',
+    });
+  });
+
+  it('has the teacher’s words where there are some', () => {
+    const facts = factsFrom(MIXED);
+    expect(report('rank', facts).teacher).toBeUndefined();
+    const told = { ...facts, evaluation: { ...facts.evaluation, comment: '想得很有条理' } };
+    expect(report('rank', told).teacher?.words).toBe('想得很有条理');
+  });
+});
+
+describe('Courses that fit', () => {
+  const courses = [course('别的课'), course('数一数', '从 1 数到 10'), course('小侦探', '像侦探一样推理')];
+  const titles = (answers: Readonly<Record<string, string>>) =>
+    fittingCourses(courses, Subject.wandou, resultFrom(answers)).map(({ title }) => title);
+
+  it('are those for what was answered wrongly, then for what the child is strong in', () => {
+    expect(titles({ 数感: '+++', 逻辑推理: '---' })).toEqual(['小侦探', '数一数', '别的课']);
+    expect(titles({ 数感: '---', 逻辑推理: '+++' })).toEqual(['数一数', '小侦探', '别的课']);
+  });
+
+  it('are of its subject alone', () => {
+    expect(fittingCourses(courses, Subject.yuwen, resultFrom(MIXED))).toEqual([]);
+  });
+});
