@@ -4,6 +4,7 @@ import { planHandlers } from './plan';
 import { reportHandlers } from './reports/handlers';
 import { scheduleHandlers } from './schedule';
 import { situationHandlers } from './situation';
+import { shareHandlers } from './shares/handlers';
 import * as tables from './tables';
 import { growthLabels } from './labels';
 
@@ -13,6 +14,7 @@ const handlers: DomainHandlers<'growth'> = {
   ...situationHandlers,
   ...scheduleHandlers,
   ...evaluationReportHandlers,
+  ...shareHandlers,
 };
 
 export const growth = { handlers, tables, labels: growthLabels };

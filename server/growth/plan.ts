@@ -1,8 +1,9 @@
+import type { StudyPlanDay } from '../../src/contract/growth/schema';
 import type { StudyPlanClass } from '../../src/contract/lessons/schema';
-import { badInput, type HandlersOf } from '../http/handler';
+import { badInput, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { badFieldMessage } from '../http/messages';
 import { isDay, mondayOf } from '../lessons/day';
-import { findLessons, statusOf, toClass } from '../lessons/handlers';
+import { lessonsOf, statusOf, toClass } from '../lessons/handlers';
 import { addDays, formatDate, shanghaiTime, today } from '../time';
 
 const PLAN_DAYS = 7;
@@ -11,15 +12,20 @@ const PLAN_DAYS = 7;
 export const planHandlers: HandlersOf<'getStudyPlan'> = {
   async getStudyPlan({ from }, context) {
     if (from !== undefined && !isDay(from)) throw badInput('from', badFieldMessage('from', 'format'));
-    const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
-    const found = await findLessons(context, first, addDays(first, PLAN_DAYS));
-    const days = new Map<string, StudyPlanClass[]>();
-    for (const row of found) {
-      const date = formatDate(row.lesson.startsAt);
-      const classes = days.get(date) ?? [];
-      classes.push({ ...toClass(row, context), status: statusOf(row.lesson, context.clock.now()) });
-      days.set(date, classes);
-    }
-    return { days: [...days].map(([date, classes]) => ({ date, classes })) };
+    return { days: await weekOf(context, requireSession(context).userId, from) };
   },
 };
+
+/** Of any child: who asks has to know that they may. */
+export async function weekOf(context: CallContext, userId: number, from?: string): Promise<StudyPlanDay[]> {
+  const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
+  const found = await lessonsOf(context, userId, first, addDays(first, PLAN_DAYS));
+  const days = new Map<string, StudyPlanClass[]>();
+  for (const row of found) {
+    const date = formatDate(row.lesson.startsAt);
+    const classes = days.get(date) ?? [];
+    classes.push({ ...toClass(row, context), status: statusOf(row.lesson, context.clock.now()) });
+    days.set(date, classes);
+  }
+  return [...days].map(([date, classes]) => ({ date, classes }));
+}

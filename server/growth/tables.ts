@@ -133,6 +133,7 @@ export const reportShares = pgTable(
     uniqueIndex('report_shares_key').on(table.keyHash),
     index('report_shares_user').on(table.userId, table.createdAt),
     index('report_shares_report').on(table.reportId),
+    index('report_shares_ends').on(table.endsAt),
   ],
 );
 

@@ -5,6 +5,7 @@ import { removeCancelledAccounts, type RemovalServices } from '../account/cancel
 import { captchaPasses, captchas } from '../account/captcha/tables';
 import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
+import { sweepShares } from '../growth/shares/sweep';
 import { sweepCounters } from '../limits/counters';
 import { ensureBookingTimes } from '../lessons/booking/times';
 import { slotClicks } from '../home/slots/tables';
@@ -45,6 +46,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(temporaryTokens).where(lt(temporaryTokens.expiresAt, yesterday));
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
+  await sweepShares(db, now);
   await releaseSeats(db, now);
   await ensureBookingTimes(db, clock);
   await remindOfOpenClasses(db, now);

@@ -88,10 +88,17 @@ async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> 
 }
 
 /** Of the child of the session, by their beginning, teacher and course beside each. */
-export async function findLessons(context: CallContext, from: Date, until: Date): Promise<LessonRow[]> {
-  const { userId } = requireSession(context);
-  await ensureLessonWindow(context.db, context.clock, userId);
-  return context.db
+export const findLessons = (context: CallContext, from: Date, until: Date): Promise<LessonRow[]> =>
+  lessonsOf(context, requireSession(context).userId, from, until);
+
+export async function lessonsOf(
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  userId: number,
+  from: Date,
+  until: Date,
+): Promise<LessonRow[]> {
+  await ensureLessonWindow(db, clock, userId);
+  return db
     .select({
       lesson: lessons,
       course: { subject: courses.subject, courseType: courses.courseType },

@@ -14,9 +14,9 @@ export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typ
   getReport: { ...ours, method: 'GET', path: '/report/learning/report' },
   listEvaluationAnswers: { ...ours, method: 'GET', path: '/report/evaluation/answers', served: true },
   listExploreCourses: { ...ours, method: 'GET', path: '/report/evaluation/courses', served: true },
-  createShare: { ...ours, method: 'POST', path: '/report/share/create' },
-  listShares: { ...ours, method: 'GET', path: '/report/share/list' },
-  revokeShare: { ...ours, method: 'POST', path: '/report/share/revoke' },
+  createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create' },
+  listShares: { ...ours, served: true, method: 'GET', path: '/report/share/list' },
+  revokeShare: { ...ours, served: true, method: 'POST', path: '/report/share/revoke' },
   /** Whoever has the key: it is in no header and needs no login. */
-  getShared: { ...ours, access: 'public', method: 'GET', path: '/report/share/view' },
+  getShared: { ...ours, served: true, access: 'public', method: 'GET', path: '/report/share/view' },
 });

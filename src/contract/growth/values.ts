@@ -145,6 +145,8 @@ export type ShareOf = ValueOf<typeof ShareOf>;
 
 /** A shared page ends after so many days, or when the parent takes it back. */
 export const SHARE_DAYS = 30;
+/** So many of one parent may be open at a time. */
+export const SHARES_AT_ONCE = 20;
 /** Characters of the key in a share's address: 128 bits. */
 export const SHARE_KEY_LENGTH = 22;
 export const NICKNAME_MAX = 12;

@@ -5,6 +5,9 @@ import type { ValueOf } from '../wire';
 /** Every day. */
 export const CHECK_IN_DAILY: Reward = { stars: 1, peaCoins: 0 };
 
+/** For passing on what the child did: once a day, however much was passed on. */
+export const SHARE_DAILY: Reward = { stars: 2, peaCoins: 0 };
+
 /** On top of the day's own, on the day that makes so many of the month. */
 export const CHECK_IN_MILESTONES: readonly Milestone[] = [
   { days: 7, reward: { stars: 3, peaCoins: 5 } },
@@ -67,6 +70,8 @@ export const RewardReason = {
   exchange: 'exchange',
   /** An exchange that was called off. */
   exchangeBack: 'exchangeBack',
+  /** Passing something on, once a day. */
+  share: 'share',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 

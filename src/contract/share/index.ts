@@ -1,4 +1,5 @@
 import { shareCalls } from './calls';
+import { shareErrors } from './errors';
 import { shareLaterCalls } from './later-calls';
 import { shareRoutes } from './routes';
 import { shareSchemas } from './schema';
@@ -7,5 +8,5 @@ export const share = {
   routes: shareRoutes,
   calls: { ...shareCalls, ...shareLaterCalls },
   schemas: shareSchemas,
-  errors: {},
+  errors: shareErrors,
 };

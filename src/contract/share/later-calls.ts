@@ -9,6 +9,6 @@ export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeo
     path: '/v1/study/getBeacoinByShareWechat',
     service: 'product',
     access: 'session',
-    served: false,
+    served: true,
   },
 });

@@ -19,6 +19,7 @@ import { classesRequests } from './classes';
 import { filmRequests } from './films';
 import { lessonRequests } from './lessons';
 import { sampleOf } from './sample';
+import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -95,6 +96,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...classesRequests(backend),
     ...filmRequests(backend),
     ...lessonRequests(backend, parent),
+    ...shareRequests(visitor),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(

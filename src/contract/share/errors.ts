@@ -1,0 +1,7 @@
+import type { DocumentedErrors } from '../define';
+import { BACKEND_CODE } from '../errors';
+import type { shareLaterCalls } from './later-calls';
+
+export const shareErrors = {
+  getBeacoinByShareWechat: { [BACKEND_CODE.notFound]: 'nothing of this parent is shared under this id' },
+} as const satisfies DocumentedErrors<typeof shareLaterCalls>;
