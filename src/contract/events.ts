@@ -107,6 +107,8 @@ export interface EventPayloads {
   float_button_click: FloatSeen;
   float_button_close: FloatSeen;
   report_click: { reportId: number; reportType: LearningReportType };
+  /** `source` of its address; 'other' for one that is none of ours. 0: an example. */
+  report_view: { reportId: number; kind: ReportKind; source: string };
   bottom_text_click: SlotClicked;
   popup_click: SlotClicked;
   card_show: ListedCard;

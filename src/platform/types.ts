@@ -252,6 +252,8 @@ export interface Platform {
   preloadImage(address: string): Promise<boolean>;
   /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */
   replaceAddress(href: string): void;
+  /** The page on paper, or as a PDF. Only where the host has a dialog for it: a plain browser. */
+  readonly print?: () => void;
   /** Starts the page anew; nothing in the mini program. */
   reload(): void;
   setTitle(title: string): void;

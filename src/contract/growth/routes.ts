@@ -1,7 +1,8 @@
 import { route } from '../route';
 
 /** Without an id the newest of its kind (assumed). */
-const report = (path: string, title: string) => route<{ id?: string }>({ path, title, weapp: 'webView' });
+const report = (path: string, title: string, page: string) =>
+  route<{ id?: string }>({ path, title, weapp: 'webView', page });
 
 const ofEvaluation = (path: string, title: string) =>
   route<{ evaluation_id?: string }>({ path, title, weapp: 'webView' });
@@ -40,28 +41,29 @@ export const growthRoutes = {
   }),
   growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享'),
   growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享'),
-  classAchieve: report('/classAchieve', '课堂成就'),
+  classAchieve: report('/classAchieve', '课堂成就', 'growth/class-achieve'),
   evaReportList: route<{ grow?: string; subject?: string; cateId?: string }>({
     path: '/evaReportList',
     title: '测评报告',
     weapp: 'webView',
   }),
-  reportGrade: report('/report/grade', '定级报告'),
-  reportGradeNew: report('/report/gradeNew', '定级报告'),
-  reportSubject: report('/report/subject', '主题报告'),
-  reportStage: report('/report/stage', '阶段报告'),
-  reportStageReportNew: report('/report/stageReportNew', '阶段报告'),
-  reportStageReportNewOne: report('/report/stageReportNewOne', '阶段报告'),
-  reportRankEvaluationReport: report('/report/rankEvaluationReport', '段位测评报告'),
-  reportReview: report('/report/review', '复习报告'),
-  demoReport: report('/demoReport', '试听报告'),
+  reportGrade: report('/report/grade', '定级报告', 'growth/report-grade'),
+  reportGradeNew: report('/report/gradeNew', '定级报告', 'growth/report-grade-new'),
+  reportSubject: report('/report/subject', '主题报告', 'growth/report-subject'),
+  reportStage: report('/report/stage', '阶段报告', 'growth/report-stage'),
+  reportStageReportNew: report('/report/stageReportNew', '阶段报告', 'growth/report-stage-new'),
+  reportStageReportNewOne: report('/report/stageReportNewOne', '阶段报告', 'growth/report-stage-new-one'),
+  reportRankEvaluationReport: report('/report/rankEvaluationReport', '段位测评报告', 'growth/report-rank'),
+  reportReview: report('/report/review', '复习报告', 'growth/report-review'),
+  demoReport: report('/demoReport', '试听报告', 'growth/demo-report'),
   firstLessonReport: route<{ source?: string; id?: string }>({
     path: '/firstLessonReport',
     title: '首课报告',
     weapp: 'webView',
+    page: 'growth/first-lesson-report',
   }),
-  eloquenceReport: report('/eloquenceReport', '口才报告'),
-  debateReport: report('/debateReport', '辩论报告'),
+  eloquenceReport: report('/eloquenceReport', '口才报告', 'growth/eloquence-report'),
+  debateReport: report('/debateReport', '辩论报告', 'growth/debate-report'),
   specialReport: route<{ userid?: string; evaluation_id?: string; primary?: string }>({
     path: '/special-report',
     title: '专题探索报告',

@@ -33,7 +33,8 @@ export async function createWebPlatform(): Promise<Platform> {
   const base = browserPlatform(around, runtime === Runtime.weixinWeb);
   if (keepsOffline(runtime, isInside)) keepOffline();
   if (isInside) return inMiniProgram({ ...base, runtime, host: inWebView(base.host) });
-  if (runtime !== Runtime.androidApp && runtime !== Runtime.iosApp) return { ...base, runtime };
+  if (runtime === Runtime.web) return { ...base, runtime, print: () => window.print() };
+  if (runtime === Runtime.weixinWeb) return { ...base, runtime };
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web, host: inSilentApp };
 }
 

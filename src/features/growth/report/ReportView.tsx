@@ -11,6 +11,7 @@ import { SectionView } from './SectionView';
 import { reportTexts as texts } from './texts';
 import { useGoOn, type GoOn } from './ways';
 import './report.scss';
+import './print.scss';
 
 interface ReportViewProps {
   readonly report: Report;

@@ -1,0 +1,116 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { ListEnd } from '@/components/ListEnd';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import type { Report } from '@/contract/growth/report.schema';
+import { ShareOf, type ReportKind } from '@/contract/growth/values';
+import { Origin } from '@/contract/share/values';
+import { pressTarget } from '@/features/links/click-target';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { ShareButton } from '../../sharing';
+import { kindText } from '../kind-texts';
+import { ReportView } from '../ReportView';
+import { useReadReport } from '../use-read-report';
+import { onwardOf } from './onward';
+import { ReportBones } from './ReportBones';
+import { ReportStore, type NamedReport } from './report-store';
+import { noneYet, reportPageTexts as texts } from './texts';
+import '../report.scss';
+import './report-page.scss';
+
+interface ReportPageOfProps extends NamedReport {
+  readonly kind: ReportKind;
+  /** Where the parent comes from, as the address says. */
+  readonly source?: string;
+  /** Ways of this kind alone, below the report. */
+  readonly children?: (report: Report) => ReactNode;
+}
+
+/** The page of every kind of report: the one that its address names, else the newest. */
+export const ReportPageOf = observer(function ReportPageOf({
+  kind,
+  source = '',
+  children,
+  ...named
+}: ReportPageOfProps) {
+  const app = useApp();
+  const [store] = useState(() => new ReportStore(app, kind, named));
+  useLoadForSession(() => store.load(), store.report.reset);
+  const refresh = useAgain(() => store.load());
+  return (
+    <Screen className="report-page" title={kindText(kind)}>
+      <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+        <View className="report-page__content">
+          <Loaded
+            of={store.report}
+            skeleton={<ReportBones />}
+            onRetry={() => void refresh()}
+            missing={missingOf(app, kind, store.isNamed)}
+          >
+            {(report) => (
+              <>
+                <Shown report={report} source={source} />
+                {children?.(report)}
+                <Keep report={report} />
+                <ListEnd text={texts.end} />
+              </>
+            )}
+          </Loaded>
+        </View>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+/** What the address names is not there; or there is no report of this kind yet, and this is how one comes. */
+function missingOf(app: ReturnType<typeof useApp>, kind: ReportKind, isNamed: boolean) {
+  if (isNamed) {
+    const toReports = () => void app.router.go('growUpGrowReportList', { key: '1' });
+    return { text: texts.missing, action: { text: texts.toReports, onPress: toReports } };
+  }
+  const { text, target } = onwardOf(kind);
+  return { text: noneYet[kind], action: { text, onPress: () => void pressTarget(app, { target }) } };
+}
+
+interface ShownProps {
+  readonly report: Report;
+  readonly source: string;
+}
+
+const ORIGINS: readonly string[] = Object.values(Origin);
+
+/** Mounted with the content: only now has the parent seen it. */
+function Shown({ report, source }: ShownProps) {
+  const { tracker } = useApp();
+  useReadReport(report);
+  const { id, kind } = report;
+  useEffect(() => {
+    // An address is input: what is none of ours is told as that.
+    const from = source === '' || ORIGINS.includes(source) ? source : 'other';
+    tracker.track('report_view', { reportId: id, kind, source: from });
+  }, [id, kind, source, tracker]);
+  return <ReportView report={report} />;
+}
+
+/** Passed on, or kept on paper; an example is nobody's to keep. */
+function Keep({ report: { id, isExample } }: { readonly report: Report }) {
+  const { platform } = useApp();
+  if (isExample || id === 0) return null;
+  const { print } = platform;
+  return (
+    <View className="report-page__keep">
+      <ShareButton of={ShareOf.report} reportId={id} />
+      {print && (
+        <Button block kind="text" onPress={print}>
+          {texts.save}
+        </Button>
+      )}
+    </View>
+  );
+}

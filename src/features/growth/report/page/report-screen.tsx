@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ReportKind } from '@/contract/growth/values';
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { screen, useParams } from '@/features/screen';
+import { ReportPageOf } from './ReportPageOf';
+
+/** Routes that take the id of a report. */
+type ReportRoute = {
+  [N in RouteName]: { readonly id?: string } extends RouteParamsOf<N> ? N : never;
+}[RouteName];
+
+/** The page of a kind under its route. */
+export const reportScreen = (route: ReportRoute, kind: ReportKind): ComponentType =>
+  screen(route, function ReportScreen() {
+    const { id } = useParams(route) as { readonly id?: string };
+    return <ReportPageOf kind={kind} id={id} />;
+  });

@@ -1,0 +1,61 @@
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { Report } from '@/contract/growth/report.schema';
+import type { ReportKind } from '@/contract/growth/values';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** What the address names; nothing: the newest of its kind. */
+export interface NamedReport {
+  readonly id?: string;
+  /** Of the evaluation that it was made of. */
+  readonly evaluationId?: string;
+}
+
+interface Asked {
+  readonly id?: number;
+  readonly evaluationId?: number;
+}
+
+/** One report: the one that the address names, else the newest of its kind. */
+export class ReportStore {
+  readonly report = new Loadable<Report>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly kind: ReportKind,
+    private readonly named: NamedReport,
+  ) {
+    observed(this);
+  }
+
+  /** Whether one is missing that the address names; else there is none of the kind yet. */
+  get isNamed(): boolean {
+    const { id, evaluationId } = this.named;
+    return Boolean(id) || Boolean(evaluationId);
+  }
+
+  async load(): Promise<void> {
+    await this.report.find(asked(this.named), (named) => this.ask(named));
+  }
+
+  private async ask(named: Asked): Promise<Result<Report>> {
+    const answer = await this.app.api.call(growthLaterCalls.getReport, { kind: this.kind, ...named });
+    if (!answer.ok) return answer;
+    return answer.value ? ok(answer.value) : NO_SUCH_REPORT;
+  }
+}
+
+const NO_SUCH_REPORT = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** undefined: it names something that is no number, which nobody needs to be asked for. */
+function asked({ id, evaluationId }: NamedReport): Asked | undefined {
+  const found = { id: recordId(id), evaluationId: recordId(evaluationId) };
+  if ((id && !found.id) || (evaluationId && !found.evaluationId)) return undefined;
+  return {
+    ...(found.id && { id: found.id }),
+    ...(found.evaluationId && { evaluationId: found.evaluationId }),
+  };
+}

@@ -1,0 +1,4 @@
+import { ReportKind } from '@/contract/growth/values';
+import { reportScreen } from '@/features/growth/report/page';
+
+export default reportScreen('reportGradeNew', ReportKind.gradeNew);
