@@ -136,14 +136,11 @@ describe('a tap', () => {
     expect(home.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2 }]);
   });
 
-  test('on a new report marks it read, and then asks for the record anew', async () => {
+  test('on a new report opens its page, which marks it read: home asks nothing', async () => {
     const home = await whole(await openHome({ api: fullBackend() }));
-    home.app.router.shows = () => true;
     const calls = await callsWhile(home, () => home.tap(home.byClass('study-situation__report')));
-    expect(calls.map(({ path }) => path)).toEqual([
-      growthCalls.updateReportReadStatus.path,
-      growthCalls.getLearningReportRecord.path,
-    ]);
+    expect(calls).toEqual([]);
+    expect(home.platform.navigation.last?.url).toContain('/pages/growth/report-stage/index');
   });
 
   test('on the hours of the web claims them, and nothing is asked twice', async () => {

@@ -5,9 +5,11 @@ import { LearningReportType } from '@/contract/growth/values';
 import { shareCalls } from '@/contract/share/calls';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import { screen } from '@/features/screen';
+import { reportReads } from '@/features/growth/report/reads';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const Cards = screen('downloadApp', () => (
@@ -63,13 +65,18 @@ describe('the study-situation card', () => {
     expect(page.byClass('study-situation__report').getAttribute('aria-label')).toContain('新报告，首课报告');
   });
 
-  test('loses the mark when the report is read, and stays', async () => {
+  test('keeps the mark at a tap, and asks anew when one comes back from the report that was read', async () => {
     const page = await open();
-    // Its page is built in a later release: that it shows is what counts.
-    page.app.router.shows = () => true;
-    page.api.on(growthCalls.getLearningReportRecord, RECORD);
     await page.tap(page.byClass('study-situation__report'));
-    expect(page.api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
+    expect(page.platform.navigation.last?.url).toContain('/pages/growth/first-lesson-report/index');
+    expect(page.api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
+    expect(page.allByClass('study-situation__report')).toHaveLength(1);
+    await leaveAndComeBack(page);
+    expect(page.api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
+    page.app.part(reportReads).add(Promise.resolve());
+    page.api.on(growthCalls.getLearningReportRecord, RECORD);
+    await leaveAndComeBack(page);
+    expect(page.api.requests(growthCalls.getLearningReportRecord)).toHaveLength(2);
     expect(page.allByClass('study-situation__report')).toEqual([]);
     expect(page.allByClass('study-situation')).toHaveLength(1);
   });

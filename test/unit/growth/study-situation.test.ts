@@ -1,10 +1,9 @@
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
-import { LearningReportType } from '@/contract/growth/values';
-import { ok } from '@/contract/errors';
+import { LearningReportType, ReportKind } from '@/contract/growth/values';
 import { StudySituationStore } from '@/features/growth/study-situation/study-situation-store';
-import { reportTarget } from '@/features/growth/study-situation/study-situation-store';
+import { entryTarget } from '@/features/growth/report/pages';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
@@ -85,59 +84,73 @@ describe('the study-situation card', () => {
 
 describe('a new report', () => {
   const { monthly, subjectExplore, firstLesson, afterCourse } = LearningReportType;
+  const explored = { userid: '42', evaluation_id: '88' };
 
   test.each([
-    ['monthly', monthly],
-    ['after-course', afterCourse],
-  ])('that is %s is only marked read, and the record is asked for anew', async (_kind, type) => {
-    const { api, platform, store, time } = await open(recordWith(report(type)));
-    api.on(growthCalls.getLearningReportRecord, recordWith());
-    await store.press();
-    time.advance(1000);
-    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: 42 }]);
-    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(2);
-    expect(store.report).toBeUndefined();
-    expect(store.record).toBeDefined();
-    expect(platform.navigation.moves).toEqual([]);
-  });
-
-  test.each([
+    ['month', report(monthly), { screen: 'reportStage', params: { id: '5' } }],
+    ['class', report(afterCourse), { screen: 'classAchieve', params: { id: '5' } }],
     ['first lesson', report(firstLesson), { screen: 'firstLessonReport', params: { source: 'parent' } }],
     [
       'subject, with its child flag',
       report(subjectExplore, { child: 1 }),
-      { screen: 'specialReport', params: { userid: '42', evaluation_id: '88' } },
+      { screen: 'specialReport', params: explored },
     ],
     [
       'subject, without a child flag',
       report(subjectExplore),
-      { screen: 'specialReport', params: { userid: '42', evaluation_id: '88', primary: '1' } },
+      { screen: 'specialReport', params: { ...explored, primary: '1' } },
     ],
-  ])('of the %s leads to its page', (_kind, entry, target) => {
-    expect(reportTarget(entry, 42)).toEqual(target);
+  ])('of the %s leads to its page by its number alone', (_kind, entry, target) => {
+    expect(entryTarget(entry, 42)).toEqual(target);
   });
 
-  test.each([firstLesson, subjectExplore])(
-    'of type %s stays unread where its page is not there',
-    async (type) => {
-      const { api, app, platform, store, time, toasts } = await open(recordWith(report(type)));
-      platform.navigation.place = { path: '/index', query: {} };
-      app.router.shows = () => false;
-      const pressing = store.press();
-      await settle();
-      time.advance(50);
-      await pressing;
-      expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
-      expect(store.report?.id).toBe(5);
-      expect(toasts).toEqual(['这个页面还没有开放']);
+  const PAGES: Readonly<Record<ReportKind, string>> = {
+    firstLesson: 'firstLessonReport',
+    afterClass: 'classAchieve',
+    eloquence: 'eloquenceReport',
+    debate: 'debateReport',
+    month: 'reportStage',
+    stage: 'reportStageReportNew',
+    year: 'reportStageReportNewOne',
+    explore: 'specialReport',
+    subject: 'reportSubject',
+    grade: 'reportGrade',
+    gradeNew: 'reportGradeNew',
+    rank: 'reportRankEvaluationReport',
+    review: 'reportReview',
+    demo: 'demoReport',
+  };
+
+  test.each(Object.values(ReportKind))(
+    'of the kind %s leads to the page of its kind, whatever its number',
+    (kind) => {
+      const target = entryTarget(report(monthly, { kind }), 42);
+      expect(target?.screen).toBe(PAGES[kind]);
+      if (kind === ReportKind.explore) expect(target?.params).toEqual({ ...explored, primary: '1' });
+      else expect(target?.params).toMatchObject({ id: '5' });
     },
   );
 
-  test('whose page shows is marked read', async () => {
-    const { api, app, store } = await open(recordWith(report(firstLesson)));
-    app.router.shows = () => true;
+  test('is marked read by its page, not by the tap', async () => {
+    const { api, app, store } = await open(recordWith(report(monthly, { kind: ReportKind.year })));
+    const went: unknown[] = [];
+    app.router.go = (name, params) => Promise.resolve(void went.push([name, params]));
     await store.press();
-    expect(api.requests(growthCalls.updateReportReadStatus)).toHaveLength(1);
+    expect(went).toEqual([['reportStageReportNewOne', { id: '5' }]]);
+    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
+    expect(store.report?.id).toBe(5);
+  });
+
+  test.each([
+    ['number', report(77 as LearningReportType)],
+    ['kind', report(monthly, { kind: 'later' as ReportKind })],
+  ])('of a %s that this build does not know stays, and says so', async (_what, entry) => {
+    const { api, platform, store, toasts } = await open(recordWith(entry));
+    await store.press();
+    expect(toasts).toEqual(['这份报告更新到新版本后就能看到']);
+    expect(platform.navigation.moves).toEqual([]);
+    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
+    expect(store.report?.id).toBe(5);
   });
 
   test('of a subject opens 50 ms after the tap, of a first lesson at once', async () => {
@@ -161,28 +174,19 @@ describe('a new report', () => {
   });
 
   test('is opened once by a double tap', async () => {
-    const { api, store, tracker } = await open(recordWith(report(monthly)));
+    const { platform, store, tracker } = await open(recordWith(report(monthly)));
     await Promise.all([store.press(), store.press()]);
-    expect(api.requests(growthCalls.updateReportReadStatus)).toHaveLength(1);
+    expect(platform.navigation.moves).toHaveLength(1);
     expect(tracker.payloads('report_click')).toEqual([{ reportId: 5, reportType: monthly }]);
   });
 
-  test('keeps its mark, without a word, when it cannot be marked read', async () => {
-    const { api, store, toasts } = await open(recordWith(report(monthly)));
-    api.onRefusal(growthCalls.updateReportReadStatus, '500', '服务异常');
-    await store.press();
-    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
-    expect(store.report?.id).toBe(5);
-    expect(toasts).toEqual([]);
-  });
-
-  test('asks nothing for a parent who has meanwhile left', async () => {
-    const { api, app, store } = await open(recordWith(report(monthly)));
-    const release = api.onHold(growthCalls.updateReportReadStatus);
+  test('of a subject is not opened for a parent who has meanwhile left', async () => {
+    const { app, platform, store, time } = await open(recordWith(report(subjectExplore)));
     const pressing = store.press();
     app.session.clear();
-    release(ok(null));
+    await settle();
+    time.advance(50);
     await pressing;
-    expect(api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
+    expect(platform.navigation.moves).toEqual([]);
   });
 });

@@ -9,5 +9,6 @@ export { ReportView } from './ReportView';
 export { SectionView } from './SectionView';
 export { kindText } from './kind-texts';
 export { reportPage, reportTarget } from './pages';
+export { reportReads } from './reads';
 export { useReadReport } from './use-read-report';
 export type { GoOn } from './ways';

@@ -62,6 +62,9 @@ export function entryTarget(entry: ReportEntry, userId: number): PageTarget | un
   const kind = kindOfEntry(entry);
   if (!kind) return undefined;
   const { id, eva_id, child } = entry;
+  // As the specification has it, where no kind is told.
+  if (kind === 'firstLesson' && !entry.kind)
+    return { screen: PAGES.firstLesson, params: { source: FROM_PARENT } };
   if (kind !== 'explore') return reportTarget({ id, kind, evaluationId: eva_id }, userId);
   const params = exploreParams(eva_id, userId);
   return { screen: PAGES.explore, params: child == null ? { ...params, primary: '1' } : params };

@@ -1,15 +1,24 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLater } from '@/features/screen/use-later';
+import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
+import { reportReads } from '../report/reads';
 import { StudySituationStore } from './study-situation-store';
 
-/** Asked for each session that the page shows to. */
+/** Asked for each session that the page shows to, and when one comes back to it from a report that was read. */
 export function useStudySituation(): StudySituationStore {
   const app = useApp();
   const [store] = useState(() => new StudySituationStore(app));
   useLoadForSession(store.load, store.reset);
+  const reads = app.part(reportReads);
+  const seen = useRef(reads.count);
+  useShown(() => {
+    if (seen.current === reads.count) return;
+    seen.current = reads.count;
+    void reads.settled().then(store.load);
+  });
   return store;
 }
 

@@ -5,6 +5,8 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
+import { kindText } from '../report/kind-texts';
+import { kindOfEntry } from '../report/pages';
 import { situationTexts } from './texts';
 import './index.scss';
 
@@ -48,7 +50,7 @@ function Figure({ name, value, measure }: { name: string; value: number; measure
 }
 
 function NewReport({ report, onOpen }: { report: ReportEntry; onOpen: () => void }) {
-  const kind = situationTexts.kind(report.report_type);
+  const kind = kindText(kindOfEntry(report));
   return (
     <Pressable
       className="study-situation__report"

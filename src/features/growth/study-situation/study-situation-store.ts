@@ -1,25 +1,23 @@
 import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
-import { REPORT_JUMP_DELAY_MS } from '@/contract/growth/values';
+import { REPORT_JUMP_DELAY_MS, ReportKind } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { LearningReportType } from '@/contract/growth/values';
-import { Origin } from '@/contract/share/values';
-import type { PageTarget } from '@/features/links/click-target';
-
-/** `source` of the first-lesson report; its values are not shown in the specification (assumed). */
-const FROM_HOME = Origin.parent;
+import { entryTarget, kindOfEntry } from '../report/pages';
+import { situationTexts } from './texts';
 
 /** The explore report alone waits a moment before it opens. */
-const opensLater = ({ report_type }: ReportEntry): boolean =>
-  report_type === LearningReportType.subjectExplore;
+const opensLater = (report: ReportEntry): boolean => kindOfEntry(report) === ReportKind.explore;
 
-type SituationApp = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'>;
+type SituationApp = Pick<
+  App,
+  'api' | 'feedback' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'
+>;
 
 /** The study-situation and report card of home: rule growth-9. Its failures are silent: the card stays away. */
 export class StudySituationStore {
@@ -56,17 +54,12 @@ export class StudySituationStore {
     this.answer.reset();
   }
 
-  /**
-   * Opens the report's page if it has one, marks it read and asks for the record anew. Read is what was shown: where its page
-   * is not there the mark stays.
-   */
+  /** Opens the page of the report, which marks it read when it has shown it. One that has no page in this build stays new. */
   async press(): Promise<void> {
     const { report } = this;
     if (!report || this.isOpening) return;
     this.isOpening = true;
-    const page = reportTarget(report, this.app.session.user.userId);
-    const isShown = !page || this.app.router.shows(page.screen);
-    await Promise.all([this.open(report), isShown && this.markRead(report)]);
+    await this.open(report);
     this.isOpening = false;
   }
 
@@ -85,40 +78,17 @@ export class StudySituationStore {
   }
 
   private async open(report: ReportEntry): Promise<void> {
-    const { scheduler, session, tracker } = this.app;
-    const { userId } = session.user;
+    const { feedback, scheduler, session, tracker } = this.app;
     tracker.track('report_click', { reportId: report.id, reportType: report.report_type });
+    const target = entryTarget(report, session.user.userId);
+    if (!target) return feedback.toast(situationTexts.unknown);
     const wait = opensLater(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
     const waited = await session.own(wait.then(() => ok(undefined)));
-    if (waited.ok) await pressTarget(this.app, { target: reportTarget(report, userId) });
-  }
-
-  private async markRead({ id }: ReportEntry): Promise<void> {
-    const { api, session } = this.app;
-    const { userId } = session.user;
-    const marked = await api.call(growthCalls.updateReportReadStatus, { id, userId });
-    if (marked.ok) await this.load();
+    if (waited.ok) await pressTarget(this.app, { target });
   }
 }
 
 /** The server may answer with null or with an object of nothing. */
 function isFilled<T>(value: T | null | undefined): value is T {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-/** The page that a report opens; the other kinds are only marked read: rule growth-11. */
-export function reportTarget(report: ReportEntry, userId: number): PageTarget | undefined {
-  switch (report.report_type) {
-    case LearningReportType.firstLesson:
-      return { screen: 'firstLessonReport', params: { source: FROM_HOME } };
-    case LearningReportType.subjectExplore:
-      return { screen: 'specialReport', params: specialParams(report, userId) };
-    default:
-      return undefined;
-  }
-}
-
-function specialParams({ eva_id, child }: ReportEntry, userId: number) {
-  const ids = { userid: String(userId), evaluation_id: String(eva_id) };
-  return child == null ? { ...ids, primary: '1' } : ids;
 }

@@ -1,0 +1,201 @@
+/** The pages of all kinds of reports: one frame, and what belongs to a page is the same for each. */
+import type { ComponentType } from 'react';
+import type { Report } from '@/contract/growth/report.schema';
+import { growthCalls } from '@/contract/growth/calls';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { ReportKind } from '@/contract/growth/values';
+import { reportPage } from '@/features/growth/report';
+import { reportReads } from '@/features/growth/report/reads';
+import ClassAchieve from '@/pages/growth/class-achieve';
+import DebateReport from '@/pages/growth/debate-report';
+import DemoReport from '@/pages/growth/demo-report';
+import EloquenceReport from '@/pages/growth/eloquence-report';
+import FirstLessonReport from '@/pages/growth/first-lesson-report';
+import ReportGrade from '@/pages/growth/report-grade';
+import ReportGradeNew from '@/pages/growth/report-grade-new';
+import ReportRank from '@/pages/growth/report-rank';
+import ReportReview from '@/pages/growth/report-review';
+import ReportStage from '@/pages/growth/report-stage';
+import ReportStageNew from '@/pages/growth/report-stage-new';
+import ReportStageNewOne from '@/pages/growth/report-stage-new-one';
+import ReportSubject from '@/pages/growth/report-subject';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+import { reportWith } from './report-fixture';
+
+type Kind = Exclude<ReportKind, 'explore'>;
+
+/** Page, title, the words where there is none yet, and the way on from there. */
+const PAGES: Readonly<Record<Kind, readonly [ComponentType, string, string, string]>> = {
+  firstLesson: [FirstLessonReport, '首课报告', '上完第一节课后', 'courses/my-tab-class'],
+  afterClass: [ClassAchieve, '课堂成就', '课堂上的精彩时刻', 'courses/my-tab-class'],
+  eloquence: [EloquenceReport, '口才报告', '就能听到孩子的表达', 'courses/my-tab-class'],
+  debate: [DebateReport, '辩论报告', '就能听到孩子的发言', 'courses/my-tab-class'],
+  month: [ReportStage, '月度报告', '每个月初', 'growth/situation'],
+  stage: [ReportStageNew, '阶段报告', '学完一个阶段后', 'growth/situation'],
+  year: [ReportStageNewOne, '年度报告', '学满一年后', 'growth/situation'],
+  subject: [ReportSubject, '主题报告', '学完一个主题后', 'courses/my-tab-class'],
+  grade: [ReportGrade, '定级报告', '做完定级测评后', 'courses/my-tab-class'],
+  gradeNew: [ReportGradeNew, '定级报告', '做完定级测评后', 'courses/my-tab-class'],
+  rank: [ReportRank, '段位测评报告', '做完段位测评后', 'courses/my-tab-class'],
+  review: [ReportReview, '复习报告', '做完阶段复习后', 'materials/wrong-work-group'],
+  demo: [DemoReport, '试听报告', '上完试听课后', 'courses/my-tab-class'],
+};
+const kinds = Object.keys(PAGES) as Kind[];
+
+const answering = (report: Report | null) =>
+  new FakeApi().on(growthLaterCalls.getReport, report).on(growthCalls.updateReportReadStatus, null);
+
+function open(kind: Kind, api: FakeApi, options: OpenOptions = {}) {
+  const name = reportPage(kind);
+  if (!name) throw new Error(`${kind} has no page`);
+  return openScreen(name, PAGES[kind][0], {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    query: { id: '12001' },
+    ...options,
+  });
+}
+
+const marks = (api: FakeApi) => api.requests(growthCalls.updateReportReadStatus);
+
+describe.each(kinds)('the page of the report %s', (kind) => {
+  const [, title, none, onward] = PAGES[kind];
+
+  test('shows whose it is, the whole in a sentence, the teacher’s words, sections and one thing for tonight', async () => {
+    const screen = await open(kind, answering(reportWith(kind)));
+    for (const text of [
+      '豆豆',
+      '2026年10月1日至10月31日',
+      '10月学习报告',
+      '豆豆这个月越来越爱开口说了',
+      '王老师的话',
+      '豆豆很认真，继续加油',
+      '这个月上了 8 节课，每一节都到了',
+      '今晚可以做的一件事',
+    ]) {
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+    }
+    expect(screen.platform.log.titles).toContain(title);
+    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([{ kind, id: 12001 }]);
+  });
+
+  test('without an id shows the newest of its kind; where there is none, says how one comes', async () => {
+    const screen = await open(kind, answering(null), { query: {} });
+    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([{ kind }]);
+    expect(screen.hasText(none)).toBe(true);
+    screen.app.router.shows = () => true;
+    await screen.tap(screen.byClass('empty-state__action'));
+    const { last } = screen.platform.navigation;
+    if (last) expect(last.url).toContain(onward);
+    expect(marks(screen.api)).toEqual([]);
+  });
+
+  test('says that the one of its address is not there', async () => {
+    const screen = await open(kind, answering(null));
+    expect(screen.hasText('没有找到这份报告')).toBe(true);
+    expect(marks(screen.api)).toEqual([]);
+  });
+
+  test('asks nobody for what is no id', async () => {
+    const screen = await open(kind, answering(reportWith(kind)), { query: { id: '12001 or 1=1' } });
+    expect(screen.hasText('没有找到这份报告')).toBe(true);
+    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([]);
+  });
+
+  test('that cannot be loaded is loaded when it is tried again, and only then marked read', async () => {
+    const api = answering(null).onFailure(growthLaterCalls.getReport, { kind: 'network' });
+    const screen = await open(kind, api);
+    expect(marks(api)).toEqual([]);
+    api.on(growthLaterCalls.getReport, reportWith(kind));
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect(screen.hasText('10月学习报告')).toBe(true);
+    expect(marks(api)).toEqual([{ id: 12001, userId: 42 }]);
+  });
+});
+
+describe('a report', () => {
+  test('is marked read once, after its content has shown, and home hears of it', async () => {
+    const api = answering(null);
+    const release = api.onHold(growthLaterCalls.getReport);
+    const screen = await open('month', api);
+    expect(marks(api)).toEqual([]);
+    expect(screen.app.part(reportReads).count).toBe(0);
+    api.on(growthLaterCalls.getReport, reportWith('month'));
+    release({ ok: true, value: reportWith('month') });
+    await screen.settle();
+    expect(marks(api)).toHaveLength(1);
+    expect(screen.app.part(reportReads).count).toBe(1);
+    await leaveAndComeBack(screen);
+    expect(marks(api)).toHaveLength(1);
+  });
+
+  test('that could not be marked is marked when one comes back to it', async () => {
+    const api = answering(reportWith('month')).onFailure(growthCalls.updateReportReadStatus, {
+      kind: 'network',
+    });
+    const screen = await open('month', api);
+    expect(screen.toasts).toEqual([]);
+    await leaveAndComeBack(screen, () => void api.on(growthCalls.updateReportReadStatus, null));
+    expect(marks(api)).toHaveLength(2);
+    await leaveAndComeBack(screen);
+    expect(marks(api)).toHaveLength(2);
+  });
+
+  test.each([
+    ['that was read', { isRead: true }],
+    ['that is an example', { isExample: true, id: 0 }],
+    ['that is an example of a kept one', { isExample: true }],
+    ['that is kept nowhere', { id: 0 }],
+  ])('%s is never marked', async (_what, fields) => {
+    const screen = await open('demo', answering(reportWith('demo', fields)));
+    expect(screen.hasText('豆豆这个月越来越爱开口说了')).toBe(true);
+    expect(marks(screen.api)).toEqual([]);
+  });
+
+  test('that is an example says so, and is not passed on', async () => {
+    const screen = await open('demo', answering(reportWith('demo', { isExample: true, id: 0 })), {
+      query: {},
+    });
+    expect(screen.hasText('这是一份示例报告')).toBe(true);
+    expect(screen.allByClass('report-page__keep')).toEqual([]);
+  });
+
+  test('leads to the one thing for tonight', async () => {
+    const screen = await open('month', answering(reportWith('month')));
+    await screen.tap('一起看这节课的回放');
+    expect(screen.platform.navigation.last?.url).toContain('courses/course-replay/index?id=700001');
+  });
+
+  test('goes to paper where the host has a dialog for it, and nowhere else', async () => {
+    const print = jest.fn();
+    const screen = await open('month', answering(reportWith('month')), { platform: { print } });
+    await screen.tap('保存为 PDF');
+    expect(print).toHaveBeenCalledTimes(1);
+    const inApp = await open('month', answering(reportWith('month')));
+    expect(inApp.hasText('保存为 PDF')).toBe(false);
+  });
+
+  test.each([
+    ['parent', 'parent'],
+    ['<script>', 'other'],
+    [undefined, ''],
+  ])('of a first lesson tells where the parent comes from: %s as %s', async (source, told) => {
+    const api = answering(reportWith('firstLesson'));
+    const screen = await open('firstLesson', api, { query: { id: '12001', source } });
+    expect(screen.tracker.payloads('report_view')).toEqual([
+      { reportId: 12001, kind: 'firstLesson', source: told },
+    ]);
+  });
+
+  test('is shown without what it does not have', async () => {
+    const bare = reportWith('year', { sections: [], subject: undefined, about: '', to: '', releasedAt: '' });
+    const screen = await open('year', answering({ ...bare, teacher: undefined, tonight: undefined }));
+    expect(screen.hasText('豆豆这个月越来越爱开口说了')).toBe(true);
+    for (const text of ['老师', '今晚', '送达', 'undefined'])
+      expect([text, screen.hasText(text)]).toEqual([text, false]);
+  });
+});
