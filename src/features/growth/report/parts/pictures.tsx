@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { Picture } from '@/contract/growth/report.schema';
+import { PictureView } from '../../pictures';
 
 interface PicturesProps {
   readonly pictures: readonly Picture[];
@@ -7,7 +8,16 @@ interface PicturesProps {
   readonly title: string;
 }
 
-/** Drawn by src/features/growth/pictures. */
-export function Pictures({ pictures }: PicturesProps) {
-  return pictures.length === 0 ? null : <View className="report-section__pictures" />;
+/** What the sentence says, to look at. */
+export function Pictures({ pictures, title }: PicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <View className="report-section__pictures">
+      {pictures.map((picture, index) => (
+        <View key={`${picture.kind} ${index}`} className="report-section__picture">
+          <PictureView picture={picture} title={title} />
+        </View>
+      ))}
+    </View>
+  );
 }
