@@ -101,7 +101,12 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
   row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
   row('interestTag save', homeCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
-  row('update report read status', growthCalls.updateReportReadStatus, nobody, '4: the page of a report that shows'),
+  row(
+    'update report read status',
+    growthCalls.updateReportReadStatus,
+    nobody,
+    '4: the page of a report that shows',
+  ),
   row('signIn', rewardsCalls.signIn, nobody, 'assumed: on the check-in page'),
   row('appLogin', accountCalls.appLogin, nobody, '4: with the start of the app, not with home'),
   row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
