@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Report } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
-import { ReportKind } from '@/contract/growth/values';
+import type { ReportKind } from '@/contract/growth/values';
 import { reportPage } from '@/features/growth/report';
 import { reportReads } from '@/features/growth/report/reads';
 import ClassAchieve from '@/pages/growth/class-achieve';
