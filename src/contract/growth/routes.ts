@@ -26,7 +26,12 @@ export const growthRoutes = {
     weapp: 'none',
     page: 'growth/study-plan',
   }),
-  growUpSituation: route<{ key?: string }>({ path: '/growUp/situation', title: '动态学情', weapp: 'none' }),
+  growUpSituation: route<{ key?: string }>({
+    path: '/growUp/situation',
+    title: '动态学情',
+    weapp: 'none',
+    page: 'growth/situation',
+  }),
   growUpGrowReportList: route<{ key?: string; entry?: string }>({
     path: '/growUp/growReportList',
     title: '我的报告',

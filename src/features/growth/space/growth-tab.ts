@@ -1,9 +1,10 @@
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { builtRoute } from '@/contract/routes';
+import type { Router } from '@/services/router/types';
 import { spaceTexts } from './texts';
 
 /** `entry` of the list of reports that its tab opens. */
-export const ENTRY_TAB = 'growUp';
+const ENTRY_TAB = 'growUp';
 
 export type GrowthTab = 'studyPlan' | 'situation' | 'growReportList';
 
@@ -28,6 +29,10 @@ const TABS = [
     params: { key: '1', entry: ENTRY_TAB },
   }),
 ] as const;
+
+/** The tab of the reports, in the place of another. */
+export const goToReports = (router: Pick<Router, 'replace'>): Promise<void> =>
+  router.replace('growUpGrowReportList', { key: '1', entry: ENTRY_TAB });
 
 /** The pages of the growth space that exist. */
 export const builtTabs = TABS.filter(({ route }) => builtRoute(route));

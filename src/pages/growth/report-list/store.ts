@@ -4,7 +4,7 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { GROWTH_PAGE } from '@/contract/growth/values';
 import type { Result } from '@/contract/errors';
 import { sayMonth } from '@/features/dates/in-full';
-import { loadSubjects } from '@/features/growth/filters';
+import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

@@ -37,6 +37,7 @@ interface Exception {
 export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   option: { quiet: 'has its rows; the masked phone stays out' },
   growUpStudyPlan: { quiet: 'shows the guard of a plain browser' },
+  growUpSituation: { quiet: 'shows the guard of a plain browser' },
   growUpGrowReportList: { quiet: 'shows the guard of a plain browser' },
   selectAgePage: { quiet: 'asks for nothing but the words of a dialog to come' },
   parentsCenter: { quiet: 'the page shows on any failure, hours as - -' },

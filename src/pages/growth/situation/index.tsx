@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { EmptyState } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { Situation } from '@/contract/growth/schema';
+import { ShareOf } from '@/contract/growth/values';
+import { ChildSubjects } from '@/features/growth/filters';
+import { ShareButton } from '@/features/growth/sharing';
+import { GrowthSpace } from '@/features/growth/space';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Head, Periods } from './Head';
+import { Sections } from './Sections';
+import { SituationStore } from './store';
+import { situationTexts as texts } from './texts';
+import './index.scss';
+
+/** The second tab of the growth space: how the child is doing, in words first. */
+const GrowSituation = () => (
+  <GrowthSpace tab="situation">
+    <Doing />
+  </GrowthSpace>
+);
+
+const Doing = observer(function Doing() {
+  const app = useApp();
+  const [store] = useState(() => new SituationStore(app));
+  useLoadForSession(store.load, store.reset);
+  const refresh = useAgain(store.refresh);
+  return (
+    <>
+      <ChildSubjects chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />
+      <PullToRefresh className="situation" onRefresh={refresh} texts={texts.pull}>
+        <Periods store={store} />
+        <View
+          className={classNames('situation__answer', store.isChanging && 'situation__answer--changing')}
+          {...aria({ 'aria-busy': String(store.isChanging) })}
+        >
+          <Loaded of={store.situation} skeleton={<Bones />} onRetry={() => void refresh()}>
+            {(situation) => <Shown store={store} situation={situation} />}
+          </Loaded>
+        </View>
+      </PullToRefresh>
+    </>
+  );
+});
+
+interface ShownProps {
+  readonly store: SituationStore;
+  readonly situation: Situation;
+}
+
+const Shown = observer(function Shown({ store, situation }: ShownProps) {
+  const { router } = useApp();
+  const { period, subject } = store.shown;
+  if (situation.sections.length === 0) {
+    const toPlan = { text: texts.toPlan, onPress: () => void router.replace('growUpStudyPlan') };
+    return <EmptyState text={situation.sentence || texts.empty} action={toPlan} />;
+  }
+  return (
+    <>
+      <Head situation={situation} />
+      <Sections situation={situation} subject={subject} />
+      <ShareButton of={ShareOf.situation} subject={subject} period={period} />
+    </>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={260} radius="card" className="situation__card" />
+    <SkeletonBlock height={176} radius="card" className="situation__card" />
+    <SkeletonBlock height={420} radius="card" className="situation__card" />
+    <SkeletonBlock height={420} radius="card" className="situation__card" />
+  </View>
+);
+
+export default screen('growUpSituation', GrowSituation);

@@ -1,0 +1,24 @@
+/** Words of the dynamic situation. */
+import { SituationPeriod } from '@/contract/growth/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+
+export const situationTexts = {
+  periods: {
+    [SituationPeriod.month]: '近一月',
+    [SituationPeriod.term]: '近四月',
+    [SituationPeriod.year]: '近一年',
+  } satisfies Record<SituationPeriod, string>,
+  periodName: '看多久',
+  span: (from: string, to: string): string => `${sayMonthDay(from)} - ${sayMonthDay(to)}`,
+  avatar: (child: string): string => `${child}的头像`,
+  child: '孩子',
+  index: '想先看哪一块',
+  schedule: '学情课表',
+  scheduleNote: '上过的、请假的、要上的课',
+  reports: '全部成长报告',
+  loading: '学情加载中',
+  changing: '正在换一换',
+  empty: '还没有学习记录，上完第一节课就会有',
+  toPlan: '看看学习计划',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+} as const;

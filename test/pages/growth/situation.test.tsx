@@ -1,0 +1,157 @@
+import { Subject } from '@/contract/courses/values';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { SituationPeriod } from '@/contract/growth/values';
+import { Runtime } from '@/contract/host';
+import GrowSituation from '@/pages/growth/situation';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen, type OpenedScreen } from '../support/open-screen';
+import { situation, spaceBackend, WEIQI } from './space-samples';
+
+const { getSituation } = growthLaterCalls;
+
+const backend = (subjects?: Parameters<typeof spaceBackend>[0]): FakeApi =>
+  spaceBackend(subjects).on(getSituation, ({ period, subject }) =>
+    situation({ sentence: `${period}·${subject ?? '全部'}` }),
+  );
+
+const open = (api: FakeApi, runtime: Runtime = Runtime.weixinWeb) =>
+  openScreen('growUpSituation', GrowSituation, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    api,
+    query: { key: '2' },
+    platform: { runtime },
+  });
+
+const filter = (screen: OpenedScreen, text: string): HTMLElement => {
+  const found = screen.allByClass('tabs__pill').find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`no filter ${text}`);
+  return found;
+};
+
+const chosen = (screen: OpenedScreen) => [
+  screen.byClass('situation__period--chosen').textContent,
+  screen.allByClass('growth-filter')[0]?.querySelector('.tabs__tab--active')?.textContent,
+];
+
+describe('the dynamic situation', () => {
+  test('says the whole in one sentence first, then its sections in their order', async () => {
+    const api = backend().on(getSituation, situation());
+    const screen = await open(api);
+    expect(screen.hasText('豆豆的成长空间')).toBe(true);
+    expect(screen.byClass('situation__sentence').textContent).toBe('这一个月上了 12 节课，比之前多 2 节。');
+    expect(screen.hasText('10月23日 - 11月21日')).toBe(true);
+    const titles = screen.allByClass('report-section__title').map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      '学习概览',
+      '近期学习表现',
+      '课堂表现',
+      '学习习惯',
+      '课程掌握情况',
+      '学习成果小结',
+      '月度报告',
+    ]);
+    expect(document.body.textContent?.split('比之前多 2 节').length).toBe(2);
+  });
+
+  test('says of a section what is missing until something can be told', async () => {
+    const screen = await open(backend().on(getSituation, situation()));
+    expect(screen.byClass('report-section__young').textContent).toBe('再上 2 节课，就能看出掌握得怎样。');
+  });
+
+  test('has an index that leads to a section, the keyboard with it', async () => {
+    const screen = await open(backend());
+    await screen.tap(screen.allByClass('situation__entry')[3] as HTMLElement);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('学习习惯');
+  });
+
+  test('leads to the months’ reports, to all of them and to the schedule', async () => {
+    const screen = await open(backend());
+    jest.spyOn(screen.app.router, 'shows').mockReturnValue(true);
+    await screen.tap('近一年');
+    const opened = jest.spyOn(screen.app.router, 'openPath').mockResolvedValue();
+    const replaced = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
+    const gone = jest.spyOn(screen.app.router, 'go').mockResolvedValue();
+    await screen.tap('10月学习报告');
+    await screen.tap('全部成长报告');
+    await screen.tap('学情课表');
+    expect(opened.mock.calls.map(([path]) => path)).toEqual(['/report/stage?id=12']);
+    expect(replaced.mock.calls).toEqual([['growUpGrowReportList', { key: '1', entry: 'growUp' }]]);
+    expect(gone.mock.calls).toEqual([['growUpSituationSchedule', {}]]);
+  });
+
+  test('asks for one subject and another period, and can be shared as it shows', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await screen.tap(filter(screen, '围棋'));
+    await screen.tap('近一年');
+    expect(api.requests(getSituation)).toEqual([
+      { period: SituationPeriod.month },
+      { period: SituationPeriod.month, subject: Subject.weiqi },
+      { period: SituationPeriod.year, subject: Subject.weiqi },
+    ]);
+    expect(screen.hasText('year·5')).toBe(true);
+    expect(chosen(screen)).toEqual(['近一年', '围棋']);
+    expect(screen.hasText('分享')).toBe(true);
+  });
+
+  test('keeps its filters when one comes back from a report', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await screen.tap('近四月');
+    await leaveAndComeBack(screen);
+    expect(chosen(screen)).toEqual(['近四月', '全部']);
+    expect(api.requests(getSituation)).toHaveLength(2);
+  });
+
+  test('keeps the former answer while another is asked for, and says so', async () => {
+    const api = backend();
+    const screen = await open(api);
+    const answer = api.onHold(getSituation);
+    await screen.tap('近一年');
+    expect(screen.hasText('month·全部')).toBe(true);
+    expect(screen.byClass('situation__answer').getAttribute('aria-busy')).toBe('true');
+    answer({ ok: true, value: situation({ sentence: '一年' }) });
+    await screen.settle();
+    expect([screen.hasText('一年'), screen.hasText('month·全部')]).toEqual([true, false]);
+    expect(screen.byClass('situation__answer').getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('says why another answer does not come, and stays at the filter that it shows', async () => {
+    const api = backend();
+    const screen = await open(api);
+    api.onFailure(getSituation, { kind: 'network' });
+    await screen.tap('近一年');
+    expect(screen.toasts).toHaveLength(1);
+    expect([screen.hasText('month·全部'), ...chosen(screen)]).toEqual([true, '近一月', '全部']);
+  });
+
+  test('is not filtered by subject for a child of one', async () => {
+    const screen = await open(backend([WEIQI]));
+    expect(screen.allByClass('growth-filter')).toEqual([]);
+  });
+
+  test('leads to the study plan where nothing is on record', async () => {
+    const screen = await open(backend().on(getSituation, situation({ sections: [], sentence: '' })));
+    await screen.tap('看看学习计划');
+    expect(screen.platform.navigation.last?.url).toContain('growth/study-plan');
+  });
+
+  test('can be asked for again after a failure', async () => {
+    const api = backend().onFailure(getSituation, { kind: 'network' });
+    const screen = await open(api);
+    api.on(getSituation, situation());
+    await screen.tap('重新加载');
+    expect(screen.allByClass('report-section')).toHaveLength(7);
+  });
+
+  test('offers the app in a plain browser, and asks for nothing', async () => {
+    const api = backend();
+    const screen = await open(api, Runtime.web);
+    await screen.tap('下载家长端');
+    expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
+    expect(api.requests(getSituation)).toEqual([]);
+  });
+});
