@@ -1,0 +1,134 @@
+/** Which lessons a child has had: those of a year ago up to now that nobody keeps, then those that are on record. */
+import { Subject } from '../../../../src/contract/courses/values';
+import { lessonRef } from '../../../growth/lesson-events';
+import type { KnowledgePoint } from '../../../growth/statistics/types';
+import { dayNumber, mondayOf, plusDays } from '../../../lessons/day';
+import type { Attendance } from '../../../lessons/tables';
+import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../time';
+import type { ChildKind, LearnsSubject } from './children';
+
+/** A lesson that the server keeps. */
+export interface KnownLesson {
+  readonly id: number;
+  readonly userId: number;
+  readonly subject: Subject;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  readonly attendance: Attendance;
+}
+
+export interface HeldLesson {
+  readonly ref: string;
+  readonly lessonId: number | null;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  /** null: whatever the child's kind says. */
+  readonly attendance: Attendance | null;
+  /** Up to the one that it is about; the others are still ahead. */
+  readonly points: readonly KnowledgePoint[];
+}
+
+export interface Studied {
+  readonly learns: LearnsSubject;
+  readonly lessons: readonly HeldLesson[];
+}
+
+/** A point is what lessons are about for so long. */
+const LESSONS_A_POINT = 5.5;
+/** Between a lesson that nobody keeps and the first that is on record. */
+const GAP_DAYS = 3;
+const WEEK = 7;
+
+const subjectNames = Object.keys(Subject) as (keyof typeof Subject)[];
+const PARTS = ['认识', '练习', '变化', '应用', '巩固', '挑战'];
+
+/** A subject that the child has besides: nothing stands out. */
+const besides = (known: KnownLesson): LearnsSubject => ({
+  subject: subjectNames.find((name) => Subject[name] === known.subject) ?? 'wandou',
+  skill: 0.76,
+  gain: 0,
+  weekday: 0,
+  time: '19:00',
+  minutes: known.minutes,
+});
+
+interface Ground {
+  readonly now: Date;
+  readonly known: readonly KnownLesson[];
+  readonly points: readonly KnowledgePoint[];
+}
+
+export function planOf(kind: ChildKind, ground: Ground): readonly Studied[] {
+  const own = kind.subjects.map((learns) => Subject[learns.subject]);
+  const others = ground.known.filter(
+    ({ subject }, index, all) =>
+      kind.alsoLearns &&
+      !own.includes(subject) &&
+      all.findIndex((lesson) => lesson.subject === subject) === index,
+  );
+  return [
+    ...kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) })),
+    ...others.map((lesson) => ({ learns: besides(lesson), lessons: lessonsOf(besides(lesson), 0, ground) })),
+  ];
+}
+
+function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }: Ground): HeldLesson[] {
+  const subject = Subject[learns.subject];
+  const kept = known
+    .filter((lesson) => lesson.subject === subject)
+    .toSorted((left, right) => left.startsAt.getTime() - right.startsAt.getTime());
+  const [first] = kept;
+  const before = first === undefined ? now : addDays(first.startsAt, -GAP_DAYS);
+  const begins = weekly(learns, before, Math.max(0, weeks - kept.length));
+  const ofSubject = points.filter((point) => point.subject === subject);
+  const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
+  const planned = begins.map((startsAt, number) => ({
+    ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
+    lessonId: null,
+    title: titleOf(upTo(number), number),
+    ...{ startsAt, minutes: learns.minutes, attendance: null, points: upTo(number) },
+  }));
+  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => ({
+    ...{ ref: lessonRef(id), lessonId: id, title, startsAt, minutes, attendance },
+    points: upTo(begins.length + number),
+  }));
+  return [...planned, ...real];
+}
+
+/** Their moments, the first one first; the last is over before `before`. */
+function weekly({ weekday, time, minutes }: LearnsSubject, before: Date, number: number): Date[] {
+  const latest = addMillis(before, -minutes * MINUTE);
+  const thisWeek = plusDays(mondayOf(formatDate(latest)), weekday);
+  const last = shanghaiTime(thisWeek, time) <= latest ? thisWeek : plusDays(thisWeek, -WEEK);
+  return Array.from({ length: number }, (_, index) =>
+    shanghaiTime(plusDays(last, -WEEK * (number - 1 - index)), time),
+  );
+}
+
+const titleOf = (points: readonly KnowledgePoint[], number: number): string => {
+  const inPoint = Math.floor(number - LESSONS_A_POINT * Math.floor(number / LESSONS_A_POINT));
+  return `${points.at(-1)?.name ?? ''} · ${PARTS[inPoint] ?? ''}`;
+};
+
+/**
+ * Lessons of a timetable come several a week; a year of them would be too many for a demonstration. One a week of each subject is
+ * enough, with the leave that there are records of.
+ */
+export function oneAWeek(lessons: readonly KnownLesson[], now: Date, most: number): readonly KnownLesson[] {
+  const weekOf = ({ startsAt }: KnownLesson) =>
+    Math.floor((dayNumber(formatDate(now)) - dayNumber(formatDate(startsAt))) / WEEK);
+  const seen = new Map<string, number>();
+  return lessons
+    .toSorted((left, right) => right.startsAt.getTime() - left.startsAt.getTime())
+    .filter((lesson) => {
+      if (lesson.attendance === 'leave') return true;
+      if (lesson.attendance !== 'joined') return false;
+      const week = `${lesson.userId}:${lesson.subject}:${weekOf(lesson)}`;
+      const subject = `${lesson.userId}:${lesson.subject}`;
+      if (seen.has(week) || (seen.get(subject) ?? 0) >= most) return false;
+      seen.set(week, 1).set(subject, (seen.get(subject) ?? 0) + 1);
+      return true;
+    });
+}

@@ -1,0 +1,33 @@
+/** Chance that comes out the same each time (mulberry32): a demonstration is the same for everybody who looks at it. */
+export interface Chance {
+  /** From 0 to below 1. */
+  next(): number;
+  /** True in so many of a hundred times, given as a share. */
+  happens(share: number): boolean;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+}
+
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    happens: (share) => next() < share,
+    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+  };
+}
+
+/** Each once, in an order of chance, then all of them again in another. */
+export function inTurns<T>(chance: Chance, all: readonly T[]): () => T | undefined {
+  let left: T[] = [];
+  return () => {
+    if (left.length === 0) left = [...all];
+    return left.splice(chance.between(0, left.length - 1), 1)[0];
+  };
+}
