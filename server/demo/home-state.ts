@@ -16,6 +16,7 @@ import { setOpenClass, type OpenClassDemoState } from './content/classes/states'
 import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
 import { setStudy, type StudyState } from './content/study/states';
+import { setGrowth, type GrowthState } from './content/growth/states';
 import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
@@ -50,6 +51,8 @@ export interface HomeState {
   readonly replay?: ReplayDemoState;
   /** A lesson at this moment, or around it. */
   readonly lesson?: LessonDemoState;
+  /** What is known of its learning. */
+  readonly growth?: GrowthState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -92,6 +95,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   replay: ({ db, clock, userId }, state) => setReplay(db, clock, userId, state),
   // After courses, which may take the child out of all of them.
   lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
+  // After whatever changes lessons.
+  growth: ({ db, clock, userId }, state) => setGrowth(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -14,6 +14,8 @@ import { seedFilmCourses } from './content/courses/films/seed';
 import { seedCourses } from './content/courses/seed';
 import { seedWatched } from './content/courses/states';
 import { storeFilms, versionOfFilms } from './content/films';
+import { CHILDREN } from './content/growth/children';
+import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { seedInterestTags } from './content/home/interest-tags';
@@ -73,6 +75,8 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-classes:1', async (db) =>
     seedClasses(db, clock, await childOf(db, config, 'manySubjects')),
   );
+  // After classes, studies and all lessons: it tells of these.
+  await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
@@ -99,6 +103,16 @@ async function childOf(
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .where(eq(accounts.phoneLookup, phoneLookup));
   return found?.userId;
+}
+
+/** Those that a year is told of, without the accounts that were removed. */
+async function growing(db: Db, config: Config): Promise<readonly GrowingChild[]> {
+  const children: GrowingChild[] = [];
+  for (const name of Object.keys(CHILDREN) as (keyof typeof CHILDREN)[]) {
+    const userId = await childOf(db, config, name);
+    if (userId !== undefined) children.push({ userId, kind: CHILDREN[name] });
+  }
+  return children;
 }
 
 async function seedContent({ db, clock, origin }: Seeding, users: DemoUsers): Promise<void> {

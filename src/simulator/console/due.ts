@@ -43,6 +43,7 @@ const COURSES = ['fresh', 'begun', 'finished', 'locked', 'locked-no-hours', 'exp
 const STUDIES = ['unpurchased', 'purchased', 'begun', 'expired'];
 const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
+const GROWTHS = ['none', 'little', 'year'];
 
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
@@ -52,6 +53,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'study', names: STUDIES },
   { name: 'replay', names: REPLAYS },
   { name: 'lesson', names: LESSONS },
+  { name: 'growth', names: GROWTHS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },
