@@ -1,9 +1,12 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
 import { CONTINUE_WATCHING, PlayableKind } from '../../src/contract/films/values';
 import { pictureUrl } from '../files/url';
 import { requireSession, type HandlersOf } from '../http/handler';
 import { describeAll, nameOf } from './described';
 import { watchProgress } from './tables';
+
+/** Stories have a page of their own for it; a child's voice belongs to its report. */
+const ELSEWHERE: PlayableKind[] = [PlayableKind.story, PlayableKind.recording];
 
 /** Some of what was begun cannot be played any more, or is of another subject. */
 const LOOKED_AT = 10 * CONTINUE_WATCHING;
@@ -18,7 +21,7 @@ export const continueHandlers: HandlersOf<'listContinueWatching'> = {
       .where(
         and(
           eq(watchProgress.userId, userId),
-          ne(watchProgress.kind, PlayableKind.story),
+          notInArray(watchProgress.kind, ELSEWHERE),
           isNull(watchProgress.finishedAt),
           gt(watchProgress.furthestSeconds, 0),
         ),

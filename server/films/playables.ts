@@ -9,6 +9,7 @@ import type { PlayableKind } from '../../src/contract/films/values';
 import { openClassSource, peaClassSource } from '../classes/playable';
 import { chapterSource, replaySource } from '../courses/playable';
 import type { CallContext } from '../http/handler';
+import { recordingSource } from '../growth/playable';
 import { storySource } from '../stories/playable';
 
 export interface Playable {
@@ -50,4 +51,5 @@ export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
   replay: replaySource,
   story: storySource,
   teacher: teacherPlayable,
+  recording: recordingSource,
 };

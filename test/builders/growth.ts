@@ -1,8 +1,9 @@
 /** Reports that the card of the study situation announces. */
 import { LearningReportType, type ReportKind } from '../../src/contract/growth/values';
-import { learningReports } from '../../server/growth/tables';
+import { childRecordings, learningReports } from '../../server/growth/tables';
 import { addMillis, HOUR } from '../../server/time';
-import type { Gift } from './ground';
+import { storeFilm } from './films';
+import { stored, type Ground, type Gift } from './ground';
 
 const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
   [LearningReportType.monthly]: 'month',
@@ -22,3 +23,11 @@ export const newReports =
     }));
     if (rows.length > 0) await db.insert(learningReports).values(rows);
   };
+
+/** What the child said in class; its id. */
+export async function recordingOf(ground: Ground, { userId }: { readonly userId: number }): Promise<number> {
+  const { db, clock } = ground;
+  const filmId = await storeFilm(ground, { file: 'films/test/voice.m4a', isSound: true, seconds: 60 });
+  const row = { userId, filmId, title: '我的周末', note: '声音很响亮', recordedAt: clock.now() };
+  return stored(await db.insert(childRecordings).values(row).returning({ id: childRecordings.id })).id;
+}
