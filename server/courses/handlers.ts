@@ -7,19 +7,8 @@ import { requireSession, type CallContext, type HandlersOf, type Session } from 
 import { brandsWithHours } from '../hours/movements';
 import { pictureUrl } from '../files/url';
 import { cardFacts, type CardFacts } from './card-progress';
+import { SUBJECT_NAMES } from './subject-names';
 import { courses, enrollments, type CourseAudience } from './tables';
-
-/** Subjects as parents call them. */
-const SUBJECT_NAMES: Readonly<Record<SubjectName, string>> = {
-  wandou: '豌豆思维',
-  yuwen: '语文口才',
-  biancheng: '编程',
-  weiqi: '围棋',
-  moli: '魔力耳朵',
-  xinli: '儿童心理',
-  jianqiao: '剑桥英语',
-  math: '数学',
-};
 
 type CourseRow = typeof courses.$inferSelect;
 
@@ -39,7 +28,7 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'>
       // Hours of a trial are the child's hours too: mine adds up the brands of this list.
       if (first === undefined && !withHours.includes(brandCode)) return [];
       const cate = first === undefined ? {} : { cateId: first.id };
-      return [{ subject: Subject[name], name: SUBJECT_NAMES[name], brandCode, ...cate }];
+      return [{ subject: Subject[name], name: SUBJECT_NAMES[Subject[name]], brandCode, ...cate }];
     });
   },
 
