@@ -6,6 +6,7 @@ import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
 import { handlers, stored } from './registry';
 import { startHousekeeping } from './jobs/housekeeping';
+import { startReleases } from './jobs/releases';
 import { buildApp } from './http/app';
 import type { AppServices } from './http/dispatch';
 import type { Lifecycle } from './http/health';
@@ -112,9 +113,11 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       onError,
       demo,
     );
+    const stopReleases = startReleases({ db, clock, onError });
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();
+      await stopReleases();
       await closeApp(app, config.shutdownMs);
       await letGo();
     };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -58,6 +59,10 @@ export const learningEvents = pgTable(
     index('learning_events_lesson').on(table.lessonId),
     // Who has something to be reported: the job's question.
     index('learning_events_recent').on(table.occurredAt, table.userId),
+    // Which lessons were told of lately: ordering reports asks every few minutes.
+    index('learning_events_attended')
+      .on(table.recordedAt, table.id)
+      .where(sql`${table.kind} = 'attended'`),
   ],
 );
 
@@ -109,6 +114,12 @@ export const reportJobs = pgTable(
     index('report_jobs_due').on(table.doneAt, table.dueAt),
   ],
 );
+
+/** How far reports are ordered: what became known before was looked at (reports/plan.ts). Of nobody. */
+export const reportPlans = pgTable('report_plans', {
+  name: text('name').primaryKey(),
+  plannedUntil: moment('planned_until').notNull(),
+});
 
 /** A page that a parent passed on. Whoever has the key may look until it ends; the key itself is stored nowhere. */
 export const reportShares = pgTable(

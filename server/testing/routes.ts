@@ -20,6 +20,7 @@ import { counters } from '../limits/tables';
 import type { TestTools } from './tools';
 import { removeCancelledAccounts } from '../account/cancellation/remove';
 import { cleanUp } from '../jobs/housekeeping';
+import { runReleases } from '../jobs/releases';
 import { findAccount } from '../account/register';
 import { openSession } from '../account/sessions';
 
@@ -128,6 +129,7 @@ function registerHousekeeping(
 ): void {
   app.post('/__test/housekeeping', async () => {
     await cleanUp(db, clock);
+    await runReleases({ db, clock, onError: (error) => app.log.error({ err: error }, 'release') });
     await demo?.refresh(db, clock);
     return {
       removedAccounts: await removeCancelledAccounts({
