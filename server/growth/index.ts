@@ -2,6 +2,7 @@ import type { DomainHandlers } from '../http/handler';
 import { evaluationReportHandlers } from './evaluations/handlers';
 import { planHandlers } from './plan';
 import { reportHandlers } from './reports/handlers';
+import { reportRecordHandlers } from './reports/record';
 import { scheduleHandlers } from './schedule';
 import { situationHandlers } from './situation';
 import { shareHandlers } from './shares/handlers';
@@ -10,6 +11,7 @@ import { growthLabels } from './labels';
 
 const handlers: DomainHandlers<'growth'> = {
   ...reportHandlers,
+  ...reportRecordHandlers,
   ...planHandlers,
   ...situationHandlers,
   ...scheduleHandlers,

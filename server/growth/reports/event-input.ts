@@ -2,11 +2,11 @@
 import type { Db } from '../../db/types';
 import { shanghaiTime } from '../../time';
 import { eventsOfMany } from '../events';
+import { pointsToLearn } from '../statistics/reads';
 import { endOf } from '../statistics/span';
 import { statisticsOf } from '../statistics/statistics';
 import type { KnowledgePoint, LearningEvent, SectionInput, Span } from '../statistics/types';
 import {
-  allPoints,
   childrenOf,
   olderAnswersOf,
   recordingsOf,
@@ -55,7 +55,7 @@ async function readTogether(db: Db, topics: Topics, inputs: Map<ReportOrder, Eve
   const older = await olderAnswersOf(db, userIds, { before: from, knownAt });
   const recordings = await recordingsOf(db, userIds, { from, until: endOf(span) });
   const teachers = await teachersOf(db, userIds);
-  const points = await allPoints(db);
+  const points = await pointsToLearn(db);
   for (const [order, topic] of topics) {
     const { userId } = order;
     const child = children.get(userId);

@@ -1,5 +1,5 @@
 /** What reports of events are made of beside the events: each of these is one statement for all children of a batch. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { students } from '../../account/tables';
@@ -7,32 +7,18 @@ import { courses } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import { films } from '../../films/tables';
 import { teachers, timetables } from '../../lessons/tables';
-import { knowledgePoints } from '../../materials/wrong-questions/tables';
+import { CHILD } from '../sections/texts';
 import { LAST_ANSWERS } from '../statistics/mastery';
-import type { KnowledgePoint, LearningEvent } from '../statistics/types';
+import type { LearningEvent } from '../statistics/types';
 import { childRecordings, learningEvents } from '../tables';
-
-const NAMELESS = '孩子';
 
 export async function childrenOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const found = await db
     .select({ userId: students.userId, name: students.kidName })
     .from(students)
     .where(inArray(students.userId, [...userIds]));
-  return new Map(found.map(({ userId, name }) => [userId, name || NAMELESS]));
+  return new Map(found.map(({ userId, name }) => [userId, name || CHILD]));
 }
-
-export const allPoints = (db: Db): Promise<KnowledgePoint[]> =>
-  db
-    .select({
-      id: knowledgePoints.id,
-      subject: knowledgePoints.subject,
-      name: knowledgePoints.name,
-      ability: knowledgePoints.ability,
-      position: knowledgePoints.position,
-    })
-    .from(knowledgePoints)
-    .orderBy(asc(knowledgePoints.subject), asc(knowledgePoints.position));
 
 export interface TeacherOf {
   readonly userId: number;
@@ -115,6 +101,8 @@ export async function olderAnswersOf(
       and(
         inArray(learningEvents.userId, [...userIds]),
         eq(learningEvents.kind, LearningEventKind.answer),
+        gt(learningEvents.outOf, 0),
+        isNotNull(learningEvents.knowledgeId),
         lt(learningEvents.occurredAt, before),
         lte(learningEvents.recordedAt, knownAt),
       ),

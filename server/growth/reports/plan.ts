@@ -117,7 +117,7 @@ interface Place {
 export async function planLessons(db: Db, now: Date, from?: Date): Promise<void> {
   const oldest = addDays(now, -OLD_DAYS);
   const until = await plannedUntil(db, 'lessons');
-  const since = from ?? (until === null ? oldest : addMillis(until, -LOOK_BACK_MS));
+  const since = from ?? (until === null ? oldest : addMillis(until < now ? until : now, -LOOK_BACK_MS));
   const first: Place = { at: since.toISOString(), id: 0 };
   await inBatches(db, first, (tx, after) => orderLessons(tx, { after, now, oldest }));
   await setPlanned(db, 'lessons', now);

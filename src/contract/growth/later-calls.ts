@@ -9,9 +9,9 @@ const ours = { service: 'report', access: 'session', served: false, assumed: tru
 export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typeof growthCalls>>()({
   getSituation: { ...ours, method: 'GET', path: '/report/learning/situation', served: true },
   getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule', served: true },
-  listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list' },
+  listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list', served: true },
   listEvaluationReports: { ...ours, method: 'GET', path: '/report/evaluation/list', served: true },
-  getReport: { ...ours, method: 'GET', path: '/report/learning/report' },
+  getReport: { ...ours, method: 'GET', path: '/report/learning/report', served: true },
   listEvaluationAnswers: { ...ours, method: 'GET', path: '/report/evaluation/answers', served: true },
   listExploreCourses: { ...ours, method: 'GET', path: '/report/evaluation/courses', served: true },
   createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create' },

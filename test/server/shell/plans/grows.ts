@@ -68,6 +68,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   lesson_films: 'asked by lesson, which is asked by user_id; at most one row a lesson',
   parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',
   parcels: 'asked by delivery, which is asked by user_id',
+  report_plans: 'how far reports are ordered; three rows, of nobody',
   session_tokens: 'a token is all that a request brings; found by its hash',
   sms_codes: 'of a phone that may have no account; gone after a day',
   spent_ciphers: 'asked by cipher at a login, before its child matters',
