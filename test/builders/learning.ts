@@ -1,8 +1,13 @@
 /** What a child learned: events, as those who see them tell them. */
-import { Subject } from '../../src/contract/courses/values';
+import { CourseType, Subject } from '../../src/contract/courses/values';
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { recordEvents, type NewEvent } from '../../server/growth/events';
-import type { Gift } from './ground';
+import { childRecordings } from '../../server/growth/tables';
+import { lessons, teachers } from '../../server/lessons/tables';
+import { addMillis, MINUTE } from '../../server/time';
+import { courseOf } from './courses';
+import { storeFilm } from './films';
+import { stored, type Child, type Gift, type Ground } from './ground';
 
 export const LESSON_MINUTES = 40;
 
@@ -13,6 +18,10 @@ export interface LessonTold {
   readonly title?: string;
   /** Of five questions. */
   readonly right?: number;
+  /** Of the lesson's row, where there is one. */
+  readonly lessonId?: number;
+  /** When it became known; at its beginning without it. */
+  readonly toldAt?: Date;
 }
 
 const QUESTIONS = 5;
@@ -24,9 +33,10 @@ export function eventsOfLesson({
   subject = Subject.wandou,
   title = '第1讲 找规律',
   right = 4,
+  lessonId,
 }: LessonTold) {
   const ref = `lesson:${id}`;
-  const base = { ref, subject, title, occurredAt: at };
+  const base = { ref, subject, title, occurredAt: at, lessonId: lessonId ?? null };
   const answers = Array.from({ length: QUESTIONS }, (_, index): NewEvent => ({
     ...base,
     kind: LearningEventKind.answer,
@@ -49,5 +59,29 @@ export const attendedLessons =
   (...lessons: readonly LessonTold[]): Gift =>
   async ({ db }, { userId }) => {
     for (const lesson of lessons)
-      await recordEvents(db, { now: () => lesson.at }, userId, eventsOfLesson(lesson));
+      await recordEvents(db, { now: () => lesson.toldAt ?? lesson.at }, userId, eventsOfLesson(lesson));
   };
+
+/** The child's own voice, ten minutes into the lesson. */
+export const recordedIn =
+  ({ at }: LessonTold): Gift =>
+  async (ground, { userId }) => {
+    const filmId = await storeFilm(ground, { isSound: true, seconds: 42 });
+    const recordedAt = addMillis(at, 10 * MINUTE);
+    await ground.db.insert(childRecordings).values({ userId, filmId, title: '我的演讲', recordedAt });
+  };
+
+/** A trial lesson's row, of which its event is told. */
+export async function trialLesson(ground: Ground, { userId }: Child, at: Date): Promise<number> {
+  const { db } = ground;
+  const courseId = await courseOf(ground, 'wandou', { courseType: CourseType.trial });
+  const [teacher] = await db.insert(teachers).values({ name: '林老师', avatar: 'x.svg' }).returning();
+  const chapter = { chapterId: 1, chapterName: '试听课', chapterPicture: 'x.svg' };
+  const lesson = { userId, courseId, teacherId: teacher?.id ?? 0, ...chapter, startsAt: at };
+  return stored(
+    await db
+      .insert(lessons)
+      .values({ ...lesson, durationMinutes: LESSON_MINUTES, attendance: 'joined' })
+      .returning({ id: lessons.id }),
+  ).id;
+}

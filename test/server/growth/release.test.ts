@@ -1,16 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { ReportKind } from '../../../src/contract/growth/values';
 import { recordEvents } from '../../../server/growth/events';
 import { learningReports, reportJobs, reportPlans } from '../../../server/growth/tables';
 import { inboxMessages } from '../../../server/messages/tables';
-import { runReleases } from '../../../server/jobs/releases';
 import { addDays, addMillis, DAY, HOUR, MINUTE, shanghaiTime } from '../../../server/time';
-import { attendedLessons, eventsOfLesson } from '../../builders/learning';
+import { attendedLessons, eventsOfLesson, recordedIn, trialLesson } from '../../builders/learning';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
-import { buildParent, type Parent } from '../support/people';
+import { buildParent } from '../support/people';
+import { releasing } from './releasing';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -23,24 +23,8 @@ beforeEach(async () => {
   await backend.services.db.delete(reportPlans);
 });
 
-const complaints: unknown[] = [];
+const { complaints, releaseAt, reportsOf, kindsOf } = releasing(() => backend);
 beforeEach(() => void complaints.splice(0));
-const release = () => {
-  const { db, clock } = backend.services;
-  return runReleases({ db, clock, onError: (error) => complaints.push(error) });
-};
-const releaseAt = (moment: Date) => {
-  backend.clock.set(moment);
-  return release();
-};
-
-const reportsOf = ({ userId }: Parent) =>
-  backend.services.db
-    .select()
-    .from(learningReports)
-    .where(eq(learningReports.userId, userId))
-    .orderBy(asc(learningReports.id));
-const kindsOf = async (parent: Parent) => (await reportsOf(parent)).map(({ kind }) => kind);
 
 const TODAY = shanghaiTime('2026-11-21', '09:00');
 const DUE = addMillis(TODAY, 70 * MINUTE);
@@ -61,6 +45,33 @@ describe('A report of a lesson', () => {
     await releaseAt(addMillis(DUE, DAY));
     expect(await kindsOf(parent)).toEqual([ReportKind.firstLesson, ReportKind.afterClass]);
     expect(complaints).toEqual([]);
+  });
+
+  it('is of exactly one kind: with the child’s own recording of eloquence or debate', async () => {
+    const parent = await buildParent(backend, withLessons(addDays(TODAY, -9)));
+    const spoken = lessonAt(TODAY, { subject: Subject.yuwen, title: '第3讲 看图说话' });
+    const argued = lessonAt(addMillis(TODAY, HOUR), { subject: Subject.yuwen, title: '第4讲 小小辩论赛' });
+    for (const gift of [attendedLessons(spoken, argued), recordedIn(spoken), recordedIn(argued)])
+      await gift(backend.services, parent);
+    await releaseAt(addMillis(DUE, DAY));
+    const lessons = (await kindsOf(parent)).filter((kind) => kind !== 'month' && kind !== 'year');
+    expect(lessons).toEqual([ReportKind.eloquence, ReportKind.debate]);
+    const [eloquence] = (await reportsOf(parent)).filter(({ kind }) => kind === ReportKind.eloquence);
+    expect(eloquence?.content?.sections[0]).toMatchObject({
+      key: 'recordings',
+      recordings: [{ kind: 'recording', title: '我的演讲', seconds: 42 }],
+    });
+  });
+
+  it('that was a trial is that of a trial, and the first lesson is another one', async () => {
+    const parent = await buildParent(backend, anOfficialParent());
+    const lessonId = await trialLesson(backend.services, parent, TODAY);
+    await attendedLessons({ id: lessonId, lessonId, at: TODAY })(backend.services, parent);
+    await releaseAt(DUE);
+    expect(await kindsOf(parent)).toEqual([ReportKind.demo]);
+    await attendedLessons(lessonAt(addMillis(TODAY, DAY)))(backend.services, parent);
+    await releaseAt(addMillis(DUE, DAY));
+    expect(await kindsOf(parent)).toEqual([ReportKind.demo, ReportKind.firstLesson]);
   });
 
   it('tells what happened in it, in the words of the teacher', async () => {
@@ -142,8 +153,7 @@ describe('A report of a stage', () => {
 describe('A report of a school year', () => {
   it('is released on 1 September at eight', async () => {
     const parent = await buildParent(backend, withLessons(shanghaiTime('2026-08-30', '19:00')));
-    backend.clock.set(SEEDED_AT);
-    await release();
+    await releaseAt(SEEDED_AT);
     const [year] = (await reportsOf(parent)).filter(({ kind }) => kind === ReportKind.year);
     expect(year).toMatchObject({ ref: '2026', fromDay: '2025-09-01', toDay: '2026-08-31' });
     const [order] = await backend.services.db
@@ -162,6 +172,6 @@ it('A late event changes no report that was released', async () => {
   const { db, clock } = backend.services;
   backend.clock.set(addMillis(DUE, HOUR));
   await recordEvents(db, clock, parent.userId, eventsOfLesson({ ...lesson, right: 0 }));
-  await release();
+  await releaseAt(addMillis(DUE, HOUR));
   expect(await reportsOf(parent)).toEqual(before);
 });

@@ -1,0 +1,24 @@
+/** Releases of a backend whose clock is in the test's hand. */
+import { asc, eq } from 'drizzle-orm';
+import { learningReports } from '../../../server/growth/tables';
+import { runReleases } from '../../../server/jobs/releases';
+import type { Backend } from '../support/backend';
+
+export function releasing(backend: () => Backend) {
+  const complaints: unknown[] = [];
+  const onError = (error: unknown) => void complaints.push(error);
+  const releaseAt = async (moment: Date) => {
+    const { clock, services } = backend();
+    clock.set(moment);
+    await runReleases({ db: services.db, clock, onError });
+  };
+  const reportsOf = ({ userId }: { readonly userId: number }) =>
+    backend()
+      .services.db.select()
+      .from(learningReports)
+      .where(eq(learningReports.userId, userId))
+      .orderBy(asc(learningReports.id));
+  const kindsOf = async (parent: { readonly userId: number }) =>
+    (await reportsOf(parent)).map(({ kind }) => kind);
+  return { complaints, onError, releaseAt, reportsOf, kindsOf };
+}
