@@ -29,8 +29,8 @@ const HOME = '#app .home__content .module-section';
 const PAGES = [
   { name: 'home, guest', path: '/index', ready: HOME },
   { name: 'home, known', path: '/index', ready: HOME, kept: true },
-  { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true },
-  { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true },
+  { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true, paint: 'minePaint' },
+  { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true, paint: 'coursesPaint' },
   { name: 'login', path: '/login', ready: '#app input' },
   { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true },
   { name: 'a detail (an order)', path: null, ready: '#app .order-facts', kept: true },
@@ -44,6 +44,9 @@ async function contextOf(browser, options) {
   return context;
 }
 
+const isKept = (page, paint) =>
+  page.waitForFunction((name) => localStorage.getItem(`wandou.kept.${name}`) !== null, paint);
+
 /** What a device keeps of a parent who has seen home, mine and courses. */
 async function keptOf(browser, url) {
   const context = await contextOf(browser, { serviceWorkers: 'block' });
@@ -55,10 +58,11 @@ async function keptOf(browser, url) {
   await page.getByPlaceholder('请输入密码').fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL(/\/index/);
-  for (const { path, ready } of PAGES.filter(({ kept, path }) => kept && path)) {
+  for (const { path, ready, paint } of PAGES.filter(({ kept, path }) => kept && path)) {
     await page.goto(url + path);
     await page.locator(ready).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    if (paint) await isKept(page, paint);
   }
   await page.locator('.order-card').first().click();
   await page.locator('.order-facts').first().waitFor();
@@ -66,7 +70,7 @@ async function keptOf(browser, url) {
   await page.goto(`${url}/index`);
   await page.locator(HOME).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => localStorage.getItem('wandou.kept.homePaint') !== null);
+  await isKept(page, 'homePaint');
   const state = await context.storageState();
   await context.close();
   return { state, detail: detail.pathname + detail.search };

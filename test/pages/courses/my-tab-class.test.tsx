@@ -97,6 +97,25 @@ describe('the courses tab', () => {
     expect(screen.hasText('课程有调整时，班主任会提前通知您')).toBe(true);
   });
 
+  test('holds the cards back for what stands above them, for a moment', async () => {
+    const api = backend();
+    api.onHold(homeCalls.getPositionBanner);
+    const screen = await open(api);
+    expect(screen.hasText('豌豆思维 进阶班')).toBe(false);
+    await screen.advance(1500);
+    expect(screen.hasText('豌豆思维 进阶班')).toBe(true);
+  });
+
+  test('holds the place of the subjects until they are known', async () => {
+    const api = backend();
+    const answer = api.onHold(configurationCalls.getConfigurations);
+    const screen = await open(api);
+    expect(screen.allByClass('my-tab-class__subjects--awaited')).toHaveLength(1);
+    answer({ ok: false, error: { kind: 'network' } });
+    await screen.settle();
+    expect(screen.allByClass('my-tab-class__subjects--awaited')).toEqual([]);
+  });
+
   test('has the operator’s floating button and popup, outside the mini program', async () => {
     const { floatButton, popup } = SLOT.myClass.all;
     const api = backend().on(homeCalls.getPositionBanner, ({ displayPositionId }) =>

@@ -28,7 +28,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   const { cards } = store;
   const Ring = useCardRing();
   const reload = () => void store.loadCards();
-  if (cards.isFirstLoad) return <CourseListSkeleton />;
+  if (store.areCardsAwaited) return <CourseListSkeleton />;
   if (!cards.value) {
     return (
       <FailedState

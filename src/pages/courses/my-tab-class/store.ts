@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import { coursesCalls } from '@/contract/courses/calls';
@@ -7,18 +8,22 @@ import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
 import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { SlotsStore } from '@/features/home/slots/slots-store';
+import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage' | 'student'>;
 type Cards = readonly CourseCategoryCard[];
 
 interface Shelf {
   readonly subject: Subject | undefined;
   readonly cards: Cards;
 }
+
+/** How long the cards wait for what stands above them. */
+const PATIENCE_MS = 1500;
 
 /** `status` of a subject tab that is shown (assumed, as the contract says). */
 const SHOWN = 1;
@@ -28,17 +33,23 @@ export class MyTabClassStore {
   /** undefined: all subjects. */
   subject: Subject | undefined = undefined;
   readonly subjects = new Loadable<readonly SubjectTab[]>();
+  private isPatient = true;
   // One for each subject that was looked at, so that going back to it shows it at once.
   private readonly lists = new Map<Subject | undefined, Loadable<Cards>>();
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
   constructor(private readonly app: Needs) {
-    observed(this, { cards: false, shelves: false, slots: false, isStanding: false });
+    observed(this, { cards: false, shelves: false, slots: false, isStanding: false, areCardsAwaited: false });
   }
 
   /** The mini program shows no subject tabs. */
   get hasSubjectTabs(): boolean {
     return this.app.platform.host.isWhole && (this.subjects.value?.length ?? 0) > 0;
+  }
+
+  /** Their place is held: nothing below moves when they come. */
+  get areSubjectsAwaited(): boolean {
+    return this.app.platform.host.isWhole && this.subjects.isFirstLoad;
   }
 
   /** Placements of the chosen subject. */
@@ -78,7 +89,13 @@ export class MyTabClassStore {
     return !this.cards.isFirstLoad && !this.subjects.isFirstLoad && !this.slots.isFirstLoad;
   }
 
+  /** What the operator placed stands above the cards: they wait a moment for it, and are not pushed. */
+  get areCardsAwaited(): boolean {
+    return this.cards.isFirstLoad || (this.isPatient && this.slots.isFirstLoad);
+  }
+
   async load(): Promise<void> {
+    void delay(this.app.scheduler, PATIENCE_MS).then(() => runInAction(() => (this.isPatient = false)));
     await Promise.all([this.loadSubjects(), this.loadCards(), this.slots.load()]);
   }
 

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Tabs } from '@/components/Tabs';
 import { useApp } from '@/stores/app-context';
@@ -9,6 +10,7 @@ const ALL = 'all';
 /** All, and the subjects that the operator configured; nothing where there is nothing to choose. */
 export const SubjectTabs = observer(function SubjectTabs({ store }: { store: MyTabClassStore }) {
   const { tracker } = useApp();
+  if (store.areSubjectsAwaited) return <View className="my-tab-class__subjects--awaited" />;
   if (!store.hasSubjectTabs) return null;
   const subjects = store.subjects.value ?? [];
   const choose = (key: string) => {

@@ -17,8 +17,8 @@ type Needs = Pick<
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 
-/** How long the skeleton waits for the parts that could come later, too. */
-const PATIENCE_MS = 1500;
+/** How long the skeleton waits for the parts that could come later, too: on a slow phone they take two seconds, and would push each other. */
+const PATIENCE_MS = 3000;
 
 /** Mine tab: a failure never keeps the page from showing. */
 export class ParentsCenterStore {
@@ -45,8 +45,13 @@ export class ParentsCenterStore {
   }
 
   async load(): Promise<void> {
-    const parts = Promise.all([this.entries.load(), this.invite.load(), this.loadSlots()]);
-    await Promise.all([this.showAfter(parts), this.hourTiles.load(), parts]);
+    const parts = Promise.all([
+      this.hourTiles.load(),
+      this.entries.load(),
+      this.invite.load(),
+      this.loadSlots(),
+    ]);
+    await Promise.all([this.showAfter(parts), parts]);
   }
 
   /** The tab stays alive: what other pages changed meanwhile would be missing. */
