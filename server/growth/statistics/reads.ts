@@ -1,5 +1,5 @@
 /** What the count is made of, beside the events of the time. */
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { prepared, type Asked } from '../../db/prepared';
 import type { Db } from '../../db/types';
@@ -36,7 +36,9 @@ export async function lastAnswersBefore(db: Db, userId: number, until: Date): Pr
 const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: number; until: Date }>) => {
   const { lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note } = learningEvents;
   const { kind, ref, subject } = learningEvents;
-  const latest = sql`row_number() over (partition by ${knowledgeId} order by ${desc(occurredAt)}, ${desc(ref)})`;
+  // As the count orders them, whatever the collation of the database is.
+  const order = sql`${occurredAt} desc, ${ref} collate "C" desc`;
+  const latest = sql`row_number() over (partition by ${knowledgeId} order by ${order})`;
   const answers = db
     .select({
       ...{ kind, ref, subject, lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note },

@@ -1,0 +1,118 @@
+/** What a situation has to say by the naive count: its figures by their names, and its pictures' values. */
+import type { Count, recount } from './recount';
+
+type Counted = ReturnType<typeof recount>;
+
+const round = (value: number) => Math.floor(value + 0.5);
+const rate = (part: number, whole: number) => (whole === 0 ? undefined : round((part / whole) * 100));
+
+/** Name, value and what stands beside it. */
+type Told = readonly [string, string, string];
+
+const difference = (now: number, before: number | undefined, unit: string): string => {
+  if (before === undefined) return '';
+  if (now === before) return '和之前一样';
+  return `比之前${now > before ? '多' : '少'} ${Math.abs(now - before)} ${unit}`;
+};
+const inPoints = (now: number, before: number | undefined): string => {
+  if (before === undefined) return '';
+  if (now === before) return '和之前一样';
+  return `比之前${now > before ? '高' : '低'} ${Math.abs(now - before)} 个百分点`;
+};
+
+export function expectedFigures(
+  { now, before, map }: Counted,
+  isOfOneSubject: boolean,
+): Record<string, Told[]> {
+  const was = before.attended >= 3 ? before : undefined;
+  const achievements = achievementsOf(now);
+  if (now.attended < 3)
+    return { overview: [], recent: [], classroom: [], habits: [], mastery: [], achievements, monthly: [] };
+  const right = rate(now.right, now.asked);
+  const rightBefore = was && rate(was.right, was.asked);
+  const perLesson = (count: Count) => round(count.spoken / count.attended);
+  const overview: Told[] = [
+    ['出勤', `${now.attended}`, difference(now.attended, was?.attended, '节')],
+    ['上课时长', `${now.minutes}`, difference(now.minutes, was?.minutes, '分钟')],
+  ];
+  if (right !== undefined) overview.push(['答题正确率', `${right}`, inPoints(right, rightBefore)]);
+  if (now.absent > 0) overview.push(['缺课', `${now.absent}`, '']);
+  if (now.leave > 0) overview.push(['请假', `${now.leave}`, '']);
+  const inState = (state: string) => `${map.filter((point) => point.state === state).length}`;
+  return {
+    overview,
+    recent:
+      right === undefined
+        ? []
+        : [
+            ['答题', `${now.asked}`, `答对 ${now.right} 题`],
+            ['正确率', `${right}`, inPoints(right, rightBefore)],
+          ],
+    classroom: [
+      ['课堂互动', `${now.spoken}`, difference(now.spoken, was?.spoken, '次')],
+      ['平均每节课', `${perLesson(now)}`, difference(perLesson(now), was && perLesson(was), '次')],
+    ],
+    habits: habitsOf(now, was, isOfOneSubject),
+    mastery: [
+      ['已掌握', inState('mastered'), ''],
+      ['正在学', inState('underway'), ''],
+      ['还没学', inState('ahead'), ''],
+    ],
+    achievements,
+    monthly: [],
+  };
+}
+
+function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): Told[] {
+  const told: Told[] = [];
+  const onTime = rate(now.onTime, now.told);
+  if (onTime !== undefined)
+    told.push(['准时上课', `${onTime}`, inPoints(onTime, was && rate(was.onTime, was.told))]);
+  if (now.given > 0 || now.handedIn > 0) told.push(['交了作业', `${now.handedIn}`, `布置 ${now.given} 份`]);
+  if (now.timed > 0) told.push(['按时交', `${now.inTime}`, `共 ${now.timed} 份`]);
+  if (now.of > 0) told.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
+  if (!isOfOneSubject) told.push(['签到', `${now.checkIns}`, `最长连续 ${now.longest} 天`]);
+  return told;
+}
+
+function achievementsOf(now: Count): Told[] {
+  const told: Told[] = [];
+  const scored = rate(now.scored, now.scoredOf);
+  if (now.attended > 0) told.push(['上完的课', `${now.attended}`, '']);
+  if (now.handedIn > 0) told.push(['完成的作业', `${now.handedIn}`, '']);
+  if (now.films > 0) told.push(['看完的影片', `${now.films}`, `共 ${round(now.seconds / 60)} 分钟`]);
+  if (now.evaluations > 0)
+    told.push(['完成的测评', `${now.evaluations}`, scored === undefined ? '' : `得分率 ${scored}%`]);
+  return told;
+}
+
+interface Drawn {
+  readonly label: string;
+  readonly value?: number | undefined;
+  readonly before?: number | undefined;
+  readonly state?: string;
+}
+
+/** By the kind of picture. */
+export function expectedPictures(counted: Counted): Record<string, Drawn[]> {
+  const { now, before, weeksNow, weeksBefore, abilitiesNow, abilitiesBefore } = counted;
+  const isCompared = before.attended >= 3;
+  const beside = (at: number) =>
+    isCompared ? weeksBefore[weeksBefore.length - weeksNow.length + at] : undefined;
+  const abilities = Object.entries(abilitiesNow).map(([label, value]) => ({
+    ...{ label, value },
+    before: isCompared ? abilitiesBefore[label] : undefined,
+  }));
+  const ring = [
+    { label: '准时上课', value: rate(now.onTime, now.told) },
+    { label: '交了作业', value: rate(Math.min(now.given, now.handedIn), now.given) },
+  ].filter(({ value }) => value !== undefined);
+  return {
+    line: weeksNow.map(({ label, rate: value }, at) => ({ label, value, before: beside(at)?.rate })),
+    bars: weeksNow.map(({ label, spoken }, at) => ({ label, value: spoken, before: beside(at)?.spoken })),
+    calendar: counted.calendar,
+    ring,
+    radar: abilities,
+    map: counted.map,
+  };
+}

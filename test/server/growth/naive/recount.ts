@@ -1,0 +1,198 @@
+/**
+ * The figures of a situation, counted again from raw rows by another program: loops over days, no word of server/growth. Slow
+ * and simple, so that it can be believed.
+ */
+import type { Row } from './rows';
+
+export interface Point {
+  readonly id: number;
+  readonly name: string;
+  readonly ability: string;
+  readonly subject: number;
+}
+
+export interface Question {
+  /** What lies in the database of the child, whatever the subject. */
+  readonly rows: readonly Row[];
+  readonly points: readonly Point[];
+  readonly subject: number | null;
+  readonly days: number;
+  readonly now: Date;
+}
+
+const inShanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+const known = new Map<number, string>();
+/** Asked for again and again. */
+function dayOf(at: Date): string {
+  const day = known.get(at.getTime()) ?? inShanghai.format(at);
+  known.set(at.getTime(), day);
+  return day;
+}
+
+type Days = Record<string, Row[]>;
+function byDay(rows: readonly Row[]): Days {
+  const days: Days = {};
+  for (const row of rows) (days[dayOf(row.occurred_at)] ??= []).push(row);
+  return days;
+}
+const minus = (day: string, days: number) => {
+  const at = new Date(`${day}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() - days);
+  return at.toISOString().slice(0, 10);
+};
+
+/** The last day first, as one looks back. */
+function lookBack(day: string, days: number): string[] {
+  const all: string[] = [];
+  for (let back = 0; back < days; back += 1) all.push(minus(day, back));
+  return all;
+}
+
+const rate = (part: number, whole: number) =>
+  whole === 0 ? undefined : Math.floor((part / whole) * 100 + 0.5);
+
+function happenedRows({ rows, subject, now }: Question): Row[] {
+  const told = new Set(rows.map(({ kind, ref }) => `${kind} of ${ref}`));
+  return rows.filter((row) => {
+    if (row.occurred_at > now || (subject !== null && row.subject !== subject)) return false;
+    const isThere = told.has(`attended of ${row.ref}`);
+    if (row.kind === 'absent') return !isThere && !told.has(`leave of ${row.ref}`);
+    return row.kind !== 'leave' || !isThere;
+  });
+}
+
+export function recount(question: Question) {
+  const rows = happenedRows(question);
+  const byDays = byDay(rows);
+  const today = dayOf(question.now);
+  const nowDays = lookBack(today, question.days);
+  const beforeDays = lookBack(minus(today, question.days), question.days);
+  return {
+    now: countIn(rows, nowDays),
+    before: countIn(rows, beforeDays),
+    weeksNow: weeksOf(rows, nowDays),
+    weeksBefore: weeksOf(rows, beforeDays),
+    calendar: lookBack(today, 365)
+      .reverse()
+      .map((day) => ({ label: day, value: thingsOn(byDays[day] ?? []) })),
+    map: mapOf(rows, question, nowDays),
+    abilitiesNow: abilitiesOf(rows, question, nowDays),
+    abilitiesBefore: abilitiesOf(rows, question, beforeDays),
+  };
+}
+
+export type Count = ReturnType<typeof countIn>;
+
+function countIn(rows: readonly Row[], days: readonly string[]) {
+  const count = {
+    ...{ attended: 0, absent: 0, leave: 0, minutes: 0, right: 0, asked: 0, spoken: 0, highlights: 0 },
+    ...{ onTime: 0, told: 0, given: 0, handedIn: 0, inTime: 0, timed: 0, points: 0, of: 0 },
+    ...{ films: 0, seconds: 0, evaluations: 0, scored: 0, scoredOf: 0, checkIns: 0, longest: 0 },
+  };
+  let running = 0;
+  const byDays = byDay(rows);
+  for (const day of days) {
+    const here = byDays[day] ?? [];
+    const isSigned = here.some(({ kind }) => kind === 'checkIn');
+    running = isSigned ? running + 1 : 0;
+    if (isSigned) count.checkIns += 1;
+    if (running > count.longest) count.longest = running;
+    for (const { kind, amount, out_of: outOf, is_on_time: isOnTime } of here) {
+      if (kind === 'attended') {
+        count.attended += 1;
+        count.minutes += amount;
+        if (isOnTime !== null) count.told += 1;
+        if (isOnTime === true) count.onTime += 1;
+      }
+      if (kind === 'absent') count.absent += 1;
+      if (kind === 'leave') count.leave += 1;
+      if (kind === 'answer') {
+        count.right += amount;
+        count.asked += outOf;
+      }
+      if (kind === 'participation') count.spoken += amount;
+      if (kind === 'highlight') count.highlights += 1;
+      if (kind === 'homeworkGiven') count.given += 1;
+      if (kind === 'homework') {
+        count.handedIn += 1;
+        count.points += amount;
+        count.of += outOf;
+        if (isOnTime !== null) count.timed += 1;
+        if (isOnTime === true) count.inTime += 1;
+      }
+      if (kind === 'film') {
+        count.films += 1;
+        count.seconds += amount;
+      }
+      if (kind === 'evaluation') {
+        count.evaluations += 1;
+        count.scored += amount;
+        count.scoredOf += outOf;
+      }
+    }
+  }
+  return count;
+}
+
+function thingsOn(rows: readonly Row[]): number {
+  return rows.filter(({ kind }) => ['attended', 'homework', 'film', 'checkIn'].includes(kind)).length;
+}
+
+/** The first week first. */
+function weeksOf(rows: readonly Row[], days: readonly string[]) {
+  const weeks: { label: string; rate: number | undefined; spoken: number }[] = [];
+  let week: string[] = [];
+  for (const [at, day] of days.entries()) {
+    week.push(day);
+    const isMonday = new Date(`${day}T12:00:00Z`).getUTCDay() === 1;
+    if (!isMonday && at < days.length - 1) continue;
+    let monday = day;
+    while (new Date(`${monday}T12:00:00Z`).getUTCDay() !== 1) monday = minus(monday, 1);
+    const [, month = '', number = ''] = monday.split('-');
+    const { right, asked, spoken } = countIn(rows, week);
+    weeks.unshift({ label: `${Number(month)}月${Number(number)}日那周`, rate: rate(right, asked), spoken });
+    week = [];
+  }
+  return weeks;
+}
+
+/** Of what was asked up to now, the newest five: the newest weighs as many as there are, the oldest one. */
+function stateOf(answers: readonly Row[]): string {
+  const newest = [...answers]
+    .sort((left, right) => {
+      const later = right.occurred_at.getTime() - left.occurred_at.getTime();
+      return later === 0 ? (left.ref < right.ref ? 1 : -1) : later;
+    })
+    .slice(0, 5);
+  if (newest.length === 0) return 'ahead';
+  if (newest.length < 3) return 'underway';
+  let won = 0;
+  let possible = 0;
+  for (const [at, { amount }] of newest.entries()) {
+    won += amount * (newest.length - at);
+    possible += newest.length - at;
+  }
+  return won / possible >= 0.8 ? 'mastered' : 'underway';
+}
+
+function mapOf(rows: readonly Row[], { points }: Question, days: readonly string[]) {
+  const subjects = new Set(rows.map((row) => row.subject));
+  return points
+    .filter((point) => subjects.has(point.subject))
+    .map(({ id, name }) => {
+      const answers = rows.filter((row) => row.kind === 'answer' && row.knowledge_id === id);
+      const { right, asked } = countIn(answers, days);
+      return { label: name, value: rate(right, asked), state: stateOf(answers) };
+    });
+}
+
+function abilitiesOf(rows: readonly Row[], { points }: Question, days: readonly string[]) {
+  const rates: Record<string, number | undefined> = {};
+  for (const ability of new Set(points.map((point) => point.ability))) {
+    const ids = points.filter((point) => point.ability === ability).map(({ id }) => id);
+    const answers = rows.filter((row) => row.kind === 'answer' && ids.includes(row.knowledge_id ?? 0));
+    const { right, asked } = countIn(answers, days);
+    if (ability !== '' && asked > 0) rates[ability] = rate(right, asked);
+  }
+  return rates;
+}
