@@ -5,6 +5,7 @@ import { ReportKind, SectionKey } from '../../src/contract/growth/values';
 import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import type { Day } from '../lessons/day';
+import { addMillis, formatDate, HOUR } from '../time';
 import { section } from './sections/empty';
 import { shortDay } from './sections/periods';
 import { monthlySentence, TITLES } from './sections/texts';
@@ -53,9 +54,12 @@ export function nextMonthly(day: Day): Day {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-export const monthly = (reports: readonly MonthReport[], day: Day): Section =>
+/** They come on the first of the next month at eight (reports/plan.ts): until then it is that first. */
+const MORNING_MS = 8 * HOUR;
+
+export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
   section(SectionKey.monthly, TITLES.monthly, {
-    sentence: monthlySentence(reports.length, shortDay(nextMonthly(day))),
+    sentence: monthlySentence(reports.length, shortDay(nextMonthly(formatDate(addMillis(now, -MORNING_MS))))),
     isEnough: reports.length > 0,
     ways: reports.map(toWay),
   });

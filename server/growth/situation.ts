@@ -65,7 +65,7 @@ export async function situationOf(
     avatar: pictureUrl(asked, student?.headImg ?? ''),
     ...span,
     sentence: shown[0]?.sentence ?? '',
-    sections: [...shown, monthly(months, day)],
+    sections: [...shown, monthly(months, until)],
   };
 }
 

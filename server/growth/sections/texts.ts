@@ -127,5 +127,5 @@ export const achievementsSentence = (child: string, period: string, done: readon
 
 export const monthlySentence = (count: number, next: string): string =>
   count === 0
-    ? `第一份月度报告会在 ${next}送达，到时候会提醒您。`
-    : `已经送达的月度报告都在这里，下一份会在 ${next}送达。`;
+    ? `有了这个月的学习记录，第一份月度报告会在 ${next}早上送达。`
+    : `送达的月度报告都在这里；这个月学得怎么样，${next}早上告诉您。`;
