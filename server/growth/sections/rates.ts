@@ -13,11 +13,11 @@ export type Tone = 'good' | 'mixed' | 'practise';
 const GOOD_FROM = 80;
 const MIXED_FROM = 60;
 
-/** How a rate is spoken of. */
+/** How a rate is spoken of (rule growth-36). */
 export function toneOf(rate: number): Tone {
   if (rate >= GOOD_FROM) return 'good';
   return rate >= MIXED_FROM ? 'mixed' : 'practise';
 }
 
-/** Lessons of a time from which something can be told. */
+/** Lessons of a time from which something can be told (rule growth-35). */
 export const ENOUGH_LESSONS = 3;

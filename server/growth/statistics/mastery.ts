@@ -1,4 +1,4 @@
-/** Whether a child masters a knowledge point: by its last answers, of which the newest weighs most. */
+/** Whether a child masters a knowledge point: by its last answers, of which the newest weighs most (rule growth-33). */
 import { Mastery } from '../../../src/contract/growth/values';
 import type { LearningEvent } from './types';
 

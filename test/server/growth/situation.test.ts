@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Section } from '../../../src/contract/growth/report.schema';
 import type { Situation } from '../../../src/contract/growth/schema';
-import type { SectionKey} from '../../../src/contract/growth/values';
+import type { SectionKey } from '../../../src/contract/growth/values';
 import { LearningEventKind, type SituationPeriod } from '../../../src/contract/growth/values';
 import { recordEvents, type NewEvent } from '../../../server/growth/events';
 import { learningReports } from '../../../server/growth/tables';
