@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/class-names';
 import { unit } from '@/components/unit';
 import { holdStates } from './held-styles';
-import { sections } from './sections';
+import { featureSections, sections } from './sections';
 import type { Section, Specimen } from './types';
 import './index.scss';
 
@@ -17,7 +17,7 @@ export default function Gallery() {
   return (
     <View className="gallery" ref={page}>
       <View className="gallery__title">组件图库</View>
-      {sections.map((section) => (
+      {[...sections, ...featureSections].map((section) => (
         <Shown key={section.name} section={section} />
       ))}
     </View>

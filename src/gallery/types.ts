@@ -11,7 +11,7 @@ export interface Specimen {
 }
 
 export interface Section {
-  /** The component's folder in src/components. */
+  /** The component's folder in src/components; of a feature its own word. */
   readonly name: string;
   readonly specimens: readonly Specimen[];
 }

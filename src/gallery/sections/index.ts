@@ -1,5 +1,6 @@
 import type { Section } from '../types';
 import { buttonSections } from './buttons';
+import { dataPictureSections } from './data-pictures';
 import { fieldSections } from './fields';
 import { layerSections } from './layers';
 import { listSections } from './lists';
@@ -15,3 +16,6 @@ export const sections: readonly Section[] = [
   ...layerSections,
   ...pictureSections,
 ];
+
+/** Business parts that are worth a look in each of their states. */
+export const featureSections: readonly Section[] = dataPictureSections;

@@ -12,7 +12,11 @@ export const pictureOf = (points: readonly PicturePoint[], more: Partial<Picture
   points: [...points],
 });
 
-export interface Drawing extends Rendered {
+interface Shown extends Rendered {
+  readonly byText: (text: string) => HTMLElement;
+}
+
+export interface Drawing extends Shown {
   /** What a finger touches. */
   readonly surface: HTMLElement;
   /** The lines of the bubble; none: it is away. */
@@ -20,24 +24,35 @@ export interface Drawing extends Rendered {
   readonly press: (key: string) => void;
 }
 
-/** As a screen shows it, its drawing there; 200 wide and 100 high at the page's corner. */
-export async function draw(picture: Picture, title = '正确率'): Promise<Drawing> {
-  await drawing();
+/** As a screen shows it, its drawing there. */
+export async function show(picture: Picture, title = '正确率'): Promise<Shown> {
+  // The chunk that draws is there before it is wanted.
+  await import('@/features/growth/pictures/drawn/Drawn');
   const rendered = render(<PictureView picture={picture} title={title} />);
   await settle();
-  const [surface] = rendered.all('drawn__surface');
-  if (!surface) throw new Error(`no picture in ${rendered.box.innerHTML}`);
-  surface.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
   return {
     ...rendered,
+    byText: (text) => {
+      const all = [...rendered.box.querySelectorAll<HTMLElement>('*')];
+      const found = all.reverse().find(({ textContent }) => textContent === text);
+      if (!found) throw new Error(`no ${text} in ${rendered.box.innerHTML}`);
+      return found;
+    },
+  };
+}
+
+/** One that is touched as a whole; 200 wide and 100 high at the page's corner. */
+export async function draw(picture: Picture, title?: string): Promise<Drawing> {
+  const shown = await show(picture, title);
+  const surface = shown.get('drawn__surface');
+  surface.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
+  return {
+    ...shown,
     surface,
     bubble: () =>
-      rendered
+      shown
         .all('drawn__bubble')
         .flatMap(({ children }) => [...children].map((line) => line.textContent ?? '')),
     press: (key) => press(surface, key),
   };
 }
-
-/** The chunk that draws is there before it is wanted. */
-const drawing = () => import('@/features/growth/pictures/drawn/Drawn');

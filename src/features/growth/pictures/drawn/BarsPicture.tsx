@@ -1,6 +1,3 @@
-import { View } from '@tarojs/components';
-import { aria } from '@/components/aria';
-import type { Picture } from '@/contract/growth/report.schema';
 import type { DrawnProps } from '../use-drawing';
 import { hasBefore } from '../words';
 import { barPath } from './paths';
@@ -8,8 +5,6 @@ import { Plot } from './Plot';
 import { barAt, placesOf, topOf, WIDTH, xOfBar, type Place } from './scale';
 import { useReading } from './use-reading';
 
-/** Each bar has a label of its own up to so many; of more, the first, the middle and the last. */
-const LABELLED = 6;
 /** Of a bar's place. */
 const FILLED = 0.64;
 const WIDEST = 72;
@@ -29,35 +24,10 @@ export function BarsPicture({ picture, title }: DrawnProps) {
   const draw = (places: Place[]): string => places.map((place) => barPath(place, width * 0.92)).join('');
   const { index } = reading;
   return (
-    <Plot
-      picture={picture}
-      title={title}
-      top={top}
-      reading={reading}
-      xOf={xOfBar}
-      at={barAt}
-      labels={<Labels points={points} />}
-    >
+    <Plot picture={picture} title={title} top={top} reading={reading} xOf={xOfBar} at={barAt}>
       <path className="drawn__bar drawn__bar--before" d={draw(before)} />
       <path className="drawn__bar drawn__bar--now" d={draw(now)} />
       {index !== undefined && <path className="drawn__bar drawn__bar--read" d={draw([now[index] ?? null])} />}
     </Plot>
-  );
-}
-
-function Labels({ points }: Pick<Picture, 'points'>) {
-  const middle = Math.floor((points.length - 1) / 2);
-  const shown = points.length <= LABELLED ? points : [points[0], points[middle], points[points.length - 1]];
-  return (
-    <View
-      className={points.length <= LABELLED ? 'drawn__labels' : 'drawn__ends'}
-      {...aria({ 'aria-hidden': 'true' })}
-    >
-      {shown.map((point, index) => (
-        <View key={index} className={points.length <= LABELLED ? 'drawn__label' : 'drawn__end'}>
-          {point?.label}
-        </View>
-      ))}
-    </View>
   );
 }

@@ -1,23 +1,32 @@
+// First: what follows stands over it.
+import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
-import { PictureTable } from '../PictureTable';
+import { drawnAs } from '../drawn-as';
 import type { DrawnProps } from '../use-drawing';
 import { BarsPicture } from './BarsPicture';
+import { CalendarPicture } from './CalendarPicture';
 import { Frame } from './Frame';
 import { LinePicture } from './LinePicture';
-import './drawn.scss';
+import { MapPicture } from './MapPicture';
+import { RadarPicture } from './RadarPicture';
+import { RingPicture } from './RingPicture';
+
+const kinds = {
+  [PictureKind.line]: LinePicture,
+  [PictureKind.bars]: BarsPicture,
+  [PictureKind.radar]: RadarPicture,
+  [PictureKind.ring]: RingPicture,
+  [PictureKind.calendar]: CalendarPicture,
+} as const;
 
 /** The picture of its kind. */
 export default function Drawn(props: DrawnProps) {
-  const Kind = kinds[props.picture.kind];
-  if (!Kind) return <PictureTable {...props} />;
+  const kind = drawnAs(props.picture);
+  if (kind === PictureKind.map) return <MapPicture {...props} />;
+  const Kind = kinds[kind];
   return (
     <Frame {...props}>
       <Kind {...props} />
     </Frame>
   );
 }
-
-const kinds: Partial<Record<PictureKind, typeof LinePicture>> = {
-  [PictureKind.line]: LinePicture,
-  [PictureKind.bars]: BarsPicture,
-};

@@ -4,6 +4,8 @@ import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Picture } from '@/contract/growth/report.schema';
+import { PictureKind } from '@/contract/growth/values';
+import { drawnAs } from '../drawn-as';
 import { PictureTable } from '../PictureTable';
 import { pictureTexts as texts } from '../texts';
 import { hasBefore } from '../words';
@@ -40,26 +42,50 @@ export function Frame({ picture, title, children }: FrameProps) {
 
 function Legend({ picture }: { readonly picture: Picture }) {
   const { nowName, beforeName } = picture;
+  const kind = drawnAs(picture);
+  if (kind === PictureKind.calendar) return <Shades />;
   if (!hasBefore(picture)) return <View className="drawn__legend">{nowName}</View>;
   return (
     <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__key">
-        <Key row="now" />
+        <Key row="now" kind={kind} />
         {nowName || texts.value}
       </View>
       <View className="drawn__key">
-        <Key row="before" />
+        <Key row="before" kind={kind} />
         {beforeName || texts.before}
       </View>
     </View>
   );
 }
 
-/** A piece of the row as it is drawn: line, dash and marker. */
-const Key = ({ row }: { readonly row: 'now' | 'before' }) => (
+/** From none to much, as days of a calendar are. */
+const Shades = () => (
+  <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
+    {texts.less}
+    {[0, 1, 2, 3].map((level) => (
+      <View key={level} className={`drawn__shade drawn__shade--${level}`} />
+    ))}
+    {texts.most}
+  </View>
+);
+
+interface KeyProps {
+  readonly row: 'now' | 'before';
+  readonly kind: PictureKind;
+}
+
+/** A piece of the row as it is drawn: a bar; a piece of a ring; a line, its dash and its marker. */
+const Key = ({ row, kind }: KeyProps) => (
   <svg className="drawn__key-line" viewBox="0 0 48 24">
-    <path className={`drawn__line drawn__line--${row}`} d="M2 12h44" />
-    <Marks d="M24 12h.01" row={row} />
+    {kind === PictureKind.bars && <path className={`drawn__bar drawn__bar--${row}`} d="M14 2h20v20h-20z" />}
+    {kind === PictureKind.ring && <path className={`drawn__key-arc drawn__key-arc--${row}`} d="M4 12h40" />}
+    {kind !== PictureKind.bars && kind !== PictureKind.ring && (
+      <>
+        <path className={`drawn__line drawn__line--${row}`} d="M2 12h44" />
+        <Marks d="M24 12h.01" row={row} />
+      </>
+    )}
   </svg>
 );
 

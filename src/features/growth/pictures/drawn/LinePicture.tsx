@@ -1,6 +1,3 @@
-import { View } from '@tarojs/components';
-import { aria } from '@/components/aria';
-import type { Picture } from '@/contract/growth/report.schema';
 import type { DrawnProps } from '../use-drawing';
 import { Marks } from './Frame';
 import { areaPath, dot, linePath, markPath } from './paths';
@@ -17,15 +14,7 @@ export function LinePicture({ picture, title }: DrawnProps) {
   const before = placesOf(points, 'before', top, xOfPoint);
   const { index } = reading;
   return (
-    <Plot
-      picture={picture}
-      title={title}
-      top={top}
-      reading={reading}
-      xOf={xOfPoint}
-      at={pointAt}
-      labels={<Ends points={points} />}
-    >
+    <Plot picture={picture} title={title} top={top} reading={reading} xOf={xOfPoint} at={pointAt}>
       <path className="drawn__area" d={areaPath(now)} />
       <path className="drawn__line drawn__line--before" d={linePath(before)} />
       <path className="drawn__line drawn__line--now" d={linePath(now)} />
@@ -35,20 +24,5 @@ export function LinePicture({ picture, title }: DrawnProps) {
         <path className="drawn__mark drawn__mark--read" d={dot(now[index] ?? undefined)} />
       )}
     </Plot>
-  );
-}
-
-/** The first, the middle and the last label: three fit beside each other at any size of text. */
-function Ends({ points }: Pick<Picture, 'points'>) {
-  const last = points.length - 1;
-  const shown = last > 1 ? [0, last % 2 === 0 ? last / 2 : -1, last] : points.map((_, index) => index);
-  return (
-    <View className="drawn__ends" {...aria({ 'aria-hidden': 'true' })}>
-      {shown.map((index, place) => (
-        <View key={place} className="drawn__end">
-          {points[index]?.label}
-        </View>
-      ))}
-    </View>
   );
 }

@@ -4,9 +4,11 @@ import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
 import { sayNumber, summaryOf } from '../words';
 import { Bubble } from './Bubble';
+import { Labels } from './Labels';
 import { HEIGHT, WIDTH, yOf } from './scale';
 import { Surface } from './Surface';
 import type { Reading } from './use-reading';
+import './plot.scss';
 
 interface PlotProps {
   readonly picture: Picture;
@@ -15,12 +17,11 @@ interface PlotProps {
   readonly reading: Reading;
   readonly xOf: (index: number, count: number) => number;
   readonly at: (share: number, count: number) => number;
-  readonly labels: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Two axes with what is drawn between them, and what a finger reads of it. */
-export function Plot({ picture, title, top, reading, xOf, at, labels, children }: PlotProps) {
+export function Plot({ picture, title, top, reading, xOf, at, children }: PlotProps) {
   const { points } = picture;
   const { index } = reading;
   const x = index === undefined ? 0 : xOf(index, points.length);
@@ -53,7 +54,7 @@ export function Plot({ picture, title, top, reading, xOf, at, labels, children }
           />
           <Bubble picture={picture} index={index} x={x / WIDTH} y={y} />
         </View>
-        {labels}
+        <Labels picture={picture} />
       </View>
     </View>
   );

@@ -1,0 +1,172 @@
+import { act } from 'react';
+import type { Picture } from '@/contract/growth/report.schema';
+import { clear, click, press, settle } from '../../components/support';
+import { draw, pictureOf, show } from './support';
+
+afterEach(clear);
+
+const tapAt = (surface: HTMLElement, clientX: number, clientY: number): void => {
+  act(() => void surface.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY })));
+};
+
+const abilities = pictureOf(
+  ['推理', '空间', '数感', '表达'].map((label, index) => ({ label, value: 50 + index * 10, before: 40 })),
+  { kind: 'radar' },
+);
+const year = pictureOf(
+  [
+    { label: '2026-11-16', value: 30 },
+    { label: '2026-11-18', value: 0 },
+    { label: '2026-11-22', value: 60, before: 10 },
+  ],
+  { kind: 'calendar', unit: '分钟', max: 0, nowName: '学习' },
+);
+const parts = pictureOf(
+  [
+    { label: '已掌握', value: 5 },
+    { label: '学习中', value: 15 },
+  ],
+  { kind: 'ring', unit: '个', max: 0, nowName: '' },
+);
+const points = pictureOf(
+  [
+    { label: '进位加法', state: 'mastered', value: 90, before: 70 },
+    { label: '认识钟表', state: 'underway' },
+    ...Array.from({ length: 9 }, (_, index) => ({ label: `知识点${index + 1}`, state: 'ahead' as const })),
+  ],
+  { kind: 'map' },
+);
+
+describe('every picture', () => {
+  const all: readonly Picture[] = [pictureOf([{ label: '第一周', value: 60 }]), abilities, year, parts];
+
+  test.each(all)(
+    'of $kind is an image with a sentence, and its numbers are a table at a tap',
+    async (picture) => {
+      const { box, byText } = await draw(picture, '学习情况');
+      expect(box.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/^学习情况，/);
+      expect(box.querySelector('table')).toBeNull();
+      click(byText('看数据'));
+      expect(box.querySelector('caption')?.textContent).toBe('学习情况');
+      expect(box.querySelectorAll('tbody tr')).toHaveLength(picture.points.length);
+      expect(byText('收起数据').getAttribute('aria-expanded')).toBe('true');
+    },
+  );
+
+  test('without a point says so, and asks for no drawing', async () => {
+    const { box } = await show(pictureOf([]));
+    expect(box.textContent).toBe('还没有记录');
+  });
+
+  test('says in its table what is unknown, and what was before', async () => {
+    const { box, byText } = await draw(
+      pictureOf([
+        { label: '第一周', before: 0 },
+        { label: '第二周', value: 0 },
+      ]),
+    );
+    click(byText('看数据'));
+    const rows = [...box.querySelectorAll('tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['项目', '近 30 天', '之前 30 天'],
+      ['第一周', '还没有记录', '0%'],
+      ['第二周', '0%', '还没有记录'],
+    ]);
+  });
+
+  test('with a time before tells the two apart by more than colour', async () => {
+    const { has } = await draw(pictureOf([{ label: '第一周', value: 60, before: 50 }]));
+    expect(has('drawn__mark--hole')).toBe(true);
+  });
+});
+
+describe('a radar', () => {
+  test('reads the ability whose axis is next to the finger', async () => {
+    const { surface, bubble } = await draw(abilities);
+    tapAt(surface, 100, 4);
+    expect(bubble()[0]).toBe('推理');
+    tapAt(surface, 190, 50);
+    expect(bubble()).toEqual(['空间', '近 30 天：60%', '之前 30 天：40%']);
+  });
+
+  test('names each axis with its number', async () => {
+    const { all } = await draw(abilities);
+    expect(all('drawn__axis').map(({ textContent }) => textContent)).toEqual([
+      '推理50%',
+      '空间60%',
+      '数感70%',
+      '表达80%',
+    ]);
+  });
+});
+
+describe('a ring', () => {
+  test('has its one number in the middle, with the one before', async () => {
+    const { get } = await draw(pictureOf([{ label: '出勤率', value: 92, before: 80 }], { kind: 'ring' }));
+    expect([...get('drawn__middle').children].map(({ textContent }) => textContent)).toEqual([
+      '92%',
+      '出勤率',
+      '之前 30 天 80%',
+    ]);
+  });
+
+  test('of parts has what they are together there, and the part that is read', async () => {
+    const { surface, get, press: key } = await draw(parts);
+    expect(get('drawn__middle').textContent).toBe('20 个合计');
+    tapAt(surface, 101, 2);
+    expect(get('drawn__middle').textContent).toBe('5 个已掌握');
+    key('ArrowRight');
+    expect(get('drawn__middle').textContent).toBe('15 个学习中');
+  });
+});
+
+describe('a year of days', () => {
+  test('reads a day at a tap, and says of a day without a record that there is none', async () => {
+    const { surface, bubble } = await draw(year);
+    tapAt(surface, 100, 2);
+    expect(bubble()).toEqual(['11月16日 周一', '学习：30 分钟']);
+    tapAt(surface, 100, 20);
+    expect(bubble()).toEqual(['11月17日 周二', '还没有记录']);
+  });
+
+  test('goes from day to day and from week to week by the keyboard, from the newest', async () => {
+    const { bubble, press: key } = await draw(year);
+    key('ArrowUp');
+    expect(bubble()).toEqual(['11月22日 周日', '学习：60 分钟', '之前 30 天：10 分钟']);
+    key('ArrowUp');
+    expect(bubble()[0]).toBe('11月21日 周六');
+    key('ArrowLeft');
+    expect(bubble()[0]).toBe('11月16日 周一');
+  });
+});
+
+describe('a map of what is learned', () => {
+  test('is in groups with a mark each, the first six of a group and a way to the others', async () => {
+    const { all, byText } = await show(points);
+    expect(all('drawn__group-name').map(({ textContent }) => textContent)).toEqual([
+      '已掌握 1 个',
+      '学习中 1 个',
+      '待学习 9 个',
+    ]);
+    expect(all('drawn__group-head').every((head) => head.querySelector('.icon'))).toBe(true);
+    expect(all('drawn__tile')).toHaveLength(8);
+    click(byText('全部 9 个'));
+    expect(all('drawn__tile')).toHaveLength(11);
+  });
+
+  test('reads a point by tap and by keyboard, and goes on by arrows', async () => {
+    const { all } = await show(points);
+    const [first, second] = all('drawn__tile');
+    if (!first || !second) throw new Error('no tiles');
+    click(first);
+    expect(first.textContent).toBe('进位加法已掌握近 30 天：90%之前 30 天：70%');
+    first.focus();
+    press(first, 'ArrowRight');
+    expect(document.activeElement).toBe(second);
+    press(second, 'Enter');
+    await settle();
+    expect(second.textContent).toBe('认识钟表学习中');
+  });
+});
