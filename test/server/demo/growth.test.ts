@@ -1,12 +1,13 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { eventsOf } from '../../../server/growth/events';
+import { DEBATE } from '../../../server/growth/reports/topics/lessons';
 import type { LearningEvent } from '../../../server/growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../server/growth/tables';
 import { lessons } from '../../../server/lessons/tables';
 import { knowledgePoints } from '../../../server/materials/wrong-questions/tables';
-import { addDays, formatDate } from '../../../server/time';
+import { addDays, addMillis, formatDate, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';
 import { PHONE } from './demo-phones';
@@ -85,12 +86,24 @@ describe('The growth of the demonstration', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has two recordings of eloquence and one of a debate, of lessons that were attended', async () => {
+  it('has two recordings of eloquence and one of a debate, each made in a lesson of that name', async () => {
     const { db } = backend.services;
-    const { userId } = await logIn(backend, PHONE.manySubjects);
-    const own = and(eq(childRecordings.userId, userId), isNotNull(childRecordings.filmId));
-    const told = await db.select().from(childRecordings).where(own);
-    expect(told.map(({ title }) => title.slice(0, 2)).sort()).toEqual(['口才', '口才', '辩论'].sort());
+    const parent = await logIn(backend, PHONE.manySubjects);
+    const { userId } = parent;
+    const events = kindsOf(await year(parent), attended);
+    const told = await db.select().from(childRecordings).where(eq(childRecordings.userId, userId));
+    const inDebate = told.map(({ title, recordedAt }) => {
+      const lesson = events.find(
+        ({ occurredAt, amount }) =>
+          occurredAt < recordedAt && recordedAt < addMillis(occurredAt, amount * MINUTE),
+      );
+      return [title.slice(0, 2), lesson?.title.includes(DEBATE)];
+    });
+    expect(inDebate).toEqual([
+      ['辩论', true],
+      ['口才', false],
+      ['口才', false],
+    ]);
   });
 
   it('is few enough rows for a reset to copy', async () => {

@@ -21,8 +21,6 @@ export interface ChildKind {
   /** Of its chance: another number is another child of the same kind. */
   readonly seed: number;
   readonly subjects: readonly LearnsSubject[];
-  /** Of other subjects its lessons on record are told of as well. */
-  readonly alsoLearns?: true;
   /** Weeks of lessons, those that are on record among them. */
   readonly weeks: number;
   /** Shares of lessons. */
@@ -57,7 +55,6 @@ const diligent: ChildKind = {
       ...{ skill: 0.83, gain: 0.1, strong: ['数与运算'], weak: ['解决问题'] },
     },
   ],
-  alsoLearns: true,
   weeks: 52,
   ...{ attends: 0.985, onTime: 0.96, hasLeave: 0.9, speaks: 7, shines: 0.32, commented: 0.5 },
   homework: { handedIn: 0.98, onTime: 0.94 },

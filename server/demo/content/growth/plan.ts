@@ -22,11 +22,13 @@ export interface HeldLesson {
   readonly ref: string;
   readonly lessonId: number | null;
   readonly title: string;
+  /** In a teacher's words. */
+  readonly topic: string;
   readonly startsAt: Date;
   readonly minutes: number;
   /** null: whatever the child's kind says. */
   readonly attendance: Attendance | null;
-  /** Up to the one that it is about; the others are still ahead. */
+  /** The last is the one that it is about; those that are not among them are still ahead. */
   readonly points: readonly KnowledgePoint[];
 }
 
@@ -41,18 +43,7 @@ const LESSONS_A_POINT = 5.5;
 const GAP_DAYS = 3;
 const WEEK = 7;
 
-const subjectNames = Object.keys(Subject) as (keyof typeof Subject)[];
 const PARTS = ['认识', '练习', '变化', '应用', '巩固', '挑战'];
-
-/** A subject that the child has besides: nothing stands out. */
-const besides = (known: KnownLesson): LearnsSubject => ({
-  subject: subjectNames.find((name) => Subject[name] === known.subject) ?? 'wandou',
-  skill: 0.76,
-  gain: 0,
-  weekday: 0,
-  time: '19:00',
-  minutes: known.minutes,
-});
 
 interface Ground {
   readonly now: Date;
@@ -60,19 +51,8 @@ interface Ground {
   readonly points: readonly KnowledgePoint[];
 }
 
-export function planOf(kind: ChildKind, ground: Ground): readonly Studied[] {
-  const own = kind.subjects.map((learns) => Subject[learns.subject]);
-  const others = ground.known.filter(
-    ({ subject }, index, all) =>
-      kind.alsoLearns &&
-      !own.includes(subject) &&
-      all.findIndex((lesson) => lesson.subject === subject) === index,
-  );
-  return [
-    ...kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) })),
-    ...others.map((lesson) => ({ learns: besides(lesson), lessons: lessonsOf(besides(lesson), 0, ground) })),
-  ];
-}
+export const planOf = (kind: ChildKind, ground: Ground): readonly Studied[] =>
+  kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) }));
 
 function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }: Ground): HeldLesson[] {
   const subject = Subject[learns.subject];
@@ -88,12 +68,18 @@ function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }:
     ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
     lessonId: null,
     title: titleOf(upTo(number), number),
+    topic: upTo(number).at(-1)?.name ?? '',
     ...{ startsAt, minutes: learns.minutes, attendance: null, points: upTo(number) },
   }));
-  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => ({
-    ...{ ref: lessonRef(id), lessonId: id, title, startsAt, minutes, attendance },
-    points: upTo(begins.length + number),
-  }));
+  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => {
+    const topic = title.replace(/^第\d+讲 /, '');
+    const own = ofSubject.filter(({ name }) => name === topic);
+    const others = upTo(begins.length + number).filter(({ name }) => name !== topic);
+    return {
+      ...{ ref: lessonRef(id), lessonId: id, title, topic, startsAt, minutes, attendance },
+      points: [...others, ...own],
+    };
+  });
   return [...planned, ...real];
 }
 

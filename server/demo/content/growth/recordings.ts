@@ -2,6 +2,7 @@
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../db/types';
+import { DEBATE } from '../../../growth/reports/topics/lessons';
 import { childRecordings } from '../../../growth/tables';
 import { addMillis, MINUTE } from '../../../time';
 import { seedFilms, type StoryName } from '../films';
@@ -9,14 +10,17 @@ import type { ToldEvent } from './seed';
 
 interface Spoken {
   readonly title: string;
+  /** Of a lesson whose title says so. */
+  readonly isDebate?: true;
   readonly film: StoryName;
   readonly note: string;
 }
 
-/** The newest first. */
+/** Of each kind the newest first. */
 const SPOKEN: readonly Spoken[] = [
   {
     title: '辩论：小朋友要不要有零花钱',
+    isDebate: true,
     film: 'sharingCake',
     note: '先亮明自己的观点，再用两个理由来支持，最后还记得回应对方，小辩手的样子出来了。',
   },
@@ -35,7 +39,7 @@ const SPOKEN: readonly Spoken[] = [
 /** In the middle of the lesson. */
 const AFTER = 20 * MINUTE;
 
-/** Of the last lessons of eloquence that were attended, of whoever had so many. */
+/** Of the last lessons that were attended, of whoever had some. */
 export async function seedRecordings(db: Db, events: readonly ToldEvent[]): Promise<void> {
   const attended = events.filter(
     ({ kind, subject }) => kind === LearningEventKind.attended && subject === Subject.yuwen,
@@ -45,12 +49,14 @@ export async function seedRecordings(db: Db, events: readonly ToldEvent[]): Prom
   const filmIds = await seedFilms(db);
   const rows = userIds.flatMap((userId) => {
     const own = attended.filter((event) => event.userId === userId).toReversed();
-    return SPOKEN.flatMap(({ title, film, note }, index) => {
-      const lesson = own[index];
+    const debates = own.filter(({ title = '' }) => title.includes(DEBATE));
+    const others = own.filter((event) => !debates.includes(event));
+    return SPOKEN.flatMap(({ title, film, note, isDebate }) => {
+      const lesson = (isDebate ? debates : others).shift();
       if (lesson === undefined) return [];
       const recordedAt = addMillis(lesson.occurredAt, AFTER);
       return [{ userId, lessonId: lesson.lessonId ?? null, title, filmId: filmIds[film], note, recordedAt }];
     });
   });
-  await db.insert(childRecordings).values(rows);
+  if (rows.length > 0) await db.insert(childRecordings).values(rows);
 }

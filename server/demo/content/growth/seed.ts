@@ -1,5 +1,6 @@
 /** A year of learning for children of the demonstration: events alone, from which every figure is computed. */
 import { and, eq, inArray, isNotNull, lt, ne, notInArray } from 'drizzle-orm';
+import { Subject } from '../../../../src/contract/courses/values';
 import { students } from '../../../account/tables';
 import { courses, enrollments } from '../../../courses/tables';
 import type { Db } from '../../../db/types';
@@ -28,7 +29,7 @@ export async function seedGrowth(db: Db, clock: Clock, children: readonly Growin
   const known = await knownLessons(db, clock, children);
   const chosen = children.flatMap(({ userId, kind }) =>
     oneAWeek(
-      known.filter((lesson) => lesson.userId === userId),
+      known.filter((lesson) => lesson.userId === userId && learns(kind, lesson)),
       clock.now(),
       kind.weeks,
     ),
@@ -36,6 +37,9 @@ export async function seedGrowth(db: Db, clock: Clock, children: readonly Growin
   await forgetOthers(db, clock, children, chosen);
   await tell(db, clock, children, chosen);
 }
+
+const learns = (kind: ChildKind, lesson: KnownLesson): boolean =>
+  kind.subjects.some(({ subject }) => Subject[subject] === lesson.subject);
 
 /** Whatever was told of the child is gone. */
 export async function forgetGrowth(db: Db, userId: number): Promise<void> {

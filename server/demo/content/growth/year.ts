@@ -124,7 +124,7 @@ function wordsOf(lesson: HeldLesson, way: Way, share: number): NewEvent[] {
   const { kind, chance, words, child } = way;
   const about = aboutOf(lesson, way);
   const say = (text: string | undefined) =>
-    (text ?? '').replaceAll('{点}', lesson.points.at(-1)?.name ?? lesson.title).replaceAll('{孩子}', child);
+    (text ?? '').replaceAll('{点}', lesson.topic).replaceAll('{孩子}', child);
   const said: NewEvent[] = [];
   if (chance.happens(kind.shines))
     said.push({
