@@ -16,6 +16,7 @@ import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../supp
 import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
 import { classesRequests } from './classes';
+import { evaluationRequests } from './evaluations';
 import { filmRequests } from './films';
 import { lessonRequests } from './lessons';
 import { sampleOf } from './sample';
@@ -97,6 +98,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...filmRequests(backend),
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
+    ...evaluationRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
