@@ -14,6 +14,12 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const HOME_PATHS: readonly string[] = ['/', routes.index.path, ...routes.index.aliases];
 const ONE_YEAR_S = 31_536_000;
+/** What a family passed on to those whom it knows is in no search. */
+const SHARED_PATHS: readonly string[] = [
+  routes.growUpSituationShare,
+  routes.growUpSituationV1Share,
+  routes.growUpStudyPlanShare,
+].map(({ path }) => path);
 
 interface Index {
   readonly html: string;
@@ -78,6 +84,7 @@ export async function sendPage(
   const found = asksForPage(request) ? index.current() : null;
   if (found === null) return false;
   const path = request.url.split('?')[0] ?? '';
+  if (SHARED_PATHS.includes(path)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   await sendDocument(reply, HOME_PATHS.includes(path) ? await home.into(found.html, request) : found.html);
   return true;
 }

@@ -8,8 +8,8 @@ const ofEvaluation = (path: string, title: string) =>
   route<{ evaluation_id?: string }>({ path, title, weapp: 'webView' });
 
 /** Whoever has the key may look, without a login (assumed). */
-const shared = (path: string, title: string) =>
-  route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
+const shared = (path: string, title: string, page: string) =>
+  route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
 
 export const growthRoutes = {
   growUp: route({
@@ -38,14 +38,14 @@ export const growthRoutes = {
     page: 'growth/report-list',
     weapp: 'none',
   }),
-  growUpSituationShare: shared('/growUp/situation/share', '学情分享'),
+  growUpSituationShare: shared('/growUp/situation/share', '学情分享', 'growth/situation-share'),
   growUpSituationSchedule: route<{ month?: string; subject?: string }>({
     path: '/growUp/situation/schedule',
     title: '学情课表',
     weapp: 'webView',
   }),
-  growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享'),
-  growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享'),
+  growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享', 'growth/situation-v1-share'),
+  growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享', 'growth/study-plan-share'),
   classAchieve: report('/classAchieve', '课堂成就', 'growth/class-achieve'),
   evaReportList: route<{ grow?: string; subject?: string; cateId?: string }>({
     path: '/evaReportList',

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { sayDate } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { toTrial } from './to-trial';
+import { sharedTexts as texts } from './texts';
+import './index.scss';
+
+/** Whose page this is and how long it is there; a way for who likes it. */
+export function SharedFooter({ endsAt }: { readonly endsAt: string }) {
+  const app = useApp();
+  const day = sayDate(endsAt);
+  return (
+    <View className="shared__footer">
+      <View className="shared__words">{texts.footer}</View>
+      {day && <View className="shared__until">{texts.until(day)}</View>}
+      <Button kind="secondary" size="medium" onPress={() => toTrial(app)}>
+        {texts.trial}
+      </Button>
+    </View>
+  );
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { StudyPlanDay } from '@/contract/growth/schema';
+import type { StudyPlanClass } from '@/contract/lessons/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { dayNumber, momentOf, sayDate, sayTime } from '@/features/lessons/dates';
+import { weekdayNames } from '@/features/lessons/texts';
+import { sharedTexts as texts } from './texts';
+import './index.scss';
+
+const WEEK = 7;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** When there is a class and about what. */
+export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] }) {
+  if (days.length === 0) return <EmptyState text={texts.emptyPlan} />;
+  return (
+    <>
+      {days.map(({ date, classes }) => (
+        <Card key={date} className="shared__card">
+          <View className="shared__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {texts.day(sayDate(`${date} 00:00:00`), weekdayOf(date))}
+          </View>
+          <View {...aria({ role: 'list' })}>
+            {classes.map((lesson, index) => (
+              <SharedClass key={index} lesson={lesson} />
+            ))}
+          </View>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function SharedClass({ lesson }: { readonly lesson: StudyPlanClass }) {
+  const { subject, chapterName, courseDate, courseConfig } = lesson;
+  return (
+    <View className="shared__class" {...aria({ role: 'listitem' })}>
+      <View className="shared__time">{sayTime(momentOf(courseDate))}</View>
+      <SubjectMark subject={subjectKey(subject)} size={72} />
+      <View className="shared__class-words">
+        <View className="shared__chapter">{chapterName}</View>
+        <View className="shared__note">
+          {[subjectText(subject), texts.minutes(courseConfig.durationMinutes)].filter(Boolean).join(' · ')}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function weekdayOf(date: string): string {
+  const day = dayNumber(momentOf(`${date} 00:00:00`));
+  return Number.isNaN(day) ? '' : (weekdayNames[(day + FIRST_WEEKDAY) % WEEK] ?? '');
+}

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { Shared } from '@/contract/growth/schema';
+import { ReportView } from '@/features/growth/report';
+import { Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { SharedFooter } from './SharedFooter';
+import { OwnNote } from './OwnNote';
+import { SharedPlan } from './SharedPlan';
+import { SharedSituation } from './SharedSituation';
+import { SharedStore } from './shared-store';
+import { toTrial } from './to-trial';
+import { sharedTexts as texts } from './texts';
+import './index.scss';
+
+/** Which of the three it is the key says, not the address. */
+export const SharedScreen = observer(function SharedScreen({ shareKey }: { readonly shareKey: string }) {
+  const app = useApp();
+  const [store] = useState(() => new SharedStore(app, shareKey.trim()));
+  useShown(() => void store.load());
+  const { value } = store.shared;
+  const onward = { text: texts.trial, onPress: () => toTrial(app) };
+  return (
+    <Screen title={value && texts.title[value.of](value.shownName)}>
+      <View className="shared">
+        {store.isEnded || store.isRevoked ? (
+          <EmptyState
+            illustration="missing"
+            text={store.isEnded ? texts.ended : texts.revoked}
+            action={onward}
+          />
+        ) : (
+          <Loaded
+            of={store.shared}
+            skeleton={<Bones />}
+            onRetry={() => void store.load()}
+            missing={{ text: texts.missing, action: onward }}
+          >
+            {(shared) => (
+              <>
+                <OwnNote store={store} />
+                <Contents shared={shared} />
+                <SharedFooter endsAt={shared.endsAt} />
+              </>
+            )}
+          </Loaded>
+        )}
+      </View>
+    </Screen>
+  );
+});
+
+function Contents({ shared: { report, situation, plan } }: { readonly shared: Shared }) {
+  if (report) return <ReportView report={report} onWay={null} />;
+  if (situation) return <SharedSituation situation={situation} />;
+  return <SharedPlan days={plan ?? []} />;
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={320} radius="card" className="shared__card" />
+    <SkeletonBlock height={480} radius="card" className="shared__card" />
+    <SkeletonBlock height={480} radius="card" className="shared__card" />
+  </View>
+);

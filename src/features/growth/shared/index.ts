@@ -1,0 +1,2 @@
+/** What whoever has the key of a share sees: one page in three places. */
+export { SharedScreen } from './SharedScreen';

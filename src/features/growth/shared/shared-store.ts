@@ -1,0 +1,63 @@
+import { SHARE_KEY_LENGTH, GROWTH_CODE } from '@/contract/growth/values';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { Shared } from '@/contract/growth/schema';
+import { isRefusal } from '@/contract/errors';
+import { KeptShares } from '@/features/growth/sharing/kept';
+import { SharedListStore } from '@/features/growth/sharing/shared-list-store';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+const KEY = new RegExp(`^[\\w-]{${SHARE_KEY_LENGTH}}$`);
+
+/** What is behind a key. Whoever looks is nobody to it: no token goes along. */
+export class SharedStore {
+  readonly shared = new Loadable<Shared>();
+  private readonly revoking: SharedListStore;
+
+  constructor(
+    private readonly app: App,
+    /** As the address has it: anything. */
+    private readonly shareKey: string,
+  ) {
+    this.revoking = new SharedListStore(app);
+    observed(this);
+  }
+
+  /** Of the parent who shared it from this device. */
+  get ownId(): number | undefined {
+    return this.app.session.isLoggedIn ? new KeptShares(this.app).idOf(this.shareKey) : undefined;
+  }
+
+  get isEnded(): boolean {
+    return this.isRefusedAs(GROWTH_CODE.shareEnded);
+  }
+
+  get isRevoked(): boolean {
+    return this.isRefusedAs(GROWTH_CODE.shareRevoked);
+  }
+
+  get isRevoking(): boolean {
+    return this.revoking.revoking !== undefined;
+  }
+
+  async load(): Promise<void> {
+    const key = KEY.test(this.shareKey) ? this.shareKey : undefined;
+    const isOwn = this.ownId === undefined ? {} : { isOwn: 1 as const };
+    await this.shared.find(key, (shareKey) =>
+      this.app.api.call(growthLaterCalls.getShared, { shareKey, ...isOwn }, { token: '' }),
+    );
+  }
+
+  async revoke(): Promise<void> {
+    const { ownId } = this;
+    if (ownId === undefined || !(await this.revoking.revoke(ownId))) return;
+    this.shared.reset();
+    await this.load();
+  }
+
+  private isRefusedAs(code: string): boolean {
+    const { error } = this.shared;
+    return error !== undefined && isRefusal(error, code);
+  }
+}
