@@ -1,4 +1,5 @@
 /** Reports that the card of the study situation announces. */
+import type { Report } from '../../src/contract/growth/report.schema';
 import { LearningReportType, type ReportKind } from '../../src/contract/growth/values';
 import { childRecordings, learningReports } from '../../server/growth/tables';
 import { addMillis, HOUR } from '../../server/time';
@@ -12,6 +13,13 @@ const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
   [LearningReportType.afterCourse]: 'afterClass',
 };
 
+/** As released: a frame and its sentence. */
+const frozenReport = (kind: ReportKind): Report => ({
+  ...{ id: 0, kind, title: '学习报告', child: '豆豆', avatar: '', about: '' },
+  ...{ from: '2026-10-01', to: '2026-10-31', releasedAt: '2026-11-01 08:00:00' },
+  ...{ isRead: false, isExample: false, sentence: '豆豆越来越爱开口说了', sections: [], evaluationId: 0 },
+});
+
 /** None of them read, the first the newest. */
 export const newReports =
   (...types: readonly LearningReportType[]): Gift =>
@@ -19,6 +27,7 @@ export const newReports =
     const createdAt = (index: number) => addMillis(clock.now(), -(index + 1) * HOUR);
     const rows = types.map((reportType, index) => ({
       ...{ userId, reportType, kind: KIND_OF[reportType], message: '报告已生成' },
+      content: frozenReport(KIND_OF[reportType]),
       createdAt: createdAt(index),
     }));
     if (rows.length > 0) await db.insert(learningReports).values(rows);

@@ -40,7 +40,7 @@ describe('a section', () => {
       '把规律讲给大家听',
       '听听孩子的声音',
       '老师说：声音很响亮',
-      '查看数据',
+      '看看具体数字',
       '接下来可以',
     ].map((text) => words.indexOf(text));
     expect(order).not.toContain(-1);
@@ -52,7 +52,7 @@ describe('a section', () => {
     const screen = await show(fullSection());
     const toggle = screen.byClass('report-facts__toggle');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(toggle.getAttribute('aria-label')).toBe('查看数据，学习概况');
+    expect(toggle.getAttribute('aria-label')).toBe('看看具体数字，学习概况');
     expect(screen.allByClass('report-facts__list--closed')).toHaveLength(1);
     await screen.tap(toggle);
     expect(screen.byClass('report-facts__toggle').getAttribute('aria-expanded')).toBe('true');

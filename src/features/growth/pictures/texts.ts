@@ -7,7 +7,7 @@ export const pictureTexts = {
   state: '状态',
   item: '项目',
   showTable: '看数据',
-  hideTable: '收起数据',
+  hideTable: '收起数字',
   read: (name: string) => `${name}，逐个查看`,
   row: (name: string, value: string) => `${name}：${value}`,
   points: (count: number) => `共 ${count} 项`,

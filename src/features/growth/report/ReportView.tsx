@@ -28,8 +28,8 @@ export function ReportView({ report, onWay }: ReportViewProps) {
       {isExample && <Example />}
       <Head report={report} />
       {teacher?.words && <Teacher teacher={teacher} />}
-      {sections.map((section) => (
-        <SectionView key={section.key} section={section} onWay={onWay} />
+      {sections.map((section, index) => (
+        <SectionView key={`${section.key} ${index}`} section={section} onWay={onWay} />
       ))}
       {tonight && goOn && <Tonight way={tonight} onPress={() => goOn(tonight)} />}
     </View>

@@ -65,8 +65,8 @@ function Points({ title, icon, points }: PointsProps) {
     <View className="report-section__points">
       <View className="report-section__heading">{title}</View>
       <View {...aria({ role: 'list', 'aria-label': title })}>
-        {points.map((point) => (
-          <View key={point} className="report-section__point" {...aria({ role: 'listitem' })}>
+        {points.map((point, index) => (
+          <View key={`${index} ${point}`} className="report-section__point" {...aria({ role: 'listitem' })}>
             <Icon className="report-section__mark" name={icon} size={32} tone="primary" />
             <View className="report-section__point-text">{point}</View>
           </View>
@@ -86,8 +86,8 @@ function Ways({ ways, onWay }: WaysProps) {
   return (
     <View className="report-section__ways">
       <View className="report-section__heading">{texts.ways}</View>
-      {ways.map((way) => (
-        <Pressable key={way.url} className="report-section__way" onPress={() => onWay(way)}>
+      {ways.map((way, index) => (
+        <Pressable key={`${index} ${way.url}`} className="report-section__way" onPress={() => onWay(way)}>
           <View className="report-section__way-words">
             <View className="report-section__way-text">{way.text}</View>
             {way.why && <View className="report-section__way-why">{way.why}</View>}

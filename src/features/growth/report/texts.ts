@@ -29,8 +29,8 @@ export const reportTexts = {
   length: (seconds: number): string =>
     `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   ways: '接下来可以',
-  showFacts: '查看数据',
-  hideFacts: '收起数据',
+  showFacts: '看看具体数字',
+  hideFacts: '收起数字',
   factsOf: (action: string, title: string): string => `${action}，${title}`,
   tonight: '今晚可以做的一件事',
   /** Where a section's own words are missing. */

@@ -36,8 +36,8 @@ export function Facts({ figures, title }: FactsProps) {
         className={classNames('report-facts__list', !isOpen && 'report-facts__list--closed')}
         {...aria({ role: 'list' })}
       >
-        {figures.map((figure) => (
-          <Fact key={figure.name} {...figure} />
+        {figures.map((figure, index) => (
+          <Fact key={`${index} ${figure.name}`} {...figure} />
         ))}
       </View>
     </View>
