@@ -4,9 +4,6 @@ import { route } from '../route';
 const report = (path: string, title: string, page: string) =>
   route<{ id?: string }>({ path, title, weapp: 'webView', page });
 
-const ofEvaluation = (path: string, title: string) =>
-  route<{ evaluation_id?: string }>({ path, title, weapp: 'webView' });
-
 /** Whoever has the key may look, without a login (assumed). */
 const shared = (path: string, title: string, page: string) =>
   route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
@@ -51,6 +48,7 @@ export const growthRoutes = {
     path: '/evaReportList',
     title: '测评报告',
     weapp: 'webView',
+    page: 'growth/evaluation-reports',
   }),
   reportGrade: report('/report/grade', '定级报告', 'growth/report-grade'),
   reportGradeNew: report('/report/gradeNew', '定级报告', 'growth/report-grade-new'),
@@ -74,6 +72,17 @@ export const growthRoutes = {
     title: '专题探索报告',
     weapp: 'webView',
   }),
-  specialReportCourse: ofEvaluation('/special-report/course', '专题课程'),
-  specialReportAnswer: ofEvaluation('/special-report/answer', '专题答案'),
+  specialReportCourse: route<{ evaluation_id?: string }>({
+    path: '/special-report/course',
+    title: '专题课程',
+    weapp: 'webView',
+    page: 'growth/special-report-course',
+  }),
+  /** `wrong=1`: those that were answered wrongly come first to sight (assumed). */
+  specialReportAnswer: route<{ evaluation_id?: string; wrong?: string }>({
+    path: '/special-report/answer',
+    title: '专题答案',
+    weapp: 'webView',
+    page: 'growth/special-report-answer',
+  }),
 } as const;

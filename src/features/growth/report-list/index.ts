@@ -3,3 +3,4 @@
  */
 export { ReportBones } from './ReportBones';
 export { ReportRow } from './ReportRow';
+export { ReportListStore } from './report-list-store';

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { SubjectMark } from '@/components/SubjectMark';
 import { subjectKey, subjectText } from '@/features/courses';
+import type { ReportListStore } from '@/features/growth/report-list';
 import { evaluationList } from '@/features/growth/space/evaluation-list';
 import { useApp } from '@/stores/app-context';
-import type { ReportListStore } from './store';
 import { reportListTexts as texts } from './texts';
 
 /** The ways to the evaluations' reports: a line a subject, or that of the chosen one. */

@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
-import { ReportBones, ReportRow } from '@/features/growth/report-list';
+import { ReportBones, ReportRow, type ReportListStore } from '@/features/growth/report-list';
 import { GrowthSpace, isOfSpace } from '@/features/growth/space';
 import { useNow } from '@/features/lessons/use-now';
 import { pressTarget } from '@/features/links/click-target';
@@ -16,7 +16,7 @@ import { screen, useParams, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Evaluations } from './Evaluations';
-import { ReportListStore } from './store';
+import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';
 import './index.scss';
 
@@ -32,7 +32,7 @@ const GrowReportList = () => (
 
 const Reports = observer(function Reports() {
   const app = useApp();
-  const [store] = useState(() => new ReportListStore(app));
+  const [store] = useState(() => growthReports(app));
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.lookAgain());
   const refresh = useAgain(store.refresh);

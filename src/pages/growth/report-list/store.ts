@@ -1,95 +1,11 @@
-import type { Subject } from '@/contract/courses/values';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
-import type { ReportCard } from '@/contract/growth/report.schema';
-import { GROWTH_PAGE } from '@/contract/growth/values';
-import type { Result } from '@/contract/errors';
-import { sayMonth } from '@/features/dates/in-full';
-import { loadSubjects } from '@/features/growth/filters/load-subjects';
-import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
+import { ReportListStore } from '@/features/growth/report-list';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
-import { Paged, type PageAnswer } from '@/stores/paged';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
-
-/** The reports of the child's growth, of one subject or of all. */
-export class ReportListStore {
-  subject: Subject | undefined = undefined;
-  readonly list: Paged<ReportCard>;
-  /** Told as read after they came. */
-  private readIds: ReadonlySet<number> = new Set();
-  private openedId: number | undefined = undefined;
-
-  constructor(private readonly app: Needs) {
-    this.list = new Paged<ReportCard>((page, limit) => this.ask(page, limit), GROWTH_PAGE);
-    observed(this);
-  }
-
-  get reports(): readonly ReportCard[] {
-    const { readIds } = this;
-    return this.list.items.map((report) => (readIds.has(report.id) ? { ...report, isRead: true } : report));
-  }
-
-  /** 2026年11月 above the first report of a month; '' above the others. */
-  monthAbove(index: number): string {
-    const { items } = this.list;
-    const month = sayMonth(items[index]?.releasedAt ?? '');
-    return month === sayMonth(items[index - 1]?.releasedAt ?? '') ? '' : month;
-  }
-
-  async load(): Promise<void> {
-    await Promise.all([this.list.refresh(), loadSubjects(this.app.student)]);
-  }
-
-  /** By a pull: what was there stays when it cannot be had anew, and the parent is told why. */
-  async refresh(): Promise<void> {
-    await this.load();
-    const { error, items } = this.list;
-    if (error && items.length > 0) this.app.feedback.toast(errorText(error));
-  }
-
-  /** Hasty taps: `Paged` shows the answer to the last of them alone. */
-  async choose(subject: Subject | undefined): Promise<void> {
-    if (subject === this.subject) return;
-    this.subject = subject;
-    this.openedId = undefined;
-    await this.list.first();
-  }
-
-  opened(id: number): void {
-    this.openedId = id;
-  }
-
-  /**
-   * Back from a report: whether it was read is the server's to say. Its page of the list alone is asked for, so that the list
-   * stays as long as it is, and where it is.
-   */
-  async lookAgain(): Promise<void> {
-    const { items } = this.list;
-    const at = items.findIndex(({ id }) => id === this.openedId);
-    if (at < 0 || items[at]?.isRead) return;
-    this.openedId = undefined;
-    const answer = await this.ask(Math.floor(at / GROWTH_PAGE) + 1, GROWTH_PAGE);
-    if (answer.ok) this.tellRead(answer.value.items);
-  }
-
-  /** The session ended: nothing of this child may show to the next. */
-  reset(): void {
-    this.subject = undefined;
-    this.openedId = undefined;
-    this.readIds = new Set();
-    this.list.reset();
-  }
-
-  private tellRead(reports: readonly ReportCard[]): void {
-    const read = reports.filter(({ isRead }) => isRead).map(({ id }) => id);
-    this.readIds = new Set([...this.readIds, ...read]);
-  }
-
-  private ask(page: number, limit: number): Promise<Result<PageAnswer<ReportCard>>> {
-    const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
-    const request = { page, limit, ...ofSubject };
-    return pageOf(this.app.api.callCounted(growthLaterCalls.listGrowthReports, request));
-  }
-}
+/** The reports of the child's growth. */
+export const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
+  new ReportListStore(app, ({ subject, ...paging }) => {
+    const request = { ...paging, ...(subject === undefined ? {} : { subject }) };
+    return pageOf(app.api.callCounted(growthLaterCalls.listGrowthReports, request));
+  });

@@ -1,0 +1,107 @@
+import type { Subject } from '@/contract/courses/values';
+import type { ReportCard } from '@/contract/growth/report.schema';
+import { GROWTH_PAGE } from '@/contract/growth/values';
+import type { Result } from '@/contract/errors';
+import { sayMonth } from '@/features/dates/in-full';
+import { loadSubjects } from '../filters/load-subjects';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Paged, type PageAnswer } from '@/stores/paged';
+
+type Needs = Pick<App, 'feedback' | 'student'>;
+
+export interface AskedReports {
+  readonly page: number;
+  readonly limit: number;
+  /** undefined: of all subjects. */
+  readonly subject: Subject | undefined;
+}
+
+type AskReports = (asked: AskedReports) => Promise<Result<PageAnswer<ReportCard>>>;
+
+
+/** A list of the child's reports, of one subject or of all. */
+export class ReportListStore {
+  subject: Subject | undefined;
+  readonly list: Paged<ReportCard>;
+  /** Told as read after they came. */
+  private readIds: ReadonlySet<number> = new Set();
+  private openedId: number | undefined = undefined;
+
+  constructor(
+    private readonly app: Needs,
+    private readonly askReports: AskReports,
+    /** Chosen at first. */
+    private readonly first?: Subject,
+  ) {
+    this.subject = first;
+    this.list = new Paged<ReportCard>((page, limit) => this.ask(page, limit), GROWTH_PAGE);
+    observed(this);
+  }
+
+  get reports(): readonly ReportCard[] {
+    const { readIds } = this;
+    return this.list.items.map((report) => (readIds.has(report.id) ? { ...report, isRead: true } : report));
+  }
+
+  /** 2026年11月 above the first report of a month; '' above the others. */
+  monthAbove(index: number): string {
+    const { items } = this.list;
+    const month = sayMonth(items[index]?.releasedAt ?? '');
+    return month === sayMonth(items[index - 1]?.releasedAt ?? '') ? '' : month;
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.list.refresh(), loadSubjects(this.app.student)]);
+  }
+
+  /** By a pull: what was there stays when it cannot be had anew, and the parent is told why. */
+  async refresh(): Promise<void> {
+    await this.load();
+    const { error, items } = this.list;
+    if (error && items.length > 0) this.app.feedback.toast(errorText(error));
+  }
+
+  /** Hasty taps: `Paged` shows the answer to the last of them alone. */
+  async choose(subject: Subject | undefined): Promise<void> {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    this.openedId = undefined;
+    await this.list.first();
+  }
+
+  opened(id: number): void {
+    this.openedId = id;
+  }
+
+  /**
+   * Back from a report: whether it was read is the server's to say. Its page of the list alone is asked for, so that the list
+   * stays as long as it is, and where it is.
+   */
+  async lookAgain(): Promise<void> {
+    const { items } = this.list;
+    const at = items.findIndex(({ id }) => id === this.openedId);
+    if (at < 0 || items[at]?.isRead) return;
+    this.openedId = undefined;
+    const answer = await this.ask(Math.floor(at / GROWTH_PAGE) + 1, GROWTH_PAGE);
+    if (answer.ok) this.tellRead(answer.value.items);
+  }
+
+  /** The session ended: nothing of this child may show to the next. */
+  reset(): void {
+    this.subject = this.first;
+    this.openedId = undefined;
+    this.readIds = new Set();
+    this.list.reset();
+  }
+
+  private tellRead(reports: readonly ReportCard[]): void {
+    const read = reports.filter(({ isRead }) => isRead).map(({ id }) => id);
+    this.readIds = new Set([...this.readIds, ...read]);
+  }
+
+  private ask(page: number, limit: number): Promise<Result<PageAnswer<ReportCard>>> {
+    return this.askReports({ page, limit, subject: this.subject });
+  }
+}

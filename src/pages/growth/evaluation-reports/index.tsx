@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import type { ReportCard } from '@/contract/growth/report.schema';
+import { ReportKind } from '@/contract/growth/values';
+import { ChildSubjects } from '@/features/growth/filters';
+import { reportTarget } from '@/features/growth/report/pages';
+import { ReportBones, ReportRow, type ReportListStore } from '@/features/growth/report-list';
+import { GrowthSpace } from '@/features/growth/space';
+import { useNow } from '@/features/lessons/use-now';
+import { pressTarget } from '@/features/links/click-target';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { evaluationReports } from './store';
+import { evaluationReportsTexts as texts } from './texts';
+import './index.scss';
+
+/** 今天 becomes 昨天. */
+const DAYS_EVERY_MS = 60_000;
+
+/** `grow` of the address: a list of the growth space, behind its guard; from elsewhere a page by itself (rule growth-68). */
+const IN_GROWTH = 'true';
+
+/** Reports of evaluations. */
+function EvaluationReports() {
+  const { grow } = useParams('evaReportList');
+  return grow === IN_GROWTH ? (
+    <GrowthSpace tab="growReportList" isApart>
+      <Reports />
+    </GrowthSpace>
+  ) : (
+    <Screen>
+      <Reports />
+    </Screen>
+  );
+}
+
+const Reports = observer(function Reports() {
+  const app = useApp();
+  const named = useParams('evaReportList');
+  const [store] = useState(() => evaluationReports(app, named));
+  useLoadForSession(store.load, store.reset);
+  useShown(() => void store.lookAgain());
+  const refresh = useAgain(store.refresh);
+  return (
+    <>
+      <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
+      <PullToRefresh className="eva-reports" onRefresh={refresh} texts={texts.pull}>
+        <List store={store} onRetry={refresh} />
+      </PullToRefresh>
+    </>
+  );
+});
+
+interface ListProps {
+  readonly store: ReportListStore;
+  readonly onRetry: () => Promise<void>;
+}
+
+const List = observer(function List({ store, onRetry }: ListProps) {
+  const app = useApp();
+  const now = useNow(DAYS_EVERY_MS);
+  const open = (report: ReportCard) => {
+    store.opened(report.id);
+    app.tracker.track('growth_report_click', { reportId: report.id, kind: report.kind });
+    void pressTarget(app, { target: pageOf(report, app.session.user.userId) });
+  };
+  return (
+    <PagedList
+      list={store.list}
+      items={store.reports}
+      keyOf={({ id }) => id}
+      render={(report) => <ReportRow report={report} now={now} onPress={() => open(report)} />}
+      skeleton={<ReportBones />}
+      empty={
+        store.subject === undefined
+          ? {
+              text: texts.empty,
+              action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
+            }
+          : {
+              text: texts.emptySubject,
+              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
+            }
+      }
+      endText={texts.end}
+      onRetry={() => void onRetry()}
+    />
+  );
+});
+
+/** A line tells no child flag: an exploration opens as the parent's own. */
+function pageOf(report: ReportCard, userId: number) {
+  if (report.kind !== ReportKind.explore) return reportTarget(report, userId);
+  const params = { userid: String(userId), evaluation_id: String(report.evaluationId), primary: '1' };
+  return { screen: 'specialReport', params } as const;
+}
+
+export default screen('evaReportList', EvaluationReports);

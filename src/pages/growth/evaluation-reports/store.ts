@@ -1,0 +1,36 @@
+import { Subject } from '@/contract/courses/values';
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { ReportListStore } from '@/features/growth/report-list';
+import { recordId } from '@/services/helpers/record-id';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+
+interface Named {
+  readonly subject?: string;
+  readonly cateId?: string;
+}
+
+/**
+ * The reports of the child's evaluations: of the subject that the address names, or of all where it names none. Its category goes
+ * along with that subject, and with no other that the parent chooses: rule growth-67.
+ */
+export function evaluationReports(
+  app: Pick<App, 'api' | 'feedback' | 'student'>,
+  named: Named,
+): ReportListStore {
+  const first = Object.values(Subject).find((subject) => String(subject) === named.subject);
+  const cateId = recordId(named.cateId);
+  return new ReportListStore(
+    app,
+    ({ subject, ...paging }) => {
+      const isNamed = cateId !== undefined && first !== undefined && subject === first;
+      const request = {
+        ...paging,
+        ...(subject === undefined ? {} : { subject }),
+        ...(isNamed ? { cateId } : {}),
+      };
+      return pageOf(app.api.callCounted(growthLaterCalls.listEvaluationReports, request));
+    },
+    first,
+  );
+}

@@ -1,0 +1,57 @@
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { AnsweredQuestion } from '@/contract/growth/schema';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+type Questions = readonly AnsweredQuestion[];
+
+/** `wrong` of the address. */
+const ONLY_WRONG = '1';
+
+/** The questions of an evaluation, all or those that were answered wrongly, and the picture that is looked at closely. */
+export class AnswersStore {
+  readonly questions = new Loadable<Questions>();
+  isOnlyWrong: boolean;
+  zoomed: AnsweredQuestion | undefined = undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly named: { readonly evaluation_id?: string; readonly wrong?: string },
+  ) {
+    this.isOnlyWrong = named.wrong === ONLY_WRONG;
+    observed(this);
+  }
+
+  get all(): Questions {
+    return this.questions.value ?? [];
+  }
+
+  get wrong(): Questions {
+    return this.all.filter(({ isRight }) => !isRight);
+  }
+
+  get shown(): Questions {
+    return this.isOnlyWrong ? this.wrong : this.all;
+  }
+
+  async load(): Promise<void> {
+    await this.questions.find(recordId(this.named.evaluation_id), (evaluationId) =>
+      this.app.api.call(growthLaterCalls.listEvaluationAnswers, { evaluationId }),
+    );
+  }
+
+  readonly reset = (): void => {
+    this.zoomed = undefined;
+    this.questions.reset();
+  };
+
+  showOnlyWrong(isOnlyWrong: boolean): void {
+    this.isOnlyWrong = isOnlyWrong;
+  }
+
+  zoom(question: AnsweredQuestion | undefined): void {
+    this.zoomed = question;
+  }
+}

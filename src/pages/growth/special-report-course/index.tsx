@@ -1,0 +1,105 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { ListEnd } from '@/components/ListEnd';
+import { Picture } from '@/components/Picture';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SubjectMark } from '@/components/SubjectMark';
+import { Tag } from '@/components/Tag';
+import type { ExploreCourse } from '@/contract/growth/schema';
+import { RedirectType } from '@/contract/links/values';
+import { subjectKey, subjectText } from '@/features/courses';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { ExploreCoursesStore } from './store';
+import { exploreCourseTexts as texts } from './texts';
+import './index.scss';
+
+/** Where to go from an evaluation: courses that are there, each with the reason why it suits this child. */
+const SpecialReportCourse = observer(function SpecialReportCourse() {
+  const app = useApp();
+  const { evaluation_id } = useParams('specialReportCourse');
+  const [store] = useState(() => new ExploreCoursesStore(app, evaluation_id));
+  useLoadForSession(() => store.load(), store.courses.reset);
+  const toReports = () => void app.router.replace('evaReportList', { grow: 'false' });
+  return (
+    <Screen>
+      <View className="explore-courses">
+        <Loaded
+          of={store.courses}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: { text: texts.toReports, onPress: toReports } }}
+        >
+          {(courses) => <Courses courses={courses} />}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Courses({ courses }: { readonly courses: readonly ExploreCourse[] }) {
+  const { router } = useApp();
+  if (courses.length === 0) {
+    const toCourses = () => void router.go('myTabClass');
+    return <EmptyState text={texts.empty} action={{ text: texts.toCourses, onPress: toCourses }} />;
+  }
+  return (
+    <>
+      <View className="explore-courses__intro">{texts.intro}</View>
+      {courses.map((course) => (
+        <CourseCard key={course.url} course={course} />
+      ))}
+      <ListEnd text={texts.end} />
+    </>
+  );
+}
+
+function CourseCard({ course }: { readonly course: ExploreCourse }) {
+  const { router } = useApp();
+  const { abilities, picture, subject, title, url, why } = course;
+  const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url });
+  return (
+    <Card className="explore-course" onPress={open}>
+      <Picture
+        src={picture}
+        alt=""
+        width={200}
+        height={150}
+        round="small"
+        fallback={<SubjectMark subject={subjectKey(subject)} size={120} />}
+      />
+      <View className="explore-course__words">
+        <View className="explore-course__title">{title}</View>
+        <View className="explore-course__why">{why}</View>
+        {abilities.length > 0 && (
+          <View className="explore-course__abilities">{texts.trains(abilities)}</View>
+        )}
+        <Tag className="explore-course__subject" tone={subjectKey(subject)} text={subjectText(subject)} />
+      </View>
+      <Icon name="arrow-right" size={32} tone="secondary" />
+    </Card>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2].map((row) => (
+      <View key={row} className="card explore-course explore-course--waiting">
+        <SkeletonBlock width={200} height={150} />
+        <View className="explore-course__words">
+          <SkeletonBlock width="80%" height={40} />
+          <SkeletonBlock height={64} className="explore-course__bone" />
+        </View>
+      </View>
+    ))}
+  </View>
+);
+
+export default screen('specialReportCourse', SpecialReportCourse);

@@ -1,0 +1,24 @@
+import { growthLaterCalls } from '@/contract/growth/later-calls';
+import type { ExploreCourse } from '@/contract/growth/schema';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** Courses that follow from an evaluation. */
+export class ExploreCoursesStore {
+  readonly courses = new Loadable<readonly ExploreCourse[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly evaluationId: string | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.courses.find(recordId(this.evaluationId), (evaluationId) =>
+      this.app.api.call(growthLaterCalls.listExploreCourses, { evaluationId }),
+    );
+  }
+}
