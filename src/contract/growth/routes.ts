@@ -67,10 +67,12 @@ export const growthRoutes = {
   }),
   eloquenceReport: report('/eloquenceReport', '口才报告', 'growth/eloquence-report'),
   debateReport: report('/debateReport', '辩论报告', 'growth/debate-report'),
+  /** `primary=1`: the parent's own version; without it the one to look at with the child (assumed). */
   specialReport: route<{ userid?: string; evaluation_id?: string; primary?: string }>({
     path: '/special-report',
     title: '专题探索报告',
     weapp: 'webView',
+    page: 'growth/special-report',
   }),
   specialReportCourse: route<{ evaluation_id?: string }>({
     path: '/special-report/course',

@@ -20,7 +20,6 @@ export interface AskedReports {
 
 type AskReports = (asked: AskedReports) => Promise<Result<PageAnswer<ReportCard>>>;
 
-
 /** A list of the child's reports, of one subject or of all. */
 export class ReportListStore {
   subject: Subject | undefined;

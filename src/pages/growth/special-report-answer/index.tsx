@@ -70,11 +70,7 @@ const Questions = observer(function Questions({ store }: { readonly store: Answe
       />
       <View className="answers__cards">
         {shown.map((question) => (
-          <QuestionCard
-            key={question.position}
-            question={question}
-            onZoom={() => store.zoom(question)}
-          />
+          <QuestionCard key={question.position} question={question} onZoom={() => store.zoom(question)} />
         ))}
         {shown.length > 0 ? <ListEnd text={texts.end} /> : <NoneWrong store={store} />}
       </View>

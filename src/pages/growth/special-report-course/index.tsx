@@ -78,9 +78,7 @@ function CourseCard({ course }: { readonly course: ExploreCourse }) {
       <View className="explore-course__words">
         <View className="explore-course__title">{title}</View>
         <View className="explore-course__why">{why}</View>
-        {abilities.length > 0 && (
-          <View className="explore-course__abilities">{texts.trains(abilities)}</View>
-        )}
+        {abilities.length > 0 && <View className="explore-course__abilities">{texts.trains(abilities)}</View>}
         <Tag className="explore-course__subject" tone={subjectKey(subject)} text={subjectText(subject)} />
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />

@@ -28,6 +28,8 @@ interface ReportPageOfProps extends NamedReport {
   readonly kind: ReportKind;
   /** Where the parent comes from, as the address says. */
   readonly source?: string;
+  /** What the page shows of it; absent: all. */
+  readonly shape?: (report: Report) => Report;
   /** Ways of this kind alone, below the report. */
   readonly children?: (report: Report) => ReactNode;
 }
@@ -36,6 +38,7 @@ interface ReportPageOfProps extends NamedReport {
 export const ReportPageOf = observer(function ReportPageOf({
   kind,
   source = '',
+  shape = whole,
   children,
   ...named
 }: ReportPageOfProps) {
@@ -55,7 +58,7 @@ export const ReportPageOf = observer(function ReportPageOf({
           >
             {(report) => (
               <>
-                <Shown report={report} source={source} />
+                <Shown report={shape(report)} source={source} />
                 {children?.(report)}
                 <Keep report={report} />
                 <ListEnd text={texts.end} />
@@ -67,6 +70,8 @@ export const ReportPageOf = observer(function ReportPageOf({
     </Screen>
   );
 });
+
+const whole = (report: Report): Report => report;
 
 /** What the address names is not there; or there is no report of this kind yet, and this is how one comes. */
 function missingOf(app: ReturnType<typeof useApp>, kind: ReportKind, isNamed: boolean) {

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ReportKind } from '@/contract/growth/values';
+import { ReportPageOf } from '@/features/growth/report/page';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { forChild } from './for-child';
+import { specialReportTexts as texts } from './texts';
+import './index.scss';
+
+/** `primary` of the parent's own version. */
+const PRIMARY = '1';
+
+/** The report of an exploration: the parent's version, or the one to look at with the child. */
+const SpecialReport = observer(function SpecialReport() {
+  const { session } = useApp();
+  const { userid, evaluation_id, primary } = useParams('specialReport');
+  // Another child's is not even asked for: rule growth-70.
+  if (userid && userid !== String(session.user.userId)) return <Foreign />;
+  const isParents = primary === PRIMARY;
+  return (
+    <ReportPageOf
+      kind={ReportKind.explore}
+      evaluationId={evaluation_id}
+      shape={isParents ? undefined : forChild}
+    >
+      {() => !isParents && <Together />}
+    </ReportPageOf>
+  );
+});
+
+function Foreign() {
+  const { router } = useApp();
+  const toOwn = () => void router.replace('evaReportList', { grow: 'false' });
+  return (
+    <Screen>
+      <EmptyState
+        illustration="missing"
+        text={texts.foreign}
+        action={{ text: texts.toOwn, onPress: toOwn }}
+      />
+    </Screen>
+  );
+}
+
+/** The way from the child's version to the parent's. */
+function Together() {
+  const { router } = useApp();
+  const named = useParams('specialReport');
+  const toParents = () => void router.replace('specialReport', { ...named, primary: PRIMARY });
+  return (
+    <View className="special-report__together">
+      <View className="special-report__note">{texts.together}</View>
+      <Button block kind="secondary" onPress={toParents}>
+        {texts.toParents}
+      </Button>
+    </View>
+  );
+}
+
+export default screen('specialReport', SpecialReport);
