@@ -5,7 +5,7 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { Runtime } from '@/contract/host';
 import EvaluationReports from '@/pages/growth/evaluation-reports';
-import { FakeApi } from '../../support/fakes/fake-api';
+import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';

@@ -1,6 +1,6 @@
 import { Subject } from '@/contract/courses/values';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
-import { ReportListStore } from '@/features/growth/report-list';
+import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';

@@ -1,5 +1,5 @@
 import { growthLaterCalls } from '@/contract/growth/later-calls';
-import { ReportListStore } from '@/features/growth/report-list';
+import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 

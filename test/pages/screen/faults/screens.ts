@@ -73,4 +73,5 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   firstLessonReport: { answers: ['null'] },
   eloquenceReport: { answers: ['null'] },
   debateReport: { answers: ['null'] },
+  specialReport: { answers: ['null'] },
 };
