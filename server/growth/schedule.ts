@@ -1,5 +1,6 @@
 /** A month of lessons: those that are on the timetable, and of times before it what the child's record says. */
 import { CourseType, type Subject } from '../../src/contract/courses/values';
+import type { ScheduleClass } from '../../src/contract/growth/schema';
 import type { LearningEventKind } from '../../src/contract/growth/values';
 import type { StudyPlanClass } from '../../src/contract/lessons/schema';
 import { StudyClassStatus } from '../../src/contract/lessons/values';
@@ -9,7 +10,9 @@ import { isDay, plusDays, type Day } from '../lessons/day';
 import { findLessons, statusOf, toClass } from '../lessons/handlers';
 import { addDays, formatDateTime, shanghaiTime, today } from '../time';
 import { eventsOf } from './events';
+import { lessonRef } from './lesson-events';
 import { nextMonthly } from './monthly';
+import { withWays } from './schedule-ways';
 import { settled } from './statistics/settled';
 import type { LearningEvent, Span } from './statistics/types';
 
@@ -19,7 +22,6 @@ const STATUSES: Readonly<Partial<Record<LearningEventKind, StudyClassStatus>>> =
   absent: StudyClassStatus.missed,
   leave: StudyClassStatus.leave,
 };
-const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
 
 /** Of a lesson of which nobody wrote down how long it was (assumed). */
 const LESSON_MINUTES = 40;
@@ -29,8 +31,10 @@ export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
     const first = `${month ?? today(context.clock).slice(0, 7)}-01`;
     if (!isDay(first)) throw badInput('month', badFieldMessage('month', 'format'));
     const span = { from: first, to: plusDays(nextMonthly(first), -1) };
-    const classes = await classesOf(context, span, subject ?? null);
-    const days = new Map<Day, StudyPlanClass[]>();
+    const taught = await classesOf(context, span, subject ?? null);
+    const { userId } = requireSession(context);
+    const classes = await withWays(context.db, userId, context.clock.now(), taught);
+    const days = new Map<Day, ScheduleClass[]>();
     for (const one of classes) {
       const date = one.courseDate.slice(0, 10);
       days.set(date, [...(days.get(date) ?? []), one]);

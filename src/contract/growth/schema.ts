@@ -45,6 +45,17 @@ export const LearningReportRecordSchema = T.Object({
 
 export const StudyPlanDaySchema = T.Object({ date: date(), classes: list(StudyPlanClassSchema, 50) });
 
+/** A lesson of the schedule, with where it leads. */
+export const ScheduleClassSchema = T.Object({
+  ...StudyPlanClassSchema.properties,
+  /** Absent: there is none of it. */
+  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
+  /** It can be watched now. */
+  hasReplay: T.Boolean(),
+});
+
+export const ScheduleDaySchema = T.Object({ date: date(), classes: list(ScheduleClassSchema, 50) });
+
 /** How a child is doing, now. */
 export const SituationSchema = T.Object({
   child: text(32),
@@ -133,7 +144,7 @@ export const growthSchemas = {
       month: T.Optional(T.String({ maxLength: 7, pattern: '^\\d{4}-\\d{2}$' })),
       subject: T.Optional(oneOf(Subject)),
     }),
-    response: T.Object({ days: list(StudyPlanDaySchema, 31) }),
+    response: T.Object({ days: list(ScheduleDaySchema, 31) }),
   },
   /** Newest first, without those of evaluations. The envelope's `count` is that of the whole list. */
   listGrowthReports: { request: T.Object({ ...ofSubject, ...paging }), response: list(ReportCardSchema, 50) },
@@ -189,6 +200,8 @@ export type AnsweredQuestion = Static<typeof AnsweredQuestionSchema>;
 export type ExploreCourse = Static<typeof ExploreCourseSchema>;
 export type Share = Static<typeof ShareSchema>;
 export type Shared = Static<typeof SharedSchema>;
+export type ScheduleClass = Static<typeof ScheduleClassSchema>;
+export type ScheduleDay = Static<typeof ScheduleDaySchema>;
 export type StudyPlanDay = Static<typeof StudyPlanDaySchema>;
 export type ReportEntry = Static<typeof ReportEntrySchema>;
 export type LearningReportRecord = Static<typeof LearningReportRecordSchema>;

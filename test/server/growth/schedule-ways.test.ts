@@ -1,0 +1,56 @@
+import type { ScheduleDay } from '../../../src/contract/growth/schema';
+import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
+import { learningReports } from '../../../server/growth/tables';
+import { addMillis, HOUR } from '../../../server/time';
+import { aParent } from '../../builders/parent';
+import { lessonEnded } from '../../builders/study';
+import { startBackend, type Backend } from '../support/backend';
+import { as } from '../support/answers';
+import { buildParent, type Parent } from '../support/people';
+
+let backend: Backend;
+let parent: Parent;
+let told: number;
+let unmade: number;
+beforeAll(async () => {
+  backend = await startBackend();
+  parent = await buildParent(backend, aParent());
+  told = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 5 * 60, hasFilm: true });
+  unmade = await lessonEnded(backend.services, parent, 'wandou', { minutesAgo: 8 * 60, hasFilm: false });
+});
+afterAll(() => backend.stop());
+
+const released = (of: Parent, kind: ReportKind, lessonId: number, hours = -1) =>
+  backend.services.db
+    .insert(learningReports)
+    .values({
+      userId: of.userId,
+      kind,
+      ref: `lesson:${lessonId}`,
+      reportType: LearningReportType.afterCourse,
+      message: '报告已生成',
+      createdAt: addMillis(backend.clock.now(), hours * HOUR),
+    })
+    .returning({ id: learningReports.id });
+
+async function lesson(id: number) {
+  const { days } = as<{ days: readonly ScheduleDay[] }>(await parent.visitor.ask('getSituationSchedule', {}));
+  return days.flatMap(({ classes }) => classes).find(({ liveId }) => liveId === id);
+}
+
+describe('A lesson of the schedule', () => {
+  it('leads to its replay while there is one, and to no report before that is released', async () => {
+    await released(parent, ReportKind.afterClass, told, 1);
+    expect(await lesson(told)).toMatchObject({ hasReplay: true });
+    expect(await lesson(told)).not.toHaveProperty('report');
+    expect(await lesson(unmade)).toMatchObject({ hasReplay: false });
+  });
+
+  it('leads to the report of this child that says most of it', async () => {
+    const other = await buildParent(backend, aParent());
+    await released(other, ReportKind.debate, unmade);
+    await released(parent, ReportKind.afterClass, unmade);
+    const [debate] = await released(parent, ReportKind.eloquence, unmade);
+    expect(await lesson(unmade)).toMatchObject({ report: { id: debate?.id, kind: ReportKind.eloquence } });
+  });
+});
