@@ -1,4 +1,4 @@
-import { addDays, mondayOf, todayOf, weekdayOf, weekFrom } from '@/pages/growth/study-plan/week';
+import { addDays, mondayOf, todayOf, weekdayOf, weekFrom } from '@/features/growth/plan/week';
 
 describe('the week of the study plan', () => {
   test('today is told by the clock of Shanghai', () => {

@@ -1,6 +1,6 @@
 /** Sentences of the study plan that are put together. */
 import { growthTexts, weekdayTexts } from './texts';
-import { addDays, weekdayOf } from './week';
+import { addDays, weekdayOf } from '@/features/growth/plan/week';
 
 const WEEK_NAMES: Readonly<Record<number, string>> = {
   [-1]: growthTexts.lastWeek,

@@ -1,6 +1,4 @@
 /** Words of the study plan. */
-import { StudyClassStatus } from '@/contract/lessons/values';
-
 export const growthTexts = {
   thisWeek: '本周',
   nextWeek: '下周',
@@ -15,8 +13,6 @@ export const growthTexts = {
   wholeWeek: '查看整周',
   failed: '学习计划加载失败',
   loading: '学习计划加载中',
-  teacher: (name: string) => (name.endsWith('老师') ? name : `${name}老师`),
-  minutes: (count: number) => `${count} 分钟`,
   lessons: (count: number) => (count > 0 ? `${count} 节课` : '没有课'),
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
@@ -30,13 +26,4 @@ export const weekdayTexts: Readonly<Record<number, { readonly short: string; rea
   5: { short: '五', long: '周五' },
   6: { short: '六', long: '周六' },
   7: { short: '日', long: '周日' },
-};
-
-export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
-  [StudyClassStatus.upcoming]: '待上课',
-  [StudyClassStatus.live]: '正在上课',
-  [StudyClassStatus.finished]: '已完成',
-  [StudyClassStatus.missed]: '缺课',
-  [StudyClassStatus.leave]: '已请假',
-  [StudyClassStatus.over]: '已结束',
 };

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { dayName, dayOfMonth, dayText, weekName, weekSpan } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts, weekdayTexts } from './texts';
-import { weekdayOf } from './week';
+import { weekdayOf } from '@/features/growth/plan/week';
 import './week-bar.scss';
 
 /** Which week it is, the ways to the ones around it, and its seven days. */

@@ -7,7 +7,7 @@ import { FailedState } from '@/components/FailedState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
-import { PlanClass } from './plan-class';
+import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { dayName, dayText } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts } from './texts';

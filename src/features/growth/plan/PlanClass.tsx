@@ -6,7 +6,7 @@ import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { momentOf, sayTime } from '@/features/lessons';
 import { subjectKey } from '@/features/courses';
-import { classStatusTexts, growthTexts } from './texts';
+import { classStatusTexts, planTexts } from './texts';
 import './plan-class.scss';
 
 const TONE: Readonly<Record<StudyClassStatus, string>> = {
@@ -29,10 +29,7 @@ export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: bool
         <View className="plan-class__chapter">{chapterName}</View>
         <View className="plan-class__foot">
           <Text className="plan-class__note">
-            {[
-              teacherName && growthTexts.teacher(teacherName),
-              growthTexts.minutes(courseConfig.durationMinutes),
-            ]
+            {[teacherName && planTexts.teacher(teacherName), planTexts.minutes(courseConfig.durationMinutes)]
               .filter(Boolean)
               .join(' · ')}
           </Text>

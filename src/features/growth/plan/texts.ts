@@ -1,0 +1,16 @@
+/** Words of a class of the plan. */
+import { StudyClassStatus } from '@/contract/lessons/values';
+
+export const planTexts = {
+  teacher: (name: string) => (name.endsWith('老师') ? name : `${name}老师`),
+  minutes: (count: number) => `${count} 分钟`,
+} as const;
+
+export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
+  [StudyClassStatus.upcoming]: '待上课',
+  [StudyClassStatus.live]: '正在上课',
+  [StudyClassStatus.finished]: '已完成',
+  [StudyClassStatus.missed]: '缺课',
+  [StudyClassStatus.leave]: '已请假',
+  [StudyClassStatus.over]: '已结束',
+};
