@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
@@ -14,6 +15,10 @@ interface MonthGridProps {
   /** 'YYYY-MM-DD'; days after it cannot be chosen. */
   readonly today: string;
   readonly marked: ReadonlySet<string>;
+  /** What stands below the number of a day instead of the check of a marked one. */
+  readonly below?: (day: string) => ReactNode;
+  /** Days to come can be chosen as well. */
+  readonly showsAhead?: boolean;
   readonly selected?: string;
   /** Name of the whole sheet. */
   readonly label: string;
@@ -45,14 +50,16 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-function Cell({ day, today, marked, selected, dayLabel, onPick }: MonthGridProps & { readonly day: string }) {
+type CellProps = Omit<MonthGridProps, 'month' | 'label'> & { readonly day: string };
+
+function Cell({ day, today, marked, selected, below, showsAhead, dayLabel, onPick }: CellProps) {
   const cell = 'month-grid__cell';
   if (day === '') return <View className={cell} {...aria({ role: 'gridcell' })} />;
   return (
     <View className={cell} {...aria({ role: 'gridcell', 'aria-selected': String(day === selected) })}>
       <Pressable
         className="month-grid__day"
-        disabled={day > today}
+        disabled={day > today && !showsAhead}
         label={dayLabel(day)}
         onPress={() => onPick(day)}
       >
@@ -65,7 +72,7 @@ function Cell({ day, today, marked, selected, dayLabel, onPick }: MonthGridProps
           )}
         >
           <View className="month-grid__number">{Number(day.slice(8))}</View>
-          {marked.has(day) && <Icon name="check" size={24} />}
+          {below ? below(day) : marked.has(day) && <Icon name="check" size={24} />}
         </View>
       </Pressable>
     </View>

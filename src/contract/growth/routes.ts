@@ -40,6 +40,7 @@ export const growthRoutes = {
     path: '/growUp/situation/schedule',
     title: '学情课表',
     weapp: 'webView',
+    page: 'growth/schedule',
   }),
   growUpSituationV1Share: shared('/growUp/situation/v1/share', '学情分享', 'growth/situation-v1-share'),
   growUpStudyPlanShare: shared('/growUp/studyPlan/share', '学习计划分享', 'growth/study-plan-share'),

@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import type { ScheduleClass } from '@/contract/growth/schema';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { PlanClass } from '@/features/growth/plan/PlanClass';
+import { reportTarget } from '@/features/growth/report/pages';
+import { pressTarget } from '@/features/links/click-target';
+import { useApp } from '@/stores/app-context';
+import type { ScheduleStore } from './store';
+import { scheduleTexts as texts } from './texts';
+
+/** The month in one sentence, then the lessons of the chosen day with where each leads. */
+export const DayLessons = observer(function DayLessons({ store }: { readonly store: ScheduleStore }) {
+  const { counts, day, lessons } = store;
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return <NoLessons store={store} />;
+  return (
+    <>
+      <View className="schedule__sentence">{texts.sentence(total, counts)}</View>
+      <Card className="schedule__card">
+        <View className="schedule__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {day === store.today ? `${texts.today} ${sayMonthDay(day)}` : sayMonthDay(day)}
+        </View>
+        {lessons.length === 0 && <View className="schedule__none">{texts.emptyDay}</View>}
+        {lessons.map((lesson, index) => (
+          <View key={`${lesson.liveId}-${lesson.courseDate}`}>
+            <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasWays(lesson)} />
+            {hasWays(lesson) && <Ways lesson={lesson} />}
+          </View>
+        ))}
+      </Card>
+    </>
+  );
+});
+
+const hasWays = ({ report, hasReplay }: ScheduleClass): boolean => report !== undefined || hasReplay;
+
+function Ways({ lesson: { chapterName, hasReplay, liveId, report } }: { readonly lesson: ScheduleClass }) {
+  const app = useApp();
+  const openReport = () => {
+    const target = report && reportTarget({ ...report, evaluationId: 0 }, app.session.user.userId);
+    void pressTarget(app, { target });
+  };
+  return (
+    <View className="schedule__ways">
+      {report && (
+        <Button kind="text" size="small" label={texts.named(texts.report, chapterName)} onPress={openReport}>
+          {texts.report}
+        </Button>
+      )}
+      {hasReplay && (
+        <Button
+          kind="text"
+          size="small"
+          label={texts.named(texts.replay, chapterName)}
+          onPress={() => void app.router.go('courseReplay', { liveId: String(liveId) })}
+        >
+          {texts.replay}
+        </Button>
+      )}
+    </View>
+  );
+}
+
+const NoLessons = observer(function NoLessons({ store }: { readonly store: ScheduleStore }) {
+  const { router } = useApp();
+  if (store.subject !== undefined) {
+    const toAll = { text: texts.toAll, onPress: () => void store.chooseSubject(undefined) };
+    return <EmptyState text={texts.emptySubject} action={toAll} />;
+  }
+  const action = store.isThisMonth
+    ? { text: texts.toPlan, onPress: () => void router.go('growUpStudyPlan') }
+    : { text: texts.toThisMonth, onPress: () => void store.showThisMonth() };
+  return <EmptyState text={texts.empty} action={action} />;
+});

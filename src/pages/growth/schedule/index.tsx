@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Subject } from '@/contract/courses/values';
+import { ChildSubjects } from '@/features/growth/filters';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Calendar } from './Calendar';
+import { DayLessons } from './DayLessons';
+import { ScheduleStore } from './store';
+import { scheduleTexts as texts } from './texts';
+import './index.scss';
+
+const subjectOf = (text: string | undefined): Subject | undefined =>
+  Object.values(Subject).find((known) => String(known) === text);
+
+/** The child's lessons by the month: which it attended, missed and has to come. */
+const Schedule = observer(function Schedule() {
+  const app = useApp();
+  const { month, subject } = useParams('growUpSituationSchedule');
+  const [store] = useState(() => new ScheduleStore(app, { month, subject: subjectOf(subject) }));
+  useLoadForSession(store.load, store.reset);
+  const refresh = useAgain(store.refresh);
+  return (
+    <Screen>
+      <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />
+      <PullToRefresh className="schedule" onRefresh={refresh} texts={texts.pull}>
+        <Calendar store={store} />
+        <Loaded of={store.sheet} skeleton={<Bones />} onRetry={() => void refresh()}>
+          {() => <DayLessons store={store} />}
+        </Loaded>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={40} width="80%" className="schedule__bone" />
+    <SkeletonBlock height={220} radius="card" className="schedule__bone" />
+  </View>
+);
+
+export default screen('growUpSituationSchedule', Schedule);
