@@ -123,6 +123,10 @@ export const dataPictureSections: readonly Section[] = [
           nowName: '',
         },
       ),
+      shown('ring', '两个数', [
+        { label: '准时上课', value: 92 },
+        { label: '交了作业', value: 64 },
+      ]),
       shown('ring', '没有', []),
     ],
   },

@@ -44,7 +44,9 @@ function Legend({ picture }: { readonly picture: Picture }) {
   const { nowName, beforeName } = picture;
   const kind = drawnAs(picture);
   if (kind === PictureKind.calendar) return <Shades />;
-  if (!hasBefore(picture)) return <View className="drawn__legend">{nowName}</View>;
+  // Of several rings only the bubble says what was before.
+  const isAlone = kind === PictureKind.ring && picture.points.length > 1;
+  if (isAlone || !hasBefore(picture)) return <View className="drawn__legend">{nowName}</View>;
   return (
     <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__key">

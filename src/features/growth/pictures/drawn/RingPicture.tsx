@@ -2,30 +2,27 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
 import { RING } from '../heights';
-import { sumOf } from '../drawn-as';
+import { isWhole, sumOf } from '../drawn-as';
 import { pictureTexts as texts } from '../texts';
 import type { DrawnProps } from '../use-drawing';
 import { sayLabel, sayMaybe, sayValue, summaryOf } from '../words';
+import { arcAt, arcsOf, ringsOf, type Arc } from './arcs';
 import { Bubble } from './Bubble';
-import { shareAt } from './polar';
 import { clamp, topOf } from './scale';
 import { Surface } from './Surface';
 import { useReading } from './use-reading';
 import './round.scss';
 
-const RADIUS = 152;
-const WEIGHT = 36;
 /** The time before: a thin ring within. */
-const INNER = 122;
-const INNER_WEIGHT = 8;
-/** Between two parts, so that more than their colour tells them apart. */
-const GAP = 8;
+const INNER = { radius: 112, weight: 8, from: 0, gap: 0 };
+/** The one that is read is wider. */
+const WIDER = 8;
 
-/** One number of its whole, or the parts of a whole; the number stands in the middle. */
+/** One number, the parts of a whole, or a ring for each of a few; the number stands in the middle. */
 export function RingPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);
-  const parts = partsOf(picture);
+  const arcs = arcsOf(picture);
   const { index } = reading;
   const isOne = points.length === 1;
   return (
@@ -37,27 +34,21 @@ export function RingPicture({ picture, title }: DrawnProps) {
           role="img"
           aria-label={summaryOf(picture, title)}
         >
-          <Arc className="drawn__arc--whole" radius={RADIUS} weight={WEIGHT} from={0} share={1} gap={0} />
-          {parts.map(({ from, share }, part) => (
-            <Arc
+          {ringsOf(arcs).map((arc) => (
+            <Piece key={arc.radius} {...arc} className="drawn__arc--whole" from={0} share={1} gap={0} />
+          ))}
+          {arcs.map((arc, part) => (
+            <Piece
               key={part}
+              {...arc}
               className={`drawn__arc--${part}`}
-              radius={RADIUS}
-              weight={part === index ? WEIGHT + 12 : WEIGHT}
-              from={from}
-              share={share}
-              gap={isOne ? 0 : GAP}
+              weight={part === index ? arc.weight + WIDER : arc.weight}
             />
           ))}
           {isOne && <Before picture={picture} />}
         </svg>
         <Middle picture={picture} index={index} />
-        <Surface
-          picture={picture}
-          title={title}
-          reading={reading}
-          at={(x, y) => (isOne ? 0 : partAt(parts, shareAt(x, y)))}
-        />
+        <Surface picture={picture} title={title} reading={reading} at={(x, y) => arcAt(arcs, x, y)} />
         <Bubble picture={picture} index={index} x={0.5} y={1} />
       </View>
       {!isOne && <Names picture={picture} />}
@@ -65,39 +56,12 @@ export function RingPicture({ picture, title }: DrawnProps) {
   );
 }
 
-interface Part {
-  readonly from: number;
-  readonly share: number;
-}
-
-const wholeOf = (picture: Picture): number =>
-  picture.points.length === 1 ? topOf(picture) : Math.max(picture.max, sumOf(picture));
-
-export function partsOf(picture: Picture): Part[] {
-  const whole = wholeOf(picture);
-  let from = 0;
-  return picture.points.map(({ value = 0 }) => {
-    const part = { from, share: whole > 0 ? clamp(value / whole, 0, 1) : 0 };
-    from += part.share;
-    return part;
-  });
-}
-
-/** undefined: beyond the parts. */
-const partAt = (parts: readonly Part[], at: number): number | undefined => {
-  const found = parts.findIndex(({ from, share }) => at >= from && at < from + share);
-  return found < 0 ? undefined : found;
-};
-
-interface ArcProps extends Part {
+interface ArcProps extends Arc {
   readonly className: string;
-  readonly radius: number;
-  readonly weight: number;
-  readonly gap: number;
 }
 
 /** A piece of a circle, from the top with the clock. */
-function Arc({ className, radius, weight, from, share, gap }: ArcProps) {
+function Piece({ className, radius, weight, from, share, gap }: ArcProps) {
   const round = 2 * Math.PI * radius;
   const length = Math.max(0, round * share - gap);
   if (length === 0) return null;
@@ -119,16 +83,15 @@ function Before({ picture }: { readonly picture: Picture }) {
   const { before } = picture.points[0] ?? {};
   if (before === undefined) return null;
   const share = clamp(before / topOf(picture), 0, 1);
-  return (
-    <Arc className="drawn__arc--before" radius={INNER} weight={INNER_WEIGHT} from={0} share={share} gap={0} />
-  );
+  return <Piece {...INNER} className="drawn__arc--before" share={share} />;
 }
 
-/** The one number, or what the parts are together; of a part that is read, its own. */
+/** The one number, or what parts of a whole are together; of a point that is read, its own. */
 function Middle({ picture, index }: { readonly picture: Picture; readonly index: number | undefined }) {
   const { points, unit, beforeName } = picture;
   const point = points[index ?? (points.length === 1 ? 0 : -1)];
   const before = points.length === 1 ? points[0]?.before : undefined;
+  if (!point && !isWhole(picture)) return null;
   return (
     <View className="drawn__middle" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__number">

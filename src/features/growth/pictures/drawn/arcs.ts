@@ -1,0 +1,64 @@
+import type { Picture } from '@/contract/growth/report.schema';
+import { RING } from '../heights';
+import { isWhole, sumOf } from '../drawn-as';
+import { shareAt } from './polar';
+import { clamp, topOf } from './scale';
+
+const OUTERMOST = 160;
+const WEIGHT = 36;
+/** From ring to ring where each point has its own. */
+const STEP = 38;
+const THIN = 28;
+/** Between two parts, so that more than their colour tells them apart. */
+const GAP = 8;
+
+export interface Arc {
+  readonly radius: number;
+  readonly weight: number;
+  /** Where it begins and how long it is, of the whole way around. */
+  readonly from: number;
+  readonly share: number;
+  readonly gap: number;
+}
+
+/** One ring for the parts of a whole, otherwise a ring for each point, the first outermost. */
+export function arcsOf(picture: Picture): Arc[] {
+  const { points, max } = picture;
+  const isOne = points.length === 1;
+  if (!isOne && !isWhole(picture)) {
+    const top = topOf(picture);
+    return points.map(({ value = 0 }, index) => ({
+      radius: OUTERMOST - THIN / 2 - index * STEP,
+      weight: THIN,
+      from: 0,
+      share: clamp(value / top, 0, 1),
+      gap: 0,
+    }));
+  }
+  const whole = isOne ? topOf(picture) : Math.max(max, sumOf(picture));
+  let from = 0;
+  return points.map(({ value = 0 }) => {
+    const share = whole > 0 ? clamp(value / whole, 0, 1) : 0;
+    const arc = { radius: OUTERMOST - WEIGHT / 2, weight: WEIGHT, from, share, gap: isOne ? 0 : GAP };
+    from += share;
+    return arc;
+  });
+}
+
+/** The rings that arcs lie on, one where they share it. */
+export const ringsOf = (arcs: readonly Arc[]): Arc[] =>
+  arcs.filter(({ radius }, index) => arcs.findIndex((each) => each.radius === radius) === index);
+
+/** The arc that a finger means: the ring that is nearest, and the part of it. */
+export function arcAt(arcs: readonly Arc[], x: number, y: number): number | undefined {
+  if (arcs.length < 2) return arcs.length - 1;
+  const distance = Math.hypot(x - 0.5, y - 0.5) * RING;
+  const off = ({ radius }: Arc): number => Math.abs(radius - distance);
+  const nearest = Math.min(...arcs.map(off));
+  const isAlone = ringsOf(arcs).length > 1;
+  const along = shareAt(x, y);
+  const found = arcs.findIndex(
+    (arc) => off(arc) === nearest && (isAlone || (along >= arc.from && along < arc.from + arc.share)),
+  );
+  return found < 0 ? undefined : found;
+}
