@@ -29,12 +29,19 @@ const ofCheckIns = insert(
   sql`SELECT user_id, ${checkIn}, 'day:' || day, signed_at, signed_at, 1, 1 FROM sign_ins`,
 );
 
+/** Of chapters, replays and stories their names are known; a story is of no subject. */
 const ofFilms = insert(
-  'amount, out_of',
-  sql`SELECT user_id, ${film}, kind || ':' || item_id, finished_at, finished_at,
-             least(watched_seconds, seconds), seconds
-      FROM watch_progress
-      WHERE finished_at IS NOT NULL AND kind NOT IN (${PlayableKind.teacher}, ${PlayableKind.recording})`,
+  'subject, title, amount, out_of',
+  sql`SELECT w.user_id, ${film}, w.kind || ':' || w.item_id, w.finished_at, w.finished_at,
+             coalesce(f.subject, c.subject), coalesce(h.title, l.chapter_name, s.title, ''),
+             least(w.watched_seconds, w.seconds), w.seconds
+      FROM watch_progress w
+        LEFT JOIN film_chapters h ON w.kind = ${PlayableKind.chapter} AND h.id = w.item_id
+        LEFT JOIN film_courses f ON f.id = h.course_id
+        LEFT JOIN lessons l ON w.kind = ${PlayableKind.replay} AND l.id = w.item_id
+        LEFT JOIN courses c ON c.id = l.course_id
+        LEFT JOIN stories s ON w.kind = ${PlayableKind.story} AND s.id = w.item_id
+      WHERE w.finished_at IS NOT NULL AND w.kind NOT IN (${PlayableKind.teacher}, ${PlayableKind.recording})`,
 );
 
 /** No points: nobody marked it. */

@@ -10,6 +10,7 @@ import { attendLesson } from '../../../server/lessons/attendance';
 import { lessonListeners, lessons } from '../../../server/lessons/tables';
 import { addDays, addMillis, MINUTE, SECOND } from '../../../server/time';
 import { withOneSubject } from '../../builders/children';
+import { filmCourse } from '../../builders/film-courses';
 import { offer, storeFilm, watched } from '../../builders/films';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -159,5 +160,19 @@ describe('What is on record without events', () => {
     expect(numbers).toEqual({ attended: 14, checkIn: 2, film: 1, homeworkGiven: 2, homework: 1 });
     await tellWhatIsOnRecord(db, clock);
     expect(await told()).toEqual(first);
+  });
+
+  it('names the films that it knows, with their subjects', async () => {
+    const { services } = backend;
+    const { chapterIds } = await filmCourse(services);
+    const [itemId = 0] = chapterIds;
+    const seen = watched({ kind: chapter, itemId, position: 100, isFinished: true });
+    parent = await buildParent(backend, withOneSubject().with(seen));
+    await tellWhatIsOnRecord(services.db, services.clock);
+    const films = (await told()).filter(({ kind }) => kind === 'film');
+    expect(films).toEqual([
+      expect.objectContaining({ ref: `chapter:${itemId}`, subject: expect.any(Number) }),
+    ]);
+    expect(films[0]?.title).not.toBe('');
   });
 });
