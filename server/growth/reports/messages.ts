@@ -103,6 +103,9 @@ export const TONIGHT = {
   story: { text: '睡前听一个故事', why: '学得很稳，今晚轻松一下' },
 } as const;
 
+/** Of the report of one lesson. */
+export const REPLAY = { text: '看看这节课的回放', why: '精彩的地方，和孩子一起再看一遍' } as const;
+
 export const INBOX = { title: (report: string) => `${report}已送达`, toReport: '查看报告' } as const;
 
 /** Of one whose content is not made yet. */

@@ -1,6 +1,7 @@
 /** One lesson: whether the child was on time, what it answered, how often it spoke; beside the lesson before. */
-import type { Figure, Section } from '../../../../src/contract/growth/report.schema';
+import type { Figure, Section, WayOn } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
+import { routes } from '../../../../src/contract/routes';
 import { formatDate } from '../../../time';
 import { section } from '../../sections/empty';
 import { shortDay } from '../../sections/periods';
@@ -10,7 +11,8 @@ import { WAYS } from '../../sections/ways';
 import type { LearningEvent } from '../../statistics/types';
 import type { EventInput } from '../event-input';
 import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
-import { FIGURES, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
+import { FIGURES, REPLAY, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
+import { tonightOf } from '../tonight';
 
 /** So many lessons are in the picture, this one among them. */
 const SHOWN = 8;
@@ -29,8 +31,16 @@ export function lesson(input: EventInput): Section | null {
     pictures: picturesOf([...past, held].slice(-SHOWN), input.events),
     good: right,
     practise: wrong,
-    ways: wrong.length > 0 ? [WAYS.wrongQuestions] : [],
+    ways: [...replayOf(input), ...(wrong.length > 0 ? [WAYS.wrongQuestions] : [])],
   });
+}
+
+/** Unless it is what there is to do tonight. */
+function replayOf(input: EventInput): WayOn[] {
+  const lessonId = input.topic.lesson?.lessonId ?? null;
+  if (lessonId === null) return [];
+  const url = `${routes.courseReplay.path}?liveId=${lessonId}`;
+  return url === tonightOf(input).url ? [] : [{ ...REPLAY, url }];
 }
 
 function sentenceOf(
