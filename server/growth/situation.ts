@@ -52,12 +52,13 @@ export async function situationOf(
 
   const events = [...older, ...recent];
   const count = (of: typeof span) => statisticsOf(events, { span: of, subject, points, until });
+  const now = count(span);
   const input: SectionInput = {
     child: student?.kidName === undefined || student.kidName === '' ? CHILD : student.kidName,
-    now: count(span),
+    now,
     before: count(before),
     points,
-    year: count(year).days,
+    year: period === SituationPeriod.year ? now.days : count(year).days,
   };
   const shown = Object.values(sections).map((build) => build(input));
   return {

@@ -1,10 +1,9 @@
 /** Counts what happened in a time: pure, so that situation, reports and tests all count alike. */
 import { LearningEventKind as Kind } from '../../../src/contract/growth/values';
-import { dayNumber, mondayOf, type Day } from '../../lessons/day';
-import { formatDate } from '../../time';
-import { daysOf, endOf, mondaysOf } from './span';
+import { dayNumber, type Day } from '../../lessons/day';
+import { daysOf, mondaysOf } from './span';
 import { masteryOf } from './mastery';
-import { settled } from './settled';
+import { settledAndDated, type Dated } from './settled';
 import type {
   DayStatistics,
   LearningEvent,
@@ -14,27 +13,18 @@ import type {
   WeekStatistics,
 } from './types';
 
-/** An event with its day: each is asked for it several times. */
-interface Dated {
-  readonly event: LearningEvent;
-  readonly day: Day;
-}
-
 export function statisticsOf(events: readonly LearningEvent[], options: StatisticsOptions): Statistics {
-  const { span, subject } = options;
-  const end = endOf(span);
-  const known = settled(events).filter(
-    (event) =>
-      event.occurredAt < end &&
-      (options.until === undefined || event.occurredAt <= options.until) &&
+  const { span, subject, until } = options;
+  const known = settledAndDated(events).filter(
+    ({ event, day }) =>
+      day <= span.to &&
+      (until === undefined || event.occurredAt <= until) &&
       (subject === null || event.subject === subject),
   );
-  const inSpan: Dated[] = [];
-  for (const event of known) {
-    const day = formatDate(event.occurredAt);
-    if (day >= span.from) inSpan.push({ event, day });
-  }
-  const of = (kind: Kind) => inSpan.filter(({ event }) => event.kind === kind).map(({ event }) => event);
+  const inSpan = known.filter(({ day }) => day >= span.from);
+  const kinds = new Map<Kind, LearningEvent[]>();
+  for (const { event } of inSpan) add(kinds, event.kind, event);
+  const of = (kind: Kind) => kinds.get(kind) ?? [];
   const attended = of(Kind.attended);
   const told = attended.filter(({ isOnTime }) => isOnTime !== null);
   const answers = of(Kind.answer);
@@ -88,12 +78,12 @@ function checkInsOf(inSpan: readonly Dated[]): Statistics['checkIns'] {
 
 /** Points of subjects of which nothing ever happened are not this child's to learn. */
 function pointsOf(
-  known: readonly LearningEvent[],
+  known: readonly Dated[],
   inSpan: readonly LearningEvent[],
   { points }: StatisticsOptions,
 ): PointStatistics[] {
-  const learnt = new Set(known.map(({ subject }) => subject));
-  const all = byPoint(known.filter(({ kind }) => kind === Kind.answer));
+  const learnt = new Set(known.map(({ event }) => event.subject));
+  const all = byPoint(known.map(({ event }) => event));
   const now = byPoint(inSpan);
   return points
     .filter(({ id, subject }) => learnt.has(subject) || all.has(id))
@@ -115,15 +105,17 @@ function pointsOf(
     });
 }
 
-function byPoint(answers: readonly LearningEvent[]): Map<number, LearningEvent[]> {
+function byPoint(events: readonly LearningEvent[]): Map<number, LearningEvent[]> {
   const found = new Map<number, LearningEvent[]>();
-  for (const answer of answers) {
-    if (answer.knowledgeId === null) continue;
-    const of = found.get(answer.knowledgeId);
-    if (of === undefined) found.set(answer.knowledgeId, [answer]);
-    else of.push(answer);
-  }
+  for (const event of events)
+    if (event.kind === Kind.answer && event.knowledgeId !== null) add(found, event.knowledgeId, event);
   return found;
+}
+
+function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 const THINGS: ReadonlySet<Kind> = new Set([Kind.attended, Kind.homework, Kind.film, Kind.checkIn]);
@@ -136,16 +128,19 @@ function daysIn(inSpan: readonly Dated[], { span }: StatisticsOptions): DayStati
 }
 
 function weeksIn(inSpan: readonly Dated[], { span }: StatisticsOptions): WeekStatistics[] {
-  const weeks = new Map<Day, Dated[]>(mondaysOf(span).map((monday) => [monday, []]));
-  for (const dated of inSpan) weeks.get(mondayOf(dated.day))?.push(dated);
-  return [...weeks].map(([monday, week]) => {
-    const of = (kind: Kind) => week.filter(({ event }) => event.kind === kind).map(({ event }) => event);
-    return {
-      monday,
-      right: amounts(of(Kind.answer)),
-      asked: wholes(of(Kind.answer)),
-      minutes: amounts(of(Kind.attended)),
-      participations: amounts(of(Kind.participation)),
-    };
-  });
+  const mondays = mondaysOf(span);
+  const first = dayNumber(mondays[0] ?? span.from);
+  const weeks = mondays.map((monday) => ({ monday, right: 0, asked: 0, minutes: 0, participations: 0 }));
+  const numbers = new Map(daysOf(span).map((day) => [day, dayNumber(day)]));
+  for (const { event, day } of inSpan) {
+    const week = weeks[Math.floor(((numbers.get(day) ?? first) - first) / 7)];
+    if (week === undefined) continue;
+    if (event.kind === Kind.answer) {
+      week.right += event.amount;
+      week.asked += event.outOf;
+    }
+    if (event.kind === Kind.attended) week.minutes += event.amount;
+    if (event.kind === Kind.participation) week.participations += event.amount;
+  }
+  return weeks;
 }
