@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
@@ -8,6 +7,7 @@ import { BrowserGuard } from './BrowserGuard';
 import type { GrowthTab } from './growth-tab';
 import { GrowthTabs } from './GrowthTabs';
 import { spaceTexts } from './texts';
+import { useChild } from './use-child';
 
 interface GrowthSpaceProps {
   readonly tab: GrowthTab;
@@ -25,11 +25,8 @@ export const GrowthSpace = observer(function GrowthSpace({
   className,
   children,
 }: GrowthSpaceProps) {
-  const { platform, student } = useApp();
-  useLoadForSession(async () => {
-    if (!student.privateInfo.value) await student.loadPrivate();
-  });
-  const child = student.privateInfo.value?.kidName || spaceTexts.someChild;
+  const { platform } = useApp();
+  const child = useChild();
   const page = (
     <Screen topBar={isApart ? 'back' : 'index'} title={spaceTexts.title(child)} className={className}>
       {platform.host.showsGrowth ? (

@@ -7,10 +7,9 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
 import { ReportBones, ReportRow, type ReportListStore } from '@/features/growth/report-list';
-import { GrowthSpace, isOfSpace } from '@/features/growth/space';
+import { GrowthSpace, isOfSpace, useSpaceAgain } from '@/features/growth/space';
 import { useNow } from '@/features/lessons/use-now';
 import { pressTarget } from '@/features/links/click-target';
-import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useParams, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -35,7 +34,7 @@ const Reports = observer(function Reports() {
   const [store] = useState(() => growthReports(app));
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.lookAgain());
-  const refresh = useAgain(store.refresh);
+  const refresh = useSpaceAgain(store.refresh);
   return (
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />

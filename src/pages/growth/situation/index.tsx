@@ -10,8 +10,7 @@ import type { Situation } from '@/contract/growth/schema';
 import { ShareOf } from '@/contract/growth/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { ShareButton } from '@/features/growth/sharing';
-import { GrowthSpace } from '@/features/growth/space';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -33,7 +32,7 @@ const Doing = observer(function Doing() {
   const app = useApp();
   const [store] = useState(() => new SituationStore(app));
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useSpaceAgain(store.refresh);
   return (
     <>
       <ChildSubjects chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />

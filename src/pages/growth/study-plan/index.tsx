@@ -2,8 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { GrowthSpace } from '@/features/growth/space';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -24,12 +23,12 @@ const Plan = observer(function Plan() {
   const app = useApp();
   const [store] = useState(() => new StudyPlanStore(app));
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useSpaceAgain(store.refresh);
   return (
     <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
       <View className="study-plan__content">
         <WeekBar store={store} />
-        <WeekPlan store={store} />
+        <WeekPlan store={store} onRetry={refresh} />
       </View>
     </PullToRefresh>
   );

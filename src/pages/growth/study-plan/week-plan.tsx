@@ -13,8 +13,13 @@ import type { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
 import './week-plan.scss';
 
+interface WeekPlanProps {
+  readonly store: StudyPlanStore;
+  readonly onRetry: () => Promise<void>;
+}
+
 /** The classes of the week on show, or why there are none. */
-export const WeekPlan = observer(function WeekPlan({ store }: { store: StudyPlanStore }) {
+export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanProps) {
   const { plan, shownDays, today } = store;
   if (plan.isFirstLoad) return <PlanSkeleton />;
   if (!plan.value) {
@@ -23,7 +28,7 @@ export const WeekPlan = observer(function WeekPlan({ store }: { store: StudyPlan
         text={plan.error ? errorText(plan.error) : growthTexts.failed}
         illustration={plan.error?.kind === 'network' ? 'offline' : 'failed'}
         loading={plan.status === 'loading'}
-        onRetry={() => void store.load()}
+        onRetry={() => void onRetry()}
       />
     );
   }

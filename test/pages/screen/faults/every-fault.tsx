@@ -1,4 +1,5 @@
 import { webTransport } from '@/platform/web/transport';
+import { Runtime } from '@/contract/host';
 import { routes, type RouteName } from '@/contract/routes';
 import { SESSION } from '@/stores/texts';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
@@ -6,7 +7,7 @@ import { withFakeEngines } from '../../../support/fakes/fake-engine';
 import { openScreen, type OpenedScreen } from '../../support/open-screen';
 import { restBetweenTaps } from '../../support/rest-between-taps';
 import { FAULTS, FaultyBackend, type Fault } from './backend';
-import { EXCEPTIONS, pageOf, QUERY, screens } from './screens';
+import { ELSEWHERE, EXCEPTIONS, pageOf, QUERY, screens } from './screens';
 
 /** As long as the longest call may take. */
 const PATIENCE_MS = 60_000;
@@ -26,7 +27,7 @@ async function open(name: RouteName, page: string, fault?: Fault): Promise<Opene
     student: OFFICIAL,
     overTheWire: true,
     query: QUERY,
-    platform: { transport: webTransport },
+    platform: { transport: webTransport, runtime: ELSEWHERE[name] ?? Runtime.web },
     // jsdom plays nothing.
     prepare: ({ app }) => void withFakeEngines(app),
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteEntry } from '@/contract/route';
 import { routes, type RouteName } from '@/contract/routes';
+import { Runtime } from '@/contract/host';
 import type { Fault } from './backend';
 
 const entries = Object.entries(routes) as [RouteName, RouteEntry][];
@@ -24,6 +25,13 @@ export const QUERY = {
   hourType: '0',
 };
 
+/** A plain browser shows nothing of these but the way to the app. */
+export const ELSEWHERE: Partial<Record<RouteName, Runtime>> = {
+  growUpStudyPlan: Runtime.weixinWeb,
+  growUpSituation: Runtime.weixinWeb,
+  growUpGrowReportList: Runtime.weixinWeb,
+};
+
 interface Exception {
   /** Says nothing where no call succeeds, for this reason. */
   readonly quiet?: string;
@@ -36,12 +44,11 @@ interface Exception {
 /** Screens that are not as all others; a line wants a reason. */
 export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   option: { quiet: 'has its rows; the masked phone stays out' },
-  growUpStudyPlan: { quiet: 'shows the guard of a plain browser' },
-  growUpSituation: { quiet: 'shows the guard of a plain browser' },
-  growUpGrowReportList: { quiet: 'shows the guard of a plain browser' },
   selectAgePage: { quiet: 'asks for nothing but the words of a dialog to come' },
   parentsCenter: { quiet: 'the page shows on any failure, hours as - -' },
   index: { differs: 'cards beside the list come back with a pull' },
+  growUpStudyPlan: { differs: 'the default tabs of the bar stay' },
+  growUpSituation: { differs: 'the default tabs of the bar stay' },
   myTabClass: { differs: 'the default tabs of the bar stay' },
   nps: { answers: ['null'] },
   syllabus: { answers: ['null'] },
