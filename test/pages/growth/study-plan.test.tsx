@@ -128,6 +128,18 @@ describe('the grow-up tab', () => {
     expect(screen.hasText('这一周没有课程安排')).toBe(true);
   });
 
+  test('can be passed on, once there is one', async () => {
+    const api = backend();
+    const answer = api.onHold(growthCalls.getStudyPlan);
+    const screen = await open(api);
+    expect(screen.allByClass('study-plan__share')).toEqual([]);
+    answer({ ok: true, value: { days: [] } });
+    await screen.settle();
+    await screen.settle();
+    await screen.tap(screen.byClass('study-plan__share'));
+    expect(screen.byClass('sharing__seen').textContent).not.toBe('');
+  });
+
   test('has tabs of the pages that exist, and one takes the place of the other', async () => {
     const screen = await open(backend());
     await screen.tap('我的报告');

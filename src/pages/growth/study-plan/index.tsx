@@ -2,9 +2,11 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { ShareOf } from '@/contract/growth/values';
 import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
@@ -29,9 +31,16 @@ const Plan = observer(function Plan() {
       <View className="study-plan__content">
         <WeekBar store={store} />
         <WeekPlan store={store} onRetry={refresh} />
+        {store.plan.value && <Share />}
       </View>
     </PullToRefresh>
   );
 });
+
+/** Comes behind the plan: nobody passes on what is not there yet. */
+function Share() {
+  const Button = useLater(async () => ({ default: (await import('@/features/growth/sharing')).ShareButton }));
+  return Button && <Button className="study-plan__share" of={ShareOf.plan} />;
+}
 
 export default screen('growUpStudyPlan', StudyPlan);
