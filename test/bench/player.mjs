@@ -5,24 +5,14 @@
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../scripts/browser.mjs';
 import { startBackend } from './start/backend.mjs';
+import { logIn } from './support/log-in.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PHONE = '13800000003';
-const PASSWORD = 'Wandou2026';
 const SLOWER = 4;
 const TARGET_MS = 1500;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function logIn(page, url) {
-  await page.goto(`${url}/login`);
-  await page.getByRole('tab', { name: '密码登录' }).click();
-  await page.getByRole('checkbox', { name: '我已阅读并同意以下协议' }).click();
-  await page.getByPlaceholder('请输入手机号码').fill(PHONE);
-  await page.getByPlaceholder('请输入密码').fill(PASSWORD);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(/\/index/);
-}
 
 /** The first lesson of the list that can be watched again. */
 async function replayOf(page, url) {
@@ -69,7 +59,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
-  await logIn(page, url);
+  await logIn(page, url, PHONE);
   const address = await replayOf(page, url);
   const taken = [];
   for (let run = 0; run < RUNS; run += 1) taken.push(await measure(page, address));

@@ -1,0 +1,67 @@
+/** Pictures of data on small and large phones, with small and large text: nothing leaves its box, nothing moves. */
+import { expect, test, type Page } from '@playwright/test';
+import { openGallery } from './open-gallery';
+
+const WIDTHS = [320, 375, 430];
+/** As much as a phone's settings make of a text. */
+const LARGE_TEXT = 1.6;
+
+const pictures = (page: Page) => page.locator('[data-gallery-section^="growth-"] .picture-view');
+
+/** Words of a picture that lie outside its box, by a pixel at most. */
+const outside = (page: Page) =>
+  pictures(page).evaluateAll((views) =>
+    views.flatMap((view) => {
+      const box = view.getBoundingClientRect();
+      return [
+        ...view.querySelectorAll('.drawn__bubble, .drawn__axis, .drawn__names, .drawn__foot, .drawn__tile'),
+      ]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+
+/** Texts alone, as Android's setting does it; boxes stay as they are. */
+const enlargeText = (page: Page) =>
+  page.evaluate((factor) => {
+    const texts = [...document.querySelectorAll<HTMLElement>('.picture-view, .picture-view *')].map(
+      (element) => ({
+        element,
+        size: parseFloat(getComputedStyle(element).fontSize),
+      }),
+    );
+    for (const { element, size } of texts) element.style.fontSize = `${size * factor}px`;
+  }, LARGE_TEXT);
+
+/** Every picture with the bubble of a point, by the keyboard. */
+async function readAll(page: Page, key: 'Home' | 'End'): Promise<void> {
+  for (const surface of await page.locator('.drawn__surface').all()) await surface.press(key);
+}
+
+for (const width of WIDTHS) {
+  test(`pictures of data keep to their boxes on a phone ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openGallery(page);
+    const planned = await pictures(page).evaluateAll((views) =>
+      views.map((view) => [
+        view.getBoundingClientRect().height,
+        parseFloat(getComputedStyle(view).minHeight),
+      ]),
+    );
+    for (const [height = 0, kept = 0] of planned) expect(Math.abs(height - kept)).toBeLessThanOrEqual(1);
+    for (const key of ['Home', 'End'] as const) {
+      await readAll(page, key);
+      expect(await outside(page)).toEqual([]);
+    }
+    await enlargeText(page);
+    for (const key of ['Home', 'End'] as const) {
+      await readAll(page, key);
+      expect(await outside(page)).toEqual([]);
+    }
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+}
