@@ -11,5 +11,5 @@ export const shareRoutes = {
     reportId?: string;
     subject?: string;
     period?: string;
-  }>({ path: '/sharePoster', title: '分享海报', weapp: 'webView' }),
+  }>({ path: '/sharePoster', title: '分享海报', weapp: 'webView', page: 'share/share-poster' }),
 } as const;

@@ -1,25 +1,30 @@
 import qrcode from 'qrcode-generator';
 import { QR_CODE_MARGIN, QR_CODE_SAVED_MARGIN } from '@/contract/share/values';
 import { pngDataUrl } from './png';
-import type { QrCodePictures } from './types';
+import type { QrCodeModules, QrCodePictures } from './types';
 
 /** About this wide: sharp on every phone, small enough to travel as text. */
 const WIDTH_PX = 600;
 
 /** Throws for a text that no code can hold (some 2300 bytes). */
-export function qrCodePictures(text: string): QrCodePictures {
+export function qrCodeOf(text: string): QrCodeModules {
   // The smallest that holds the text; M is read although a logo or a finger is over part of it.
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
+  return { modules: code.getModuleCount(), isDark: (row, column) => code.isDark(row, column) };
+}
+
+/** Throws as `qrCodeOf` does. */
+export function qrCodePictures(text: string): QrCodePictures {
+  const { modules, isDark } = qrCodeOf(text);
   const picture = (margin: number): string => {
-    const modules = code.getModuleCount();
     const scale = Math.max(1, Math.round(WIDTH_PX / (modules + 2 * margin)));
     const moduleAt = (pixel: number): number => Math.floor(pixel / scale) - margin;
     const isInside = (module: number): boolean => module >= 0 && module < modules;
     return pngDataUrl((modules + 2 * margin) * scale, (x, y) => {
       const [column, row] = [moduleAt(x), moduleAt(y)];
-      return isInside(column) && isInside(row) && code.isDark(row, column);
+      return isInside(column) && isInside(row) && isDark(row, column);
     });
   };
   return { shown: picture(QR_CODE_MARGIN), saved: picture(QR_CODE_SAVED_MARGIN) };

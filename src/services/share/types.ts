@@ -13,6 +13,12 @@ export interface QrCodePictures {
   readonly saved: string;
 }
 
+/** A code for who draws it: a square of modules, without its margin. */
+export interface QrCodeModules {
+  readonly modules: number;
+  isDark(row: number, column: number): boolean;
+}
+
 /** Two steps: prepare, then share. Never rejects. Parameters that say who somebody is never leave. */
 export interface Sharing {
   /**

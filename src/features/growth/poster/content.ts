@@ -1,0 +1,48 @@
+import type { Figure } from '@/contract/growth/report.schema';
+import type { Shared, StudyPlanDay } from '@/contract/growth/schema';
+import { subjectText } from '@/features/courses';
+import { sayDate } from '@/features/lessons/dates';
+import { posterTexts as texts } from './texts';
+
+export type PosterFigure = Pick<Figure, 'name' | 'value' | 'unit'>;
+
+/** What a poster says: nothing that the share does not show. */
+export interface PosterContent {
+  readonly name: string;
+  readonly title: string;
+  readonly sentence: string;
+  /** At most three. */
+  readonly figures: readonly PosterFigure[];
+  /** Until when the code leads there; '' when that is not known. */
+  readonly until: string;
+}
+
+const FIGURES = 3;
+
+export function posterOf({ shownName, endsAt, report, situation, plan }: Shared): PosterContent {
+  const until = sayDate(endsAt);
+  const own = { name: shownName, until };
+  const found = report ?? situation;
+  if (!found) return { ...own, ...ofPlan(plan ?? []) };
+  return {
+    ...own,
+    title: report?.title || texts.situation,
+    sentence: found.sentence,
+    figures: found.sections.flatMap(({ figures }) => figures).slice(0, FIGURES),
+  };
+}
+
+function ofPlan(days: readonly StudyPlanDay[]): Pick<PosterContent, 'title' | 'sentence' | 'figures'> {
+  const classes = days.flatMap((day) => day.classes);
+  const subjects = [...new Set(classes.map(({ subject }) => subjectText(subject)))].filter(Boolean);
+  const minutes = classes.reduce((sum, { courseConfig }) => sum + courseConfig.durationMinutes, 0);
+  return {
+    title: texts.plan,
+    sentence: classes.length > 0 ? texts.planSentence(classes.length, subjects) : texts.planEmpty,
+    figures: [
+      { name: texts.days, value: String(days.length), unit: texts.dayUnit },
+      { name: texts.classes, value: String(classes.length), unit: texts.classUnit },
+      { name: texts.minutes, value: String(minutes), unit: texts.minuteUnit },
+    ],
+  };
+}

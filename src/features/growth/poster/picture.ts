@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '@/contract/errors';
+import type { PosterContent } from './content';
+import { drawPoster } from './draw';
+import { POSTER } from './look';
+
+const FAILED = fail({ kind: 'unsupported', ability: 'canvas' } as const);
+/** An engine without memory for it answers 'data:,'. */
+const SHORTEST = 100;
+
+/** A data URL. A device may have no canvas, or no room for this one: then there is no poster. */
+export async function posterPicture(
+  canvas: HTMLCanvasElement | null,
+  content: PosterContent,
+  link: string,
+): Promise<Result<string>> {
+  try {
+    const { qrCodeOf } = await import('@/services/share/qr-code');
+    const code = qrCodeOf(link);
+    if (!canvas) return FAILED;
+    canvas.width = POSTER.width * POSTER.scale;
+    canvas.height = POSTER.height * POSTER.scale;
+    const pen = canvas.getContext('2d');
+    if (!pen) return FAILED;
+    drawPoster(pen, content, code);
+    const picture = canvas.toDataURL('image/png');
+    return picture.length > SHORTEST ? ok(picture) : FAILED;
+  } catch {
+    return FAILED;
+  }
+}

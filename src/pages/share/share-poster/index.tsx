@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react';
+import { screen, useParams } from '@/features/screen';
+import { MakePoster } from './make-poster';
+import { Mine } from './mine';
+import { Poster } from './poster';
+import { toShareOf } from './to-share';
+
+/** The poster of a share; of what is to be shared first; without either, what is shared already. */
+const SharePoster = observer(function SharePoster() {
+  const params = useParams('sharePoster');
+  const shareKey = params.shareKey?.trim();
+  if (shareKey) return <Poster key={shareKey} shareKey={shareKey} />;
+  const what = toShareOf(params);
+  return what ? <MakePoster what={what} /> : <Mine />;
+});
+
+export default screen('sharePoster', SharePoster);

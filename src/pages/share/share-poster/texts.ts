@@ -1,0 +1,21 @@
+/** Words around the poster of a share. */
+export const posterPageTexts = {
+  drawing: '海报正在绘制',
+  alt: (name: string): string => `${name}的成长海报，上面有打开分享页的二维码`,
+  press: '长按图片，保存或发给朋友',
+  save: '保存海报',
+  saved: '海报已保存',
+  friend: '发给微信好友',
+  moments: '分享到朋友圈',
+  link: '改为分享链接',
+  failed: '这台设备画不出海报，可以改为分享链接',
+  retry: '再画一次',
+  missing: '没有找到这个分享，请重新分享一次',
+  ended: '这个分享已到期，请重新分享一次',
+  revoked: '这个分享已收回，请重新分享一次',
+  onward: '看看孩子的学情',
+  makeTitle: '做一张海报',
+  make: '生成海报',
+  mineTitle: '我分享过的',
+  mineHint: '想分享孩子的报告或学情，可以从报告和学情页点「分享」',
+} as const;
