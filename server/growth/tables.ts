@@ -57,8 +57,6 @@ export const learningEvents = pgTable(
     unique('learning_events_ref').on(table.userId, table.kind, table.ref),
     index('learning_events_when').on(table.userId, table.occurredAt),
     index('learning_events_lesson').on(table.lessonId),
-    // Who has something to be reported: the job's question.
-    index('learning_events_recent').on(table.occurredAt, table.userId),
     // Which lessons were told of lately: ordering reports asks every few minutes.
     index('learning_events_attended')
       .on(table.recordedAt, table.id)
