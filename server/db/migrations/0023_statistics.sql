@@ -1,0 +1,1 @@
+DROP INDEX "learning_events_recent";
