@@ -22,8 +22,10 @@ import { STAGE_LESSONS } from './topics/stages';
 const AT_ONCE = 5_000;
 /** Two that order at once must agree on which lesson is a child's first. */
 const LOCK_KEY = 7_182_2023;
-/** A report of a lesson is due so long after its end; one of which nobody told for days is due no more. */
+/** A report of a lesson is due so long after its end, or when the teacher's words come, which are waited for until then. */
 const MINUTES_AFTER = 30;
+const MINUTES_AT_MOST = 120;
+/** One of which nobody told for days is due no more. */
 const OLD_DAYS = 3;
 /** The child enters before the lesson is over, and what happens in it comes later: lessons are looked at again for so long. */
 const LOOK_BACK_MS = 4 * HOUR;
@@ -113,11 +115,12 @@ interface Place {
   readonly id: number;
 }
 
-/** `from` for the demonstration, which orders what it leaves out. */
+/** `from` is the demonstration's, which looks back upon a year. */
 export async function planLessons(db: Db, now: Date, from?: Date): Promise<void> {
-  const oldest = addDays(now, -OLD_DAYS);
+  const oldest = from ?? addDays(now, -OLD_DAYS);
   const until = await plannedUntil(db, 'lessons');
-  const since = from ?? (until === null ? oldest : addMillis(until < now ? until : now, -LOOK_BACK_MS));
+  const isKnown = from === undefined && until !== null;
+  const since = isKnown ? addMillis(until < now ? until : now, -LOOK_BACK_MS) : oldest;
   const first: Place = { at: since.toISOString(), id: 0 };
   await inBatches(db, first, (tx, after) => orderLessons(tx, { after, now, oldest }));
   await setPlanned(db, 'lessons', now);
@@ -129,7 +132,7 @@ interface LessonBatch {
   readonly oldest: Date;
 }
 
-const { attended } = LearningEventKind;
+const { attended, comment } = LearningEventKind;
 
 const isTrial = (event: string): SQL => sql`exists (
   select 1 from ${lessons} l join ${courses} c on c.id = l.course_id
@@ -148,7 +151,10 @@ const kindOfLesson = sql`case
       select 1 from ${childRecordings} r where r.user_id = b.user_id
         and r.recorded_at between b.occurred_at and b.occurred_at + make_interval(mins => b.out_of + 1))
     then ${ReportKind.afterClass}
-  when b.title like ${`%${DEBATE}%`} then ${ReportKind.debate}
+  when b.title like ${`%${DEBATE}%`} or exists (
+      select 1 from ${childRecordings} r where r.user_id = b.user_id and r.title like ${`%${DEBATE}%`}
+        and r.recorded_at between b.occurred_at and b.occurred_at + make_interval(mins => b.out_of + 1))
+    then ${ReportKind.debate}
   else ${ReportKind.eloquence} end`;
 
 /** The report of each lesson that is over, and of each stage that is complete with it. */
@@ -156,8 +162,11 @@ async function orderLessons(tx: Db, { after, now, oldest }: LessonBatch): Promis
   const { rows } = await tx.execute<{ at: string; id: number }>(sql`
     with batch as (
       select id, user_id, ref, title, subject, lesson_id, occurred_at, out_of, recorded_at,
-        occurred_at + make_interval(mins => out_of + ${MINUTES_AFTER}::int) as due_at
-      from ${learningEvents}
+        least(occurred_at + make_interval(mins => out_of + ${MINUTES_AT_MOST}::int),
+          greatest(occurred_at + make_interval(mins => out_of + ${MINUTES_AFTER}::int), coalesce((
+            select c.recorded_at from ${learningEvents} c where c.user_id = told.user_id
+              and c.kind = ${comment} and c.ref = told.ref), 'infinity'))) as due_at
+      from ${learningEvents} told
       where kind = 'attended' and (recorded_at, id) > (${after.at}::timestamptz, ${after.id}::bigint)
       order by recorded_at, id limit ${AT_ONCE}
     ), made as (

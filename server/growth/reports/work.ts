@@ -3,7 +3,7 @@
  * and none is made twice. Two workers never have the same order (SKIP LOCKED). One that fails is tried again later, and after
  * some times no more; it keeps nobody else waiting.
  */
-import { and, asc, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { REPORT_TYPE_OF, type ReportKind } from '../../../src/contract/growth/values';
 import type { Db } from '../../db/types';
 import { inboxMessages } from '../../messages/tables';
@@ -30,6 +30,8 @@ export interface ReleaseServices {
   readonly kinds?: Readonly<Partial<Record<ReportKind, KindOfReport>>>;
   /** Whether the inbox tells of it too; the demonstration's past does not. */
   readonly tellsParents?: boolean;
+  /** This child's alone. */
+  readonly userId?: number;
 }
 
 type Job = typeof reportJobs.$inferSelect;
@@ -57,6 +59,7 @@ async function releaseBatch(tx: Db, services: ReleaseServices): Promise<number> 
     .where(
       and(
         isNull(reportJobs.doneAt),
+        services.userId === undefined ? undefined : eq(reportJobs.userId, services.userId),
         lte(reportJobs.dueAt, now),
         lt(reportJobs.attempts, ATTEMPTS),
         or(isNull(reportJobs.retryAt), lte(reportJobs.retryAt, now)),

@@ -94,6 +94,24 @@ describe('A report of a lesson', () => {
     expect(report?.content?.sections[0]?.sentence).toContain('5 道题答对了 4 道');
   });
 
+  it('waits for the teacher’s words, and for two hours at most', async () => {
+    const lesson = lessonAt(TODAY);
+    const untold = eventsOfLesson(lesson).filter(({ kind }) => kind !== 'comment');
+    const parents = [anOfficialParent(), anOfficialParent()].map((parent) => buildParent(backend, parent));
+    const [early, late] = await Promise.all(parents);
+    if (early === undefined || late === undefined) throw new Error('Nobody is there');
+    const { db } = backend.services;
+    for (const { userId } of [early, late]) await recordEvents(db, { now: () => TODAY }, userId, untold);
+    await releaseAt(addMillis(DUE, 10 * MINUTE));
+    expect([await kindsOf(early), await kindsOf(late)]).toEqual([[], []]);
+    const said = eventsOfLesson(lesson).filter(({ kind }) => kind === 'comment');
+    await recordEvents(db, backend.clock, early.userId, said);
+    await releaseAt(addMillis(DUE, 15 * MINUTE));
+    expect([await kindsOf(early), await kindsOf(late)]).toEqual([[ReportKind.firstLesson], []]);
+    await releaseAt(addMillis(DUE, 90 * MINUTE));
+    expect(await kindsOf(late)).toEqual([ReportKind.firstLesson]);
+  });
+
   it('of which nobody told for days is due no more', async () => {
     const parent = await buildParent(backend, withLessons(addDays(TODAY, -10)));
     await releaseAt(DUE);

@@ -13,18 +13,20 @@ import type { Topic, TopicFinder } from './topic';
 
 const DAYS = 30;
 
-/** The word in a lesson's title that makes it one of debate. */
+/** The word in the title of a lesson, or of what was recorded in it, that makes it one of debate. */
 export const DEBATE = '辩';
 
 /** How the lessons of a kind are told from others; of one that a row names nothing of. */
 export const isTrial: SQL = sql`exists (select 1 from ${lessons} join ${courses} on ${courses.id} = ${lessons.courseId}
   where ${lessons.id} = ${learningEvents.lessonId} and ${courses.courseType} = ${CourseType.trial})`;
 export const isNoTrial: SQL = sql`not ${isTrial}`;
-/** Of eloquence or debate: the child was recorded in it. Seconds on both sides, since a recording may end with the bell. */
-export const isRecorded: SQL = sql`exists (select 1 from ${childRecordings}
-  where ${childRecordings.userId} = ${learningEvents.userId} and ${childRecordings.recordedAt}
+const recorded = (which: SQL): SQL => sql`exists (select 1 from ${childRecordings}
+  where ${childRecordings.userId} = ${learningEvents.userId} and ${which} and ${childRecordings.recordedAt}
   between ${learningEvents.occurredAt} and ${learningEvents.occurredAt} + make_interval(mins => ${learningEvents.outOf} + 1))`;
-export const isDebate: SQL = sql`${learningEvents.title} like ${`%${DEBATE}%`}`;
+/** Of eloquence or debate: the child was recorded in it, or with the bell that ends it. */
+export const isRecorded: SQL = recorded(sql`true`);
+const isCalledDebate = sql`like ${`%${DEBATE}%`}`;
+export const isDebate: SQL = sql`(${learningEvents.title} ${isCalledDebate} or ${recorded(sql`${childRecordings.title} ${isCalledDebate}`)})`;
 
 const {
   userId,

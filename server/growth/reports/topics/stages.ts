@@ -50,7 +50,7 @@ const numbered = (db: Db, userIds: readonly number[], knownAt: Date) =>
     )
     .as('numbered');
 
-async function spansOf(db: Db, userIds: readonly number[], knownAt: Date) {
+export async function stagesOf(db: Db, userIds: readonly number[], knownAt: Date) {
   const rows = numbered(db, userIds, knownAt);
   const stage = sql<number>`(${rows.number} - 1) / ${STAGE_LESSONS}::int + 1`;
   return db
@@ -69,7 +69,7 @@ async function spansOf(db: Db, userIds: readonly number[], knownAt: Date) {
 
 export const stageTopics: TopicFinder = {
   async refAt(db, userId, at) {
-    const [last] = (await spansOf(db, [userId], at)).filter(({ subject }) => subject !== null);
+    const [last] = (await stagesOf(db, [userId], at)).filter(({ subject }) => subject !== null);
     return last === undefined || last.subject === null
       ? null
       : stageRef({ subject: last.subject, number: last.number });
@@ -79,7 +79,7 @@ export const stageTopics: TopicFinder = {
     const topics = new Map<ReportOrder, Topic>();
     const [any] = orders;
     if (any === undefined) return topics;
-    const found = await spansOf(
+    const found = await stagesOf(
       db,
       orders.map(({ userId }) => userId),
       any.at,
