@@ -17,6 +17,7 @@ import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/st
 import { COURSE_STATES, type CourseState } from './content/courses/states';
 import { REPLAY_STATES, type ReplayDemoState } from './content/study/replays';
 import { STUDY_STATES, type StudyState } from './content/study/states';
+import { REPORT_STATES, type ReportState } from './content/growth/report-states';
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
@@ -49,6 +50,7 @@ const Due = T.Object(
     replay: T.Optional(T.Unsafe<ReplayDemoState>({ enum: [...REPLAY_STATES] })),
     lesson: T.Optional(T.Unsafe<LessonDemoState>({ enum: [...LESSON_STATES] })),
     growth: T.Optional(T.Unsafe<GrowthState>({ enum: [...GROWTH_STATES] })),
+    reports: T.Optional(T.Unsafe<ReportState>({ enum: [...REPORT_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -11,7 +11,7 @@ import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
-import { seedReports } from './content/growth/reports';
+import { seedReports, setReports, type ReportState } from './content/growth/report-states';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
@@ -53,6 +53,8 @@ export interface HomeState {
   readonly lesson?: LessonDemoState;
   /** What is known of its learning. */
   readonly growth?: GrowthState;
+  /** Of each kind, by what became known; after `growth`. */
+  readonly reports?: ReportState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -97,6 +99,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   lesson: ({ db, clock, userId }, state) => setLesson(db, clock, userId, state),
   // After whatever changes lessons.
   growth: ({ db, clock, userId }, state) => setGrowth(db, clock, userId, state),
+  reports: (child, state) => setReports(child, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

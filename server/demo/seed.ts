@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { LearningReportType } from '../../src/contract/growth/values';
 import { lookupOf } from '../account/phone';
 import { accounts, students } from '../account/tables';
 import type { Config } from '../config';
@@ -15,6 +16,8 @@ import { seedCourses } from './content/courses/seed';
 import { seedWatched } from './content/courses/states';
 import { storeFilms, versionOfFilms } from './content/films';
 import { CHILDREN } from './content/growth/children';
+import { seedReports } from './content/growth/report-states';
+import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
@@ -80,6 +83,12 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
+  // After everything that tells of learning or orders reports.
+  await once('demo-reports:1', async (db) => {
+    const children = await growing(db, config);
+    await seedPastReports(db, clock, children);
+    for (const { name, userId } of children) await seedReports(db, clock, userId, newReportsOf(name));
+  });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
@@ -106,13 +115,19 @@ async function childOf(
 }
 
 /** Those that a year is told of, without the accounts that were removed. */
-async function growing(db: Db, config: Config): Promise<readonly GrowingChild[]> {
-  const children: GrowingChild[] = [];
+async function growing(db: Db, config: Config): Promise<readonly (GrowingChild & ReportedChild)[]> {
+  const children: (GrowingChild & ReportedChild)[] = [];
   for (const name of Object.keys(CHILDREN) as (keyof typeof CHILDREN)[]) {
     const userId = await childOf(db, config, name);
-    if (userId !== undefined) children.push({ userId, kind: CHILDREN[name] });
+    if (userId !== undefined) children.push({ name, userId, kind: CHILDREN[name] });
   }
   return children;
+}
+
+/** Those that home announces. */
+function newReportsOf(name: DemoAccountName): readonly LearningReportType[] {
+  const { home }: DemoAccount = DEMO_ACCOUNTS[name];
+  return home?.report === undefined || home.report === null ? [] : [home.report].flat();
 }
 
 async function seedContent({ db, clock, origin }: Seeding, users: DemoUsers): Promise<void> {

@@ -182,7 +182,6 @@ export const manySubjects: DemoAccount = {
   hasWrongQuestions: true,
   seesWrongQuestions: true,
   messages: { unread: 120, read: 30 },
-  reportsRead: 6,
   // Two pages of them.
   finishedTasks: {
     tasks: [

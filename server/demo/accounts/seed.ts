@@ -11,7 +11,7 @@ import { seedJoins } from '../content/activities/seed';
 import { seedAddresses } from '../content/addresses';
 import { seedEnrollments, seedHomework } from '../content/courses/seed';
 import { seedDeliveriesTo } from '../content/deliveries';
-import { seedReadReports } from '../content/growth/reports';
+import { seedReadReports } from '../content/growth/report-states';
 import { seedHourHistory } from '../content/hours/history';
 import { seedHourGifts, seedHours, seedLeaveBalances } from '../content/hours/seed';
 import { seedKnownLeaves, seedOlderLeaves } from '../content/lessons/leaves';

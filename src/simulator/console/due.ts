@@ -45,6 +45,16 @@ const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 const GROWTHS = ['none', 'little', 'year'];
 
+/** Kinds of reports; each is new or read. */
+const REPORT_KINDS = [
+  ...['firstLesson', 'afterClass', 'eloquence', 'debate', 'month', 'stage', 'year'],
+  ...['explore', 'subject', 'grade', 'gradeNew', 'rank', 'review', 'demo'],
+];
+const REPORTS = [
+  ...REPORT_KINDS.flatMap((kind) => [`${kind}-new`, `${kind}-read`]),
+  ...['none', 'just-released', 'nothing'],
+];
+
 export const DUE_KINDS: readonly DueKind[] = [
   { name: 'higherLevel' },
   { name: 'stepUp', names: STEP_UPS },
@@ -54,6 +64,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'replay', names: REPLAYS },
   { name: 'lesson', names: LESSONS },
   { name: 'growth', names: GROWTHS },
+  { name: 'reports', names: REPORTS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

@@ -107,6 +107,7 @@ export const DUE_NAMES: Readonly<Record<string, string>> = {
   wonderful: '精彩活动',
   configured: '配置弹窗',
   report: '新报告类型',
+  reports: '学习报告状态',
   poster: '分享海报',
   floatButton: '悬浮按钮',
   survey: '满意度调查',
