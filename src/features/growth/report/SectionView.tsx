@@ -27,11 +27,8 @@ export function SectionView({ section, onWay }: SectionViewProps) {
       <View className="report-section__title" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {title}
       </View>
-      {isEnough ? (
-        <View className="report-section__sentence">{sentence}</View>
-      ) : (
-        <NotEnough sentence={sentence || texts.notEnough} />
-      )}
+      {isEnough && sentence && <View className="report-section__sentence">{sentence}</View>}
+      {!isEnough && <NotEnough sentence={sentence || texts.notEnough} />}
       <Points title={texts.good} icon="star" points={good} />
       <Points title={texts.practise} icon="growth" points={practise} />
       <Pictures pictures={pictures} title={title} />

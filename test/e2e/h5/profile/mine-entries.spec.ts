@@ -38,8 +38,7 @@ const ENTRIES: readonly {
   { title: '我的勋章', end: () => ({ path: '/medalList' }) },
   { title: '邀请有礼', end: () => ({ outside: 'invite' }) },
   { title: '学习任务', end: () => ({ path: '/myClassList' }) },
-  // The report lists have no screen yet.
-  { title: '我的报告', end: () => ({ says: '这个页面还没有开放' }) },
+  { title: '我的报告', end: () => ({ path: '/evaReportList' }) },
   { title: '错题本', shows: (_runtime, isOfficial) => isOfficial, end: () => ({ path: '/wrongWorkGroup' }) },
   { title: '请假补课', end: () => ({ path: '/leaveRecord' }) },
   { title: '帮助中心', end: () => ({ path: '/help/list' }) },
