@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { CSSProperties } from 'react';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { unit } from '@/components/unit';
@@ -25,7 +26,7 @@ export function PictureView({ picture, title }: PictureViewProps) {
   return (
     <View
       className="picture-view"
-      style={{ minHeight: unit(height) }}
+      style={{ '--height': unit(height) } as CSSProperties}
       {...aria({ role: 'group', 'aria-label': title })}
     >
       {nothing && (

@@ -16,7 +16,7 @@ const weeks = pictureOf([
 describe('a picture', () => {
   test('has its height before it is drawn', async () => {
     const { get } = render(<PictureView picture={weeks} title="正确率" />);
-    expect(get('picture-view').style.minHeight).toBe(get('skeleton').style.height);
+    expect(get('picture-view').style.getPropertyValue('--height')).toBe(get('skeleton').style.height);
     await settle();
   });
 
