@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { attendedLessons } from '../../../builders/learning';
+import { withManySubjects } from '../../../builders/children';
+import { reportOfLesson } from '../../../builders/growth';
+import { insideNativeApp } from '../../support/native-app';
+import { expect, test } from '../../support/test';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The pages of the growth space, by what stands on them. */
+const tab = (page: Page, name: string) =>
+  page.locator('.tabs').getByText(name, { exact: true }).locator('visible=true');
+
+test.describe('the growth space in the app', () => {
+  test.beforeEach(async ({ page }) => {
+    await insideNativeApp(page, { dialect: 'jsbridge2' });
+  });
+
+  test('has three tabs, one in the place of the other, and a schedule', async ({ page, parent, ground }) => {
+    const child = await parent.isLoggedIn(withManySubjects());
+    const weeks = [1, 2, 3, 4].map((week) => ({ id: week, at: new Date(Date.now() - week * 7 * DAY_MS) }));
+    await attendedLessons(...weeks)(ground, child);
+    await page.goto('/index');
+    await parent.expectHome();
+    await parent.walkTo('成长', '/growUp/studyPlan');
+    const depth = () => page.evaluate(() => history.length);
+    const before = await depth();
+
+    await tab(page, '动态学情').click();
+    await page.waitForURL(/\/growUp\/situation\?key=2/);
+    await expect(parent.activeTab('成长')).toBeVisible();
+    await expect(page.locator('.report-section')).not.toHaveCount(0);
+    await tab(page, '我的报告').click();
+    await page.waitForURL(/\/growUp\/growReportList\?key=1&entry=/);
+    await expect(parent.activeTab('成长')).toBeVisible();
+    await tab(page, '动态学情').click();
+    await page.waitForURL(/\/growUp\/situation/);
+    expect(await depth()).toBe(before);
+
+    await page.locator('.situation__period').getByText('近四月', { exact: true }).click();
+    await expect(page.locator('.situation__answer')).toHaveAttribute('aria-busy', 'false');
+    await page
+      .locator('.growth-filter')
+      .getByText('豌豆思维', { exact: true })
+      .locator('visible=true')
+      .click();
+    await expect(page.locator('.situation__answer')).toHaveAttribute('aria-busy', 'false');
+    const sentence = await page.locator('.situation__sentence').innerText();
+
+    await page.getByText('学情课表').locator('visible=true').click();
+    await page.waitForURL(/\/growUp\/situation\/schedule\?subject=0/);
+    await expect(page.locator('.month-grid')).toBeVisible();
+    await page.getByRole('button', { name: '上个月' }).click();
+    await expect(page.locator('.schedule__sentence').or(page.locator('.empty-state'))).toBeVisible();
+    await page.goBack();
+
+    // As it was left: the filters and what they showed.
+    await expect(page.locator('.situation__period--chosen')).toHaveText('近四月');
+    await expect(page.locator('.situation__sentence')).toHaveText(sentence);
+    await parent.walkTo('首页', '/index');
+    await parent.walkTo('成长', '/growUp/studyPlan');
+  });
+
+  test('a report loses its mark when its page has shown it; mine leads to the list and back', async ({
+    page,
+    parent,
+    ground,
+  }) => {
+    const child = await parent.isLoggedIn(withManySubjects());
+    const at = new Date(Date.now() - DAY_MS);
+    await attendedLessons({ id: 1, at })(ground, child);
+    await reportOfLesson('lesson:1', new Date(at.getTime() + HOUR_MS))(ground, child);
+    await page.goto('/parentsCenter');
+    await page.getByText('我的报告', { exact: true }).locator('visible=true').first().click();
+    await page.waitForURL(/\/growUp\/growReportList\?key=1$/);
+    const row = page.locator('.report-row').locator('visible=true');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('未读');
+
+    const marked = page.waitForResponse((response) => response.url().endsWith('/updateReadStatus'));
+    await row.click();
+    await page.waitForURL(/\/classAchieve\?id=\d+/);
+    await marked;
+    await page.goBack();
+    await expect(row).not.toContainText('未读');
+
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/parentsCenter');
+  });
+
+  test('says that the situation cannot be had, and has it when it is tried again', async ({
+    page,
+    parent,
+  }) => {
+    await parent.isLoggedIn(withManySubjects());
+    await page.route('**/report/learning/situation*', (route) => route.abort());
+    await page.goto('/growUp/situation?key=2');
+    const retry = page.getByRole('button', { name: '重新加载' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/report/learning/situation*');
+    await retry.click();
+    await expect(page.locator('.situation__sentence')).toBeVisible();
+  });
+});
+
+test('a plain browser leads from each tab of the growth space to the app', async ({ page, parent }) => {
+  await parent.isLoggedIn(withManySubjects());
+  for (const path of ['/growUp/studyPlan', '/growUp/situation?key=2', '/growUp/growReportList?key=1']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: '下载家长端' }).click();
+    await page.waitForURL(/\/downloadApp\?.*enter=4/);
+  }
+});
