@@ -19,6 +19,7 @@ import { REPLAY_STATES, type ReplayDemoState } from './content/study/replays';
 import { STUDY_STATES, type StudyState } from './content/study/states';
 import { REPORT_STATES, type ReportState } from './content/growth/report-states';
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
+import { SHARE_STATES, type ShareDemoState } from './content/growth/shares';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
@@ -51,6 +52,7 @@ const Due = T.Object(
     lesson: T.Optional(T.Unsafe<LessonDemoState>({ enum: [...LESSON_STATES] })),
     growth: T.Optional(T.Unsafe<GrowthState>({ enum: [...GROWTH_STATES] })),
     reports: T.Optional(T.Unsafe<ReportState>({ enum: [...REPORT_STATES] })),
+    share: T.Optional(T.Unsafe<ShareDemoState>({ enum: [...SHARE_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -17,6 +17,7 @@ import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
 import { setStudy, type StudyState } from './content/study/states';
 import { setGrowth, type GrowthState } from './content/growth/states';
+import { setShare, type ShareDemoState } from './content/growth/shares';
 import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
@@ -55,6 +56,8 @@ export interface HomeState {
   readonly growth?: GrowthState;
   /** Of each kind, by what became known; after `growth`. */
   readonly reports?: ReportState;
+  /** Of its newest monthly report, under a key that is known. */
+  readonly share?: ShareDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -100,6 +103,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   // After whatever changes lessons.
   growth: ({ db, clock, userId }, state) => setGrowth(db, clock, userId, state),
   reports: (child, state) => setReports(child, state),
+  // After reports, of which it is the newest.
+  share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -8,6 +8,7 @@ import { BusinessError, type CallContext } from '../../http/handler';
 import { lessons, teachers } from '../../lessons/tables';
 import { formatDateTime } from '../../time';
 import { weekOf } from '../plan';
+import { contentOf } from '../reports/shown';
 import { situationOf } from '../situation';
 import { learningReports, type reportShares } from '../tables';
 import { SHARE_MESSAGES } from './messages';
@@ -32,13 +33,14 @@ export async function contentsOf(context: CallContext, share: Row): Promise<Cont
 
 async function reportOf(context: CallContext, share: Row) {
   const [found] = await context.db
-    .select({ content: learningReports.content, releasedAt: learningReports.createdAt })
+    .select()
     .from(learningReports)
     .where(eq(learningReports.id, share.reportId ?? 0));
-  const content = found?.content;
-  if (!found || !content) throw new BusinessError(BACKEND_CODE.notFound, SHARE_MESSAGES.unknown);
+  const content = found === undefined ? null : await contentOf(context.db, found);
+  if (found === undefined || content === null)
+    throw new BusinessError(BACKEND_CODE.notFound, SHARE_MESSAGES.unknown);
   const say = await sayFor(context, share, content.child, content.teacher?.name);
-  return sharedReport(content, formatDateTime(found.releasedAt), share.shownName, say);
+  return sharedReport(content, formatDateTime(found.createdAt), share.shownName, say);
 }
 
 async function situationNow(context: CallContext, share: Row) {

@@ -10,6 +10,7 @@ import { students } from '../../account/tables';
 import type { Db } from '../../db/types';
 import { badInput, BusinessError, requireSession, type HandlersOf } from '../../http/handler';
 import { addDays, formatDateTime } from '../../time';
+import { contentOf } from '../reports/shown';
 import { learningReports, reportShares } from '../tables';
 import { hashOf, newKey } from './key';
 import { SHARE_MESSAGES, SHARE_TITLES } from './messages';
@@ -82,10 +83,11 @@ async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }:
   if (of === ShareOf.situation)
     return { of, subject: subject ?? null, period: period ?? SituationPeriod.month };
   const [report] = await tx
-    .select({ id: learningReports.id })
+    .select()
     .from(learningReports)
     .where(and(eq(learningReports.id, reportId ?? 0), eq(learningReports.userId, userId)));
-  if (report === undefined) throw notFound(SHARE_MESSAGES.nothing);
+  // One of which nothing is known shows nothing to its parent either.
+  if (report === undefined || (await contentOf(tx, report)) === null) throw notFound(SHARE_MESSAGES.nothing);
   return { of, reportId: report.id };
 }
 

@@ -44,6 +44,7 @@ const STUDIES = ['unpurchased', 'purchased', 'begun', 'expired'];
 const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 const GROWTHS = ['none', 'little', 'year'];
+const SHARES = ['open', 'ended', 'revoked', 'none'];
 
 /** Kinds of reports; each is new or read. */
 const REPORT_KINDS = [
@@ -65,6 +66,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'lesson', names: LESSONS },
   { name: 'growth', names: GROWTHS },
   { name: 'reports', names: REPORTS },
+  { name: 'share', names: SHARES },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

@@ -108,6 +108,7 @@ export const DUE_NAMES: Readonly<Record<string, string>> = {
   configured: '配置弹窗',
   report: '新报告类型',
   reports: '学习报告状态',
+  share: '成长分享',
   poster: '分享海报',
   floatButton: '悬浮按钮',
   survey: '满意度调查',

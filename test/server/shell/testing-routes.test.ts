@@ -2,6 +2,7 @@ import { DUE_NAMES } from '../../../server/demo/home-state-route';
 import { COURSE_STATES } from '../../../server/demo/content/courses/states';
 import { REPLAY_STATES } from '../../../server/demo/content/study/replays';
 import { STUDY_STATES } from '../../../server/demo/content/study/states';
+import { SHARE_STATES } from '../../../server/demo/content/growth/shares';
 import { GROWTH_STATES } from '../../../server/demo/content/growth/states';
 import { LESSON_STATES } from '../../../server/demo/content/lessons/states';
 import { STEP_UP_STATES } from '../../../server/demo/content/step-up/states';
@@ -120,6 +121,7 @@ describe('The test-only routes', () => {
     expect(DUE_KINDS.find(({ name }) => name === 'replay')?.names).toEqual(REPLAY_STATES);
     expect(DUE_KINDS.find(({ name }) => name === 'lesson')?.names).toEqual(LESSON_STATES);
     expect(DUE_KINDS.find(({ name }) => name === 'growth')?.names).toEqual(GROWTH_STATES);
+    expect(DUE_KINDS.find(({ name }) => name === 'share')?.names).toEqual(SHARE_STATES);
     for (const kind of DUE_KINDS) {
       const texts = dueTexts(kind);
       // Names have no ends: each of them is one.
