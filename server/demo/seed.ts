@@ -11,6 +11,8 @@ import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './ac
 import { seedActivities } from './content/activities/seed';
 import { seedOperator } from './content/configuration';
 import { seedClasses } from './content/classes/seed';
+import { seedEvaluations, type EvaluatedChild } from './content/evaluation/seed';
+import { SITTINGS } from './content/evaluation/sittings';
 import { seedFilmCourses } from './content/courses/films/seed';
 import { seedCourses } from './content/courses/seed';
 import { seedWatched } from './content/courses/states';
@@ -80,6 +82,8 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   // After classes, studies and all lessons: it tells of these.
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
+  // Before reports of the past, which are made of these too.
+  await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
@@ -128,6 +132,16 @@ async function growing(db: Db, config: Config): Promise<readonly (GrowingChild &
 function newReportsOf(name: DemoAccountName): readonly LearningReportType[] {
   const { home }: DemoAccount = DEMO_ACCOUNTS[name];
   return home?.report === undefined || home.report === null ? [] : [home.report].flat();
+}
+
+/** Those who took evaluations, without the accounts that were removed. */
+async function evaluated(db: Db, config: Config): Promise<readonly EvaluatedChild[]> {
+  const children: EvaluatedChild[] = [];
+  for (const name of Object.keys(SITTINGS) as DemoAccountName[]) {
+    const userId = await childOf(db, config, name);
+    if (userId !== undefined) children.push({ name, userId });
+  }
+  return children;
 }
 
 async function seedContent({ db, clock, origin }: Seeding, users: DemoUsers): Promise<void> {

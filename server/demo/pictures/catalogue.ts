@@ -18,6 +18,7 @@ import { floatIcons, type FloatIconName } from './float-icons';
 import { officialAccountCode } from './official-account';
 import { subjectNames } from './palette';
 import { posters, type PosterName } from './posters';
+import { questionPicture, questionPictures, type QuestionPicture } from './questions';
 import { balloonRide } from './scenes/balloon-ride';
 import { buildingBlocks } from './scenes/building-blocks';
 import { firstDay } from './scenes/first-day';
@@ -52,6 +53,7 @@ export const pictureKey = {
   float: (name: FloatIconName) => `pictures/floats/${name}.svg`,
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
   story: (name: StoryCoverName) => `pictures/stories/${name}.svg`,
+  question: (name: QuestionPicture) => `pictures/questions/${name}.svg`,
   officialAccount: () => 'pictures/codes/official-account.svg',
   aidThing: (name: AidThing) => `pictures/aids/${name}.svg`,
   aidBox: (subject: SubjectName) => `pictures/aids/box-${subject}.svg`,
@@ -79,6 +81,7 @@ export function drawAll(): Drawing[] {
     // WeChat reads it, not the app, so it names a host that is nobody's.
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...namesOf(storyCovers).map((name) => ({ key: pictureKey.story(name), svg: storyCovers[name]() })),
+    ...questionPictures.map((name) => ({ key: pictureKey.question(name), svg: questionPicture(name) })),
     ...drawAids(),
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];

@@ -1,10 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import type { ReportCard } from '../../../src/contract/growth/report.schema';
-import { EVALUATION_REPORTS, GROWTH_PAGE } from '../../../src/contract/growth/values';
+import { GROWTH_PAGE } from '../../../src/contract/growth/values';
 import { courses } from '../../courses/tables';
-import { pageOf, totalRows, type Paging } from '../../db/page';
 import type { Db } from '../../db/types';
 import { EVALUATION_MESSAGES } from '../../evaluation/messages';
 import { answersOf, ownEvaluation, type Evaluation } from '../../evaluation/taken';
@@ -16,37 +14,21 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../http/handler';
-import { formatDateTime } from '../../time';
-import { learningReports } from '../tables';
+import { isOfEvaluation } from '../reports/kind-of';
+import { listReports } from '../reports/list';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses } from './courses';
-import { KIND_WORDS, type EvaluationReportKind } from './texts';
 
 export const evaluationReportHandlers: HandlersOf<
   'listEvaluationReports' | 'listEvaluationAnswers' | 'listExploreCourses'
 > = {
   async listEvaluationReports({ subject, cateId, page, limit = GROWTH_PAGE }, context) {
     const { userId } = requireSession(context);
-    const { db } = context;
-    const subjects = await subjectsOf(db, subject, cateId);
-    const wanted = and(
-      eq(learningReports.userId, userId),
-      inArray(learningReports.kind, [...EVALUATION_REPORTS]),
-      subjects === undefined ? undefined : inArray(learningReports.subject, subjects),
-    );
-    const find = (paging: Paging) =>
-      db
-        .select({ report: learningReports, total: totalRows })
-        .from(learningReports)
-        .where(wanted)
-        .orderBy(desc(learningReports.createdAt), desc(learningReports.id))
-        .limit(paging.limit)
-        .offset(paging.offset);
-    const { rows, total } = await pageOf(find, { page, limit });
-    return withCount(
-      rows.map(({ report }) => toCard(report)),
-      total,
-    );
+    const ofSubject = await subjectOf(context.db, subject, cateId);
+    if (ofSubject === null) return withCount([], 0);
+    const asked = { userId, subject: ofSubject, page, limit };
+    const { cards, total } = await listReports(context.db, asked, isOfEvaluation);
+    return withCount(cards, total);
   },
 
   async listEvaluationAnswers({ evaluationId }, context) {
@@ -82,29 +64,15 @@ async function evaluationOf(context: CallContext, evaluationId: number): Promise
 
 /**
  * undefined: of every subject. A category is one of a subject's; both together have to agree, and a category that there is not has
- * no subject (rule growth-63).
+ * no subject (rule growth-63): null.
  */
-async function subjectsOf(
+async function subjectOf(
   db: Db,
   subject: Subject | undefined,
   cateId: number | undefined,
-): Promise<Subject[] | undefined> {
-  if (cateId === undefined || cateId === 0) return subject === undefined ? undefined : [subject];
-  const found = await db.select({ subject: courses.subject }).from(courses).where(eq(courses.id, cateId));
-  const ofCategory = found.map((course) => course.subject);
-  return subject === undefined ? ofCategory : ofCategory.filter((own) => own === subject);
+): Promise<Subject | undefined | null> {
+  if (cateId === undefined || cateId === 0) return subject;
+  const [found] = await db.select({ subject: courses.subject }).from(courses).where(eq(courses.id, cateId));
+  if (found === undefined || (subject !== undefined && subject !== found.subject)) return null;
+  return found.subject;
 }
-
-type ReportRow = typeof learningReports.$inferSelect;
-
-const toCard = (row: ReportRow): ReportCard => ({
-  id: row.id,
-  kind: row.kind,
-  title: row.content?.title ?? KIND_WORDS[row.kind as EvaluationReportKind].title,
-  about: row.about,
-  ...(row.subject === null ? {} : { subject: row.subject }),
-  sentence: row.content?.sentence ?? row.message,
-  releasedAt: formatDateTime(row.createdAt),
-  isRead: row.readAt !== null,
-  evaluationId: row.evaluationId,
-});

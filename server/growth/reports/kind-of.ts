@@ -1,5 +1,5 @@
 /** Which kind a report is. A row of a time when nothing named its kind has the column's default: its type tells. */
-import { and, eq, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import {
   EVALUATION_REPORTS,
   LearningReportType,
@@ -32,4 +32,9 @@ export function isOfKind(kind: ReportKind): SQL | undefined {
 export const isOfNoEvaluation: SQL | undefined = and(
   notInArray(learningReports.kind, [...EVALUATION_REPORTS]),
   ne(learningReports.reportType, LearningReportType.subjectExplore),
+);
+
+export const isOfEvaluation: SQL | undefined = or(
+  inArray(learningReports.kind, [...EVALUATION_REPORTS]),
+  eq(learningReports.reportType, LearningReportType.subjectExplore),
 );

@@ -1,6 +1,6 @@
 import { CourseType, Subject } from '../../../src/contract/courses/values';
 import type { ReportCard } from '../../../src/contract/growth/report.schema';
-import type { ReportKind } from '../../../src/contract/growth/values';
+import { REPORT_TYPE_OF, type ReportKind } from '../../../src/contract/growth/values';
 import { courses } from '../../../server/courses/tables';
 import { learningReports } from '../../../server/growth/tables';
 import { addDays } from '../../../server/time';
@@ -25,7 +25,7 @@ async function reports(of: readonly (readonly [ReportKind, Subject | null])[], b
   const { clock, db } = backend.services;
   await db.insert(learningReports).values(
     of.map(([kind, subject], index) => ({
-      ...{ userId: by.userId, kind, subject, reportType: 1 as const, message: `${kind}报告已生成` },
+      ...{ userId: by.userId, kind, subject, reportType: REPORT_TYPE_OF[kind], message: `${kind}报告已生成` },
       ...{ about: `第${index + 1}次`, evaluationId: 88, createdAt: addDays(clock.now(), -index) },
     })),
   );

@@ -132,8 +132,8 @@ describe('Courses that fit', () => {
     fittingCourses(courses, Subject.wandou, resultFrom(answers)).map(({ title }) => title);
 
   it('are those for what was answered wrongly, then for what the child is strong in', () => {
-    expect(titles({ 数感: '+++', 逻辑推理: '---' })).toEqual(['小侦探', '数一数', '别的课']);
-    expect(titles({ 数感: '---', 逻辑推理: '+++' })).toEqual(['数一数', '小侦探', '别的课']);
+    expect(titles({ 数感运算: '+++', 逻辑推理: '---' })).toEqual(['小侦探', '数一数', '别的课']);
+    expect(titles({ 数感运算: '---', 逻辑推理: '+++' })).toEqual(['数一数', '小侦探', '别的课']);
   });
 
   it('are of its subject alone', () => {

@@ -152,11 +152,11 @@ describe('Courses after an evaluation', () => {
     await filmCourse(backend.services, { ...ofWandou, title: '别的课' });
     const { courseId } = await filmCourse(backend.services, { ...ofWandou, title: '数一数，比一比' });
     await filmCourse(backend.services, { ...ofWandou, title: '收起来的课', isListed: false });
-    const evaluationId = await take({ answers: { 数感: '+--', 逻辑推理: '+' } });
+    const evaluationId = await take({ answers: { 数感运算: '+--', 逻辑推理: '+' } });
     const answer = await parent.visitor.ask('listExploreCourses', { evaluationId });
     const found = as<{ title: string; url: string; abilities: string[] }[]>(answer);
     expect(found.map(({ title }) => title)).toEqual(['数一数，比一比', '别的课']);
-    expect(found[0]).toMatchObject({ url: `/courseDetailList?id=${courseId}`, abilities: ['数感'] });
+    expect(found[0]).toMatchObject({ url: `/courseDetailList?id=${courseId}`, abilities: ['数感运算'] });
   });
 
   it('that are not there are none', async () => {

@@ -1,0 +1,66 @@
+/** Evaluations of the demonstration's children, taken one after the other: their reports are ordered as a server orders them. */
+import { Subject } from '../../../../src/contract/courses/values';
+import { EvaluationKind } from '../../../../src/contract/evaluation/values';
+import type { Db } from '../../../db/types';
+import { takeEvaluation } from '../../../growth/evaluations/take';
+import type { KnowledgePoint } from '../../../growth/statistics/types';
+import { addDays, addMillis, HOUR, MINUTE, SECOND, startOfDay, type Clock } from '../../../time';
+import type { DemoAccountName } from '../../accounts';
+import { pictureKey } from '../../pictures/catalogue';
+import { seedPoints } from '../growth/points';
+import type { EvaluationQuestion } from './question';
+import { SITTINGS, type Sitting } from './sittings';
+
+export interface EvaluatedChild {
+  readonly name: DemoAccountName;
+  readonly userId: number;
+}
+
+export async function seedEvaluations(
+  db: Db,
+  clock: Clock,
+  children: readonly EvaluatedChild[],
+): Promise<void> {
+  const points = await seedPoints(db);
+  for (const { name, userId } of children)
+    for (const sitting of SITTINGS[name] ?? []) await take(db, clock, userId, { sitting, points });
+}
+
+interface Taking {
+  readonly sitting: Sitting;
+  readonly points: readonly KnowledgePoint[];
+}
+
+const EVENING = 19 * HOUR;
+
+/** In the evening of its day, under the clock of then. */
+async function take(db: Db, clock: Clock, userId: number, { sitting, points }: Taking): Promise<void> {
+  const { comment, daysAgo, isOldForm, kind, minutes, questions, step, title, wrong } = sitting;
+  const takenAt = addMillis(addDays(startOfDay(clock.now()), -daysAgo), EVENING);
+  const subject = Subject[sitting.subject];
+  const idOf = (name: string) => {
+    const point = points.find((known) => known.subject === subject && known.name === name);
+    if (point === undefined) throw new Error(`There is no knowledge point ${name}`);
+    return point.id;
+  };
+  await takeEvaluation(db, { now: () => takenAt }, userId, {
+    ...{ kind: EvaluationKind[kind], subject, title, takenAt },
+    ...(step === undefined ? {} : { step }),
+    ...(comment === undefined ? {} : { comment }),
+    seconds: (minutes * MINUTE) / SECOND,
+    answers: questions.map((question, index) => ({
+      ...answerTo(question, !wrong.includes(index + 1)),
+      knowledgeId: isOldForm ? null : idOf(question.point),
+    })),
+  });
+}
+
+const answerTo = (question: EvaluationQuestion, isRight: boolean) => ({
+  stem: question.stem,
+  picture: question.picture === undefined ? '' : pictureKey.question(question.picture),
+  options: question.options ?? [],
+  childAnswer: isRight ? question.right : question.slip,
+  rightAnswer: question.right,
+  isRight,
+  analysis: question.analysis,
+});
