@@ -1,15 +1,19 @@
 /** One section, of the situation or of a report: words first, numbers on demand. */
 import { PlayableKind } from '@/contract/films/values';
 import type { Section } from '@/contract/growth/report.schema';
+import { oneSound } from '@/features/films/one-sound';
 import { SectionView } from '@/features/growth/report';
 import type { GoOn } from '@/features/growth/report';
 import { screen as screenOf } from '@/features/screen';
 import { filmsCalls } from '@/contract/films/calls';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
-import { withFakeEngines } from '../../support/fakes/fake-engine';
+import { withFakeEngines, type FakeEngine } from '../../support/fakes/fake-engine';
+import { filmApi } from '../films/support';
 import { openScreen } from '../support/open-screen';
 import { fullSection, sectionWith } from './report-fixture';
+
+let engines: FakeEngine[] = [];
 
 function show(section: Section, onWay?: GoOn | null, api = new FakeApi()) {
   const Shown = screenOf('reportStage', () => <SectionView section={section} onWay={onWay} />);
@@ -18,7 +22,7 @@ function show(section: Section, onWay?: GoOn | null, api = new FakeApi()) {
     student: OFFICIAL,
     api,
     // jsdom plays nothing.
-    prepare: ({ app }) => void withFakeEngines(app),
+    prepare: ({ app }) => void (engines = withFakeEngines(app)),
   });
 }
 
@@ -118,6 +122,16 @@ describe('the child’s recordings', () => {
     expect(screen.allByClass('report-recordings__playing')).toHaveLength(1);
     await screen.tap('收起播放');
     expect(screen.allByClass('report-recordings__playing')).toEqual([]);
+  });
+
+  test('play at the tap, and silence whoever made a sound', async () => {
+    const screen = await show(two, undefined, filmApi({ kind: PlayableKind.recording, isSound: true }));
+    const silenced = jest.fn();
+    screen.app.part(oneSound).claim(silenced);
+    await screen.tap('我的周末');
+    for (let turn = 0; turn < 3; turn += 1) await screen.settle();
+    expect(engines.map(({ sources }) => sources.length)).toEqual([1]);
+    expect(silenced).toHaveBeenCalledTimes(1);
   });
 
   test('that are gone say so in their place', async () => {

@@ -4,7 +4,8 @@ import type { PlaybackSpeed } from '@/contract/films/values';
 export class StageVisit {
   /** A line that costs may be used. */
   mayCost = false;
-  /** The next film begins by itself: a finger brought the one before. */
-  beginsItself = false;
   rate: PlaybackSpeed | undefined;
+
+  /** `beginsItself`: a finger brought it, or the one before. */
+  constructor(public beginsItself = false) {}
 }

@@ -27,6 +27,8 @@ export interface FilmStageProps {
   readonly id: number | undefined;
   /** The next film is to play: the screen shows it, in place of this one. Without it nothing follows by itself. */
   readonly onNext?: (next: PlayableRef) => void;
+  /** A finger brought it: it plays as soon as it is there. */
+  readonly beginsItself?: boolean;
   /** The way on from a film that is locked. */
   readonly lockedAction?: StageAction;
   /** The way on from one whose time is over; `lockedAction` when absent. */
@@ -39,7 +41,7 @@ export interface FilmStageProps {
 
 /** Where a film plays: the film, what is in its way, or the boxes of what comes. */
 export function FilmStage(props: FilmStageProps) {
-  const [visit] = useState(() => new StageVisit());
+  const [visit] = useState(() => new StageVisit(props.beginsItself));
   // Another film is another stage.
   return <Stage key={`${props.kind} ${props.id}`} visit={visit} {...props} />;
 }

@@ -68,7 +68,7 @@ const Playing = ({ recording: { id, kind, title }, onStop }: PlayingProps) => (
   <View className="report-recordings__playing">
     <View className="report-recordings__title">{title}</View>
     <View className="report-recordings__stage">
-      <FilmStage kind={kind} id={id} />
+      <FilmStage kind={kind} id={id} beginsItself />
     </View>
     <Button kind="text" size="medium" block onPress={onStop}>
       {texts.stop}
