@@ -25,12 +25,14 @@ export const growthRoutes = {
   }),
   growUpSituation: route<{ key?: string }>({
     path: '/growUp/situation',
+    aliases: ['/index/growUp/situation'],
     title: '动态学情',
     weapp: 'none',
     page: 'growth/situation',
   }),
   growUpGrowReportList: route<{ key?: string; entry?: string }>({
     path: '/growUp/growReportList',
+    aliases: ['/index/growUp/growReportList'],
     title: '我的报告',
     page: 'growth/report-list',
     weapp: 'none',

@@ -87,6 +87,9 @@ describe('the route manifest', () => {
     expect(paths['/pages/profile/parents-center/index']).toEqual(
       expect.arrayContaining(['/parentsCenter', '/index/parentsCenter']),
     );
+    expect(paths['/pages/growth/situation/index']).toEqual(
+      expect.arrayContaining(['/growUp/situation', '/index/growUp/situation']),
+    );
     expect(paths['/pages/growth/study-plan/index']).toEqual(
       expect.arrayContaining(['/growUp/studyPlan', '/growUp', '/index/growUp']),
     );
