@@ -33,5 +33,7 @@ export function connect(
   });
   // A connection that breaks while nobody uses it; without a listener it would end the process.
   pool.on('error', onIdleError);
+  // One that breaks in the middle of a transaction, between two statements: the next statement fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
