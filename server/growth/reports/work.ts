@@ -168,11 +168,6 @@ async function fail(
   orders: readonly Ordered[],
   error: unknown,
 ): Promise<void> {
-  for (const { job } of orders) {
-    const isGivenUp = job.attempts + 1 >= ATTEMPTS;
-    const what = `Report order ${job.id} (${job.kind}) ${isGivenUp ? 'is given up' : 'failed'}`;
-    onError(new Error(what, { cause: error }));
-  }
   const [any] = orders;
   if (any === undefined) return;
   await tx
@@ -182,4 +177,9 @@ async function fail(
       retryAt: sql`${any.at.toISOString()}::timestamptz + make_interval(secs => ${MINUTE / 1000}::int * 2 ^ ${reportJobs.attempts})`,
     })
     .where(areOf(orders));
+  for (const { job } of orders) {
+    const isGivenUp = job.attempts + 1 >= ATTEMPTS;
+    const what = `Report order ${job.id} (${job.kind}) ${isGivenUp ? 'is given up' : 'failed'}`;
+    onError(new Error(what, { cause: error }));
+  }
 }
