@@ -1,5 +1,4 @@
 /** Every figure of a situation is counted again by a program that shares nothing with the server's (naive/). */
-import { sql } from 'drizzle-orm';
 import type { Situation } from '../../../src/contract/growth/schema';
 import { SITUATION_DAYS, type SituationPeriod } from '../../../src/contract/growth/values';
 import { anOfficialParent } from '../../builders/parent';
@@ -8,11 +7,12 @@ import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type Parent } from '../support/people';
 import { CHILDREN, rowsOf, writePoints, writeRows } from './naive/children';
-import { expectedFigures, expectedPictures } from './naive/expected';
-import { recount, type Point } from './naive/recount';
-import type { Row } from './naive/rows';
+import { drawnAndExpected, expectedFigures, expectedPictures, toldIn } from './naive/expected';
+import { lookBack, minus, recount } from './naive/recount';
+import { pointsIn, rowsIn, type Point } from './naive/rows';
 
-const MIDNIGHT = new Date('2026-11-21T00:00:00+08:00');
+const TODAY = '2026-11-21';
+const MIDNIGHT = new Date(`${TODAY}T00:00:00+08:00`);
 
 let backend: Backend;
 let points: Point[];
@@ -28,24 +28,9 @@ beforeAll(async () => {
     await writeRows(db, parent.userId, rowsOf(kind, at + 7, MIDNIGHT));
     parents.set(name, parent);
   }
-  const found = await db.execute(
-    sql`SELECT id, name, ability, subject FROM knowledge_points ORDER BY subject, position`,
-  );
-  points = found.rows.map((row) => ({ ...(row as unknown as Point), id: Number(row['id']) }));
+  points = await pointsIn(db);
 });
 afterAll(() => backend.stop());
-
-/** As they lie there. */
-async function rowsIn(userId: number): Promise<Row[]> {
-  const { rows } = await backend.services.db.execute(
-    sql`SELECT * FROM learning_events WHERE user_id = ${userId}`,
-  );
-  return rows.map((row) => ({
-    ...(row as unknown as Row),
-    occurred_at: new Date(String(row['occurred_at'])),
-    knowledge_id: row['knowledge_id'] === null ? null : Number(row['knowledge_id']),
-  }));
-}
 
 const periods: readonly (readonly [string, SituationPeriod, number | null])[] = Object.keys(CHILDREN).flatMap(
   (name) => [[name, 'month', null] as const, [name, 'term', 0] as const, [name, 'year', null] as const],
@@ -59,17 +44,14 @@ describe('The situation', () => {
       if (parent === undefined) throw new Error(name);
       const asked = { period, ...(subject === null ? {} : { subject }) };
       const { sections } = as<Situation>(await parent.visitor.ask('getSituation', asked));
-      const rows = await rowsIn(parent.userId);
-      const counted = recount({ rows, points, subject, days: SITUATION_DAYS[period], now: SEEDED_AT });
+      const rows = await rowsIn(backend.services.db, parent.userId);
+      const length = SITUATION_DAYS[period];
+      const [days, daysBefore] = [lookBack(TODAY, length), lookBack(minus(TODAY, length), length)];
+      const counted = recount({ rows, points, subject, days, daysBefore, now: SEEDED_AT });
 
-      const told = sections.map(({ key, figures }) => [
-        key,
-        figures.map(({ name, value, note }) => [name, value, note]),
-      ]);
-      expect(Object.fromEntries(told)).toEqual(expectedFigures(counted, subject !== null));
-      const expected = expectedPictures(counted);
-      for (const { kind, points: drawn } of sections.flatMap(({ pictures }) => pictures))
-        expect([kind, drawn]).toEqual([kind, expected[kind]]);
+      expect(toldIn(sections)).toEqual(expectedFigures(counted, subject !== null));
+      const [drawn, expected] = drawnAndExpected(sections, expectedPictures(counted, lookBack(TODAY, 365)));
+      expect(drawn).toEqual(expected);
     },
   );
 

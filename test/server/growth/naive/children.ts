@@ -77,6 +77,7 @@ export function rowsOf(kind: Kind, seed: number, midnight: Date): Row[] {
         note: '',
       },
       occurred_at: at,
+      recorded_at: at,
       ...details,
     });
   for (let back = kind.since; back >= -2; back -= 1) {

@@ -1,4 +1,5 @@
 /** What a situation has to say by the naive count: its figures by their names, and its pictures' values. */
+import type { Section } from '../../../../src/contract/growth/report.schema';
 import type { Count, recount } from './recount';
 
 type Counted = ReturnType<typeof recount>;
@@ -93,8 +94,8 @@ interface Drawn {
   readonly state?: string;
 }
 
-/** By the kind of picture. */
-export function expectedPictures(counted: Counted): Record<string, Drawn[]> {
+/** By the section and the kind of picture; fewer than three abilities are bars. */
+export function expectedPictures(counted: Counted, calendarDays: readonly string[]): Record<string, Drawn[]> {
   const { now, before, weeksNow, weeksBefore, abilitiesNow, abilitiesBefore } = counted;
   const isCompared = before.attended >= 3;
   const beside = (at: number) =>
@@ -108,11 +109,28 @@ export function expectedPictures(counted: Counted): Record<string, Drawn[]> {
     { label: '交了作业', value: rate(Math.min(now.given, now.handedIn), now.given) },
   ].filter(({ value }) => value !== undefined);
   return {
-    line: weeksNow.map(({ label, rate: value }, at) => ({ label, value, before: beside(at)?.rate })),
-    bars: weeksNow.map(({ label, spoken }, at) => ({ label, value: spoken, before: beside(at)?.spoken })),
-    calendar: counted.calendar,
-    ring,
-    radar: abilities,
-    map: counted.map,
+    'recent line': weeksNow.map(({ label, rate: value }, at) => ({ label, value, before: beside(at)?.rate })),
+    'classroom bars': weeksNow.map(({ label, spoken }, at) => ({
+      label,
+      value: spoken,
+      before: beside(at)?.spoken,
+    })),
+    'habits calendar': counted.calendarOf(calendarDays),
+    'habits ring': ring,
+    [`mastery ${abilities.length < 3 ? 'bars' : 'radar'}`]: abilities,
+    'mastery map': counted.map,
   };
 }
+
+/** What was drawn, and what should have been. */
+export function drawnAndExpected(sections: readonly Section[], expected: Record<string, Drawn[]>) {
+  const drawn = Object.fromEntries(
+    sections.flatMap(({ key, pictures }) => pictures.map(({ kind, points }) => [`${key} ${kind}`, points])),
+  );
+  return [drawn, Object.fromEntries(Object.keys(drawn).map((name) => [name, expected[name]]))] as const;
+}
+
+export const toldIn = (sections: readonly Section[]) =>
+  Object.fromEntries(
+    sections.map(({ key, figures }) => [key, figures.map(({ name, value, note }) => [name, value, note])]),
+  );

@@ -2,21 +2,17 @@
  * The figures of a situation, counted again from raw rows by another program: loops over days, no word of server/growth. Slow
  * and simple, so that it can be believed.
  */
-import type { Row } from './rows';
-
-export interface Point {
-  readonly id: number;
-  readonly name: string;
-  readonly ability: string;
-  readonly subject: number;
-}
+import type { Point, Row } from './rows';
 
 export interface Question {
   /** What lies in the database of the child, whatever the subject. */
   readonly rows: readonly Row[];
   readonly points: readonly Point[];
   readonly subject: number | null;
-  readonly days: number;
+  /** Its days and those before, the last day first (lookBack). */
+  readonly days: readonly string[];
+  readonly daysBefore: readonly string[];
+  /** What happened after this moment is not known. */
   readonly now: Date;
 }
 
@@ -35,14 +31,14 @@ function byDay(rows: readonly Row[]): Days {
   for (const row of rows) (days[dayOf(row.occurred_at)] ??= []).push(row);
   return days;
 }
-const minus = (day: string, days: number) => {
+export const minus = (day: string, days: number) => {
   const at = new Date(`${day}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() - days);
   return at.toISOString().slice(0, 10);
 };
 
 /** The last day first, as one looks back. */
-function lookBack(day: string, days: number): string[] {
+export function lookBack(day: string, days: number): string[] {
   const all: string[] = [];
   for (let back = 0; back < days; back += 1) all.push(minus(day, back));
   return all;
@@ -64,17 +60,14 @@ function happenedRows({ rows, subject, now }: Question): Row[] {
 export function recount(question: Question) {
   const rows = happenedRows(question);
   const byDays = byDay(rows);
-  const today = dayOf(question.now);
-  const nowDays = lookBack(today, question.days);
-  const beforeDays = lookBack(minus(today, question.days), question.days);
+  const { days: nowDays, daysBefore: beforeDays } = question;
   return {
     now: countIn(rows, nowDays),
     before: countIn(rows, beforeDays),
     weeksNow: weeksOf(rows, nowDays),
     weeksBefore: weeksOf(rows, beforeDays),
-    calendar: lookBack(today, 365)
-      .reverse()
-      .map((day) => ({ label: day, value: thingsOn(byDays[day] ?? []) })),
+    calendarOf: (days: readonly string[]) =>
+      [...days].reverse().map((day) => ({ label: day, value: thingsOn(byDays[day] ?? []) })),
     map: mapOf(rows, question, nowDays),
     abilitiesNow: abilitiesOf(rows, question, nowDays),
     abilitiesBefore: abilitiesOf(rows, question, beforeDays),
