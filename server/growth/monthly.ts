@@ -1,11 +1,11 @@
 /** The reports of months that came, and when the next one comes. */
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Section, WayOn } from '../../src/contract/growth/report.schema';
 import { ReportKind, SectionKey } from '../../src/contract/growth/values';
 import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import type { Day } from '../lessons/day';
-import { addMillis, formatDate, HOUR } from '../time';
+import { addDays, addMillis, formatDate, HOUR, shanghaiTime } from '../time';
 import { section } from './sections/empty';
 import { shortDay } from './sections/periods';
 import { monthlySentence, TITLES } from './sections/texts';
@@ -16,7 +16,8 @@ const SHOWN = 6;
 
 export interface MonthReport {
   readonly id: number;
-  readonly about: string;
+  /** What it says as a whole; null: it was not made yet. */
+  readonly sentence: string | null;
   readonly message: string;
   readonly fromDay: Day | null;
   readonly readAt: Date | null;
@@ -30,7 +31,7 @@ const findMonthReports = prepared('month_reports_of', (db, asked: Asked<{ userId
   db
     .select({
       id: learningReports.id,
-      about: learningReports.about,
+      sentence: sql<string | null>`${learningReports.content}->>'sentence'`,
       message: learningReports.message,
       fromDay: learningReports.fromDay,
       readAt: learningReports.readAt,
@@ -64,12 +65,13 @@ export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
     ways: reports.map(toWay),
   });
 
-function toWay({ id, about, message, fromDay, readAt }: MonthReport): WayOn {
-  const month = fromDay === null ? '' : `${Number(fromDay.slice(0, 4))}年${Number(fromDay.slice(5, 7))}月`;
-  const title = about === '' ? `${month}学习报告` : about;
+/** Named by its month; one of a time when nobody wrote its days down is of the month before it came. */
+function toWay({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): WayOn {
+  const day = fromDay ?? formatDate(addDays(shanghaiTime(`${formatDate(createdAt).slice(0, 7)}-01`), -1));
+  const month = `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`;
   return {
-    text: `${title}${readAt === null ? '（未读）' : ''}`.slice(0, 64),
-    why: message.slice(0, 128),
+    text: `${month}学习报告${readAt === null ? '（未读）' : ''}`,
+    why: (sentence ?? message).slice(0, 128),
     url: `/report/stage?id=${id}`,
   };
 }

@@ -164,6 +164,7 @@ describe('Monthly reports in the situation', () => {
 
   it('lead to those that came, the newest first, and to no others', async () => {
     await release({ fromDay: '2026-09-01', createdAt: addDays(SEEDED_AT, -51), readAt: SEEDED_AT });
+    await release({ fromDay: null, createdAt: addDays(SEEDED_AT, -81), readAt: SEEDED_AT });
     await release({});
     await release({ kind: 'afterClass', ref: 'lesson:1' });
     await release({ fromDay: '2026-11-01', createdAt: addDays(SEEDED_AT, 10) });
@@ -171,6 +172,7 @@ describe('Monthly reports in the situation', () => {
     expect(told?.ways.map(({ text, why }) => [text, why])).toEqual([
       ['2026年10月学习报告（未读）', '10月又进步了'],
       ['2026年9月学习报告', '10月又进步了'],
+      ['2026年8月学习报告', '10月又进步了'],
     ]);
     expect(told?.ways.every(({ url }) => /^\/report\/stage\?id=\d+$/.test(url))).toBe(true);
   });
