@@ -1,5 +1,5 @@
 /** The pages of all kinds of reports: one frame, and what belongs to a page is the same for each. */
-import type { ComponentType } from 'react';
+import { act, type ComponentType } from 'react';
 import type { Report } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
@@ -21,6 +21,7 @@ import ReportStageNewOne from '@/pages/growth/report-stage-new-one';
 import ReportSubject from '@/pages/growth/report-subject';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { swipe } from '../components/support';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { reportWith } from './report-fixture';
@@ -162,6 +163,31 @@ describe('a report', () => {
     });
     expect(screen.hasText('这是一份示例报告')).toBe(true);
     expect(screen.allByClass('report-page__keep')).toEqual([]);
+  });
+
+  test('that is kept can be passed on', async () => {
+    const screen = await open('month', answering(reportWith('month')));
+    expect(screen.byClass('report-page__keep').textContent).toContain('分享');
+  });
+
+  test('is asked for anew by a pull, and shows what it is now', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(83);
+    const screen = await open('month', answering(reportWith('month')));
+    screen.api.on(
+      growthLaterCalls.getReport,
+      reportWith('month', { sentence: '豆豆又进步了', isRead: true }),
+    );
+    await act(async () =>
+      swipe(screen.byClass('pull-to-refresh'), [
+        [100, 100],
+        [100, 110],
+        [100, 600],
+      ]),
+    );
+    await screen.settle();
+    expect(screen.hasText('豆豆又进步了')).toBe(true);
+    expect(marks(screen.api)).toHaveLength(1);
+    jest.restoreAllMocks();
   });
 
   test('leads to the one thing for tonight', async () => {
