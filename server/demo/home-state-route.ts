@@ -2,12 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { LearningReportType } from '../../src/contract/growth/values';
+import { LearningReportType, ReportKind } from '../../src/contract/growth/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { lookupOf } from '../account/phone';
 import { accounts, students } from '../account/tables';
 import type { NewbornScene } from '../activities/tables';
 import { DEMO_ACTIVITIES } from './content/activities/floating';
+import { hadEvaluation } from './content/evaluation/states';
 import { setHomeState, type HomeState } from './home-state';
 import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
@@ -82,6 +83,9 @@ export function registerHomeStates(app: FastifyInstance, services: AppServices):
     const userId = await userOf(services, body);
     const due: HomeState = body.due;
     const { db, clock, config } = services;
+    // What is announced is there.
+    if (due.report === LearningReportType.subjectExplore)
+      await hadEvaluation(db, clock, userId, ReportKind.explore);
     await setHomeState({ db, clock, origin: config.publicUrl }, userId, due);
     return { userId };
   });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { EvaluationKind } from '../../src/contract/evaluation/values';
 import { takeEvaluation } from '../../server/growth/evaluations/take';
+import { releaseDue } from '../../server/growth/reports/work';
 import { knowledgePoints } from '../../server/materials/wrong-questions/tables';
 import { addDays } from '../../server/time';
 import type { Child, Gift, Ground } from './ground';
@@ -48,6 +49,14 @@ export const tookEvaluation =
   (details: EvaluationDetails = {}): Gift =>
   async (ground, child) =>
     void (await anEvaluation(ground, child, details));
+
+/** What is due of its reports is released now. */
+export const reportsReleased: Gift = async ({ clock, db }, { userId }) => {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  await releaseDue({ db, clock, onError, userId });
+};
 
 const answerOf = (ability: string, isRight: boolean) => ({
   ...{ stem: `${ability}：2，4，6，（　）`, options: ['7', '8'], rightAnswer: '8', analysis: '每次多 2。' },

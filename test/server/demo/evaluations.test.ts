@@ -1,5 +1,12 @@
 import { asc, count, eq } from 'drizzle-orm';
-import type { AnsweredQuestion, ExploreCourse } from '../../../src/contract/growth/schema';
+import type { UserSubject } from '../../../src/contract/courses/schema';
+import { Subject } from '../../../src/contract/courses/values';
+import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
+import type {
+  AnsweredQuestion,
+  ExploreCourse,
+  LearningReportRecord,
+} from '../../../src/contract/growth/schema';
 import { routes } from '../../../src/contract/routes';
 import { evaluations } from '../../../server/evaluation/tables';
 import { evaluationKinds } from '../../../server/growth/evaluations/kinds';
@@ -8,7 +15,7 @@ import type { EvaluationReportKind } from '../../../server/growth/evaluations/te
 import { reportJobs } from '../../../server/growth/tables';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
-import { logIn, type Parent } from '../support/people';
+import { logIn, makeDue, type Parent } from '../support/people';
 import { PHONE } from './demo-phones';
 
 const EIGHT = '13800000008';
@@ -102,5 +109,47 @@ describe('The evaluations of the demonstration', () => {
     const courses = as<ExploreCourse[]>(await parent.visitor.ask('listExploreCourses', { evaluationId }));
     expect(courses.length).toBeGreaterThan(1);
     expect(courses[0]?.abilities.length).toBeGreaterThan(0);
+  });
+});
+
+describe('A state for testers', () => {
+  it.each(Object.keys(evaluationKinds) as EvaluationReportKind[])(
+    'makes the report of kind %s new for whoever was never evaluated so, and read',
+    async (kind) => {
+      const parent = await logIn(backend, PHONE.oneSubject);
+      for (const isNew of [true, false]) {
+        await makeDue(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
+        const report = as<Report | null>(await parent.visitor.ask('getReport', { kind }));
+        expect(report).toMatchObject({ kind, isRead: !isNew, isExample: false });
+        expect(report?.evaluationId).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
+/** The report that home's card leads to. */
+async function announced(parent: Parent) {
+  const asked = { userId: parent.userId, subject: Subject.wandou, step: 'S1-1' };
+  const record = as<LearningReportRecord>(await parent.visitor.ask('getLearningReportRecord', asked));
+  const evaluationId = record.report_record?.eva_id ?? 0;
+  const report = as<Report | null>(await parent.visitor.ask('getReport', { kind: 'explore', evaluationId }));
+  return { kind: report?.kind, evaluationId: report?.evaluationId };
+}
+
+describe('What leads to evaluations', () => {
+  it('is the card of home, for account 8', async () => {
+    const parent = await logIn(backend, EIGHT);
+    const [first] = await ordered(parent);
+    await makeDue(backend, parent, { reports: 'explore-new' });
+    expect((await announced(parent)).evaluationId).toBe(evaluationOfRef(first?.ref ?? ''));
+  });
+
+  it('is mine of a child of one subject, by the category that it is told', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const subjects = as<UserSubject[]>(await parent.visitor.ask('getUserSubject', {}));
+    expect(subjects).toHaveLength(1);
+    const [{ subject, cateId } = {}] = subjects;
+    const list = await parent.visitor.ask('listEvaluationReports', { page: 1, subject, cateId });
+    expect(as<ReportCard[]>(list).filter(({ kind }) => kind === 'gradeNew')).toHaveLength(2);
   });
 });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import type { ReportKind } from '../../../src/contract/growth/values';
 import { learningEvents, reportJobs } from '../../../server/growth/tables';
 import { evaluationKinds } from '../../../server/growth/evaluations/kinds';
 import type { EvaluationReportKind } from '../../../server/growth/evaluations/texts';
-import { anEvaluation, type EvaluationDetails } from '../../builders/evaluations';
+import { anEvaluation, reportsReleased, type EvaluationDetails } from '../../builders/evaluations';
 import { filmCourse } from '../../builders/film-courses';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
@@ -55,6 +56,21 @@ describe('An evaluation that was taken', () => {
       .from(learningEvents)
       .where(eq(learningEvents.userId, parent.userId));
     expect(event).toMatchObject({ kind: 'evaluation', ref: `evaluation:${id}`, amount: 6, outOf: 9 });
+  });
+
+  it('is reported with what was frozen then, listed, and read by its own parent alone', async () => {
+    const evaluationId = await take({ daysAgo: 2 });
+    await reportsReleased(backend.services, parent);
+    await reportsReleased(backend.services, parent);
+    const list = await parent.visitor.ask('listEvaluationReports', { page: 1 });
+    expect(as<ReportCard[]>(list)).toMatchObject([{ kind: 'explore', evaluationId, isRead: false }]);
+    const asked = { kind: 'explore', evaluationId };
+    const report = as<Report | null>(await parent.visitor.ask('getReport', asked));
+    expect(report).toMatchObject({ kind: 'explore', child: '小满', evaluationId, isExample: false });
+    const other = await buildParent(backend, anOfficialParent());
+    expect((await other.visitor.ask('getReport', asked)).data).toBeNull();
+    const foreign = { kind: 'explore', id: report?.id };
+    expect((await other.visitor.ask('getReport', foreign)).data).toBeNull();
   });
 
   it('without answers orders nothing', async () => {

@@ -23,20 +23,23 @@ export async function seedEvaluations(
 ): Promise<void> {
   const points = await seedPoints(db);
   for (const { name, userId } of children)
-    for (const sitting of SITTINGS[name] ?? []) await take(db, clock, userId, { sitting, points });
-}
-
-interface Taking {
-  readonly sitting: Sitting;
-  readonly points: readonly KnowledgePoint[];
+    for (const sitting of SITTINGS[name] ?? []) {
+      const takenAt = addMillis(addDays(startOfDay(clock.now()), -sitting.daysAgo), EVENING);
+      await take(db, userId, { sitting, takenAt, points });
+    }
 }
 
 const EVENING = 19 * HOUR;
 
-/** In the evening of its day, under the clock of then. */
-async function take(db: Db, clock: Clock, userId: number, { sitting, points }: Taking): Promise<void> {
-  const { comment, daysAgo, isOldForm, kind, minutes, questions, step, title, wrong } = sitting;
-  const takenAt = addMillis(addDays(startOfDay(clock.now()), -daysAgo), EVENING);
+export interface Taking {
+  readonly sitting: Omit<Sitting, 'daysAgo'>;
+  readonly takenAt: Date;
+  readonly points: readonly KnowledgePoint[];
+}
+
+/** Under the clock of then. */
+export async function take(db: Db, userId: number, { sitting, takenAt, points }: Taking): Promise<void> {
+  const { comment, isOldForm, kind, minutes, questions, step, title, wrong } = sitting;
   const subject = Subject[sitting.subject];
   const idOf = (name: string) => {
     const point = points.find((known) => known.subject === subject && known.name === name);

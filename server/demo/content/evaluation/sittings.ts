@@ -1,6 +1,7 @@
 /** Who took which evaluation, when, and which questions were answered wrongly. Everything else follows from the answers. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
+import type { EvaluationReportKind } from '../../../growth/evaluations/texts';
 import type { DemoAccountName } from '../../accounts';
 import { GO_RANK, TELLING } from './go-and-chinese';
 import { MATHS_PHASE } from './maths';
@@ -87,4 +88,14 @@ export const SITTINGS: Readonly<Partial<Record<DemoAccountName, readonly Sitting
       comment: '空间感特别好，被挡住的方块一眼就想到了。数量关系的题可以摆一摆实物，慢一点更稳。',
     },
   ],
+};
+
+/** What makes a report of each kind, for testers. */
+export const SITTING_OF: Readonly<Record<EvaluationReportKind, Omit<Sitting, 'daysAgo'>>> = {
+  explore: { ...exploration, wrong: [4, 9, 10], minutes: 10 },
+  subject: { ...levelOne, kind: 'live', title: '课堂小测', wrong: [6], minutes: 8 },
+  grade: { ...levelOne, wrong: [4, 6], minutes: 9, isOldForm: true },
+  gradeNew: { ...levelOne, wrong: [3, 8], minutes: 9 },
+  rank: { ...rank, wrong: [4, 7, 8], minutes: 11 },
+  review: { ...phase, wrong: [5, 7, 9], minutes: 15 },
 };

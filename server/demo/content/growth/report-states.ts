@@ -8,6 +8,7 @@ import { orderReports } from '../../../growth/reports/order';
 import { releaseDue } from '../../../growth/reports/work';
 import { learningReports, reportJobs } from '../../../growth/tables';
 import { addDays, addMillis, HOUR, SECOND, type Clock } from '../../../time';
+import { hadEvaluation } from '../evaluation/states';
 import { hadTrial } from './trial';
 
 const KINDS = Object.values(ReportKind);
@@ -45,6 +46,7 @@ export async function setReports(child: Child, state: ReportState): Promise<void
   const kind = KINDS.find((known) => state.startsWith(`${known}-`));
   if (kind === undefined) return;
   if (kind === ReportKind.demo) await hadTrial(db, clock, userId);
+  await hadEvaluation(db, clock, userId, kind);
   await releaseAgain(child, kind, addMillis(now, -HOUR));
   if (state.endsWith('-read')) await readAll(child);
 }
