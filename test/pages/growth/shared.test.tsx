@@ -1,6 +1,7 @@
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import { GROWTH_CODE } from '@/contract/growth/values';
 import type { RouteName } from '@/contract/routes';
+import { Runtime } from '@/contract/host';
 import { BACKEND_CODE } from '@/contract/errors';
 import { KeptShares } from '@/features/growth/sharing/kept';
 import SituationShare from '@/pages/growth/situation-share';
@@ -64,6 +65,14 @@ describe('A page that a parent passed on', () => {
     });
     for (const text of ['11月20日 周五', '19:00', '找规律', '40分钟'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
+  });
+
+  test('goes on from WeChat under its own words', async () => {
+    const screen = await open(answering(), SHARE_KEY, { platform: { runtime: Runtime.weixinWeb } });
+    expect(screen.app.share.current()).toMatchObject({
+      title: '*豆的学习报告',
+      toURL: `https://app.example/growUp/situation/v1/share?shareKey=${SHARE_KEY}`,
+    });
   });
 
   test('says that a week is free', async () => {

@@ -1,3 +1,6 @@
+/** These begin no line: they hang over the edge of the one before. */
+const CLOSING = '，。、！？：；）」』”’…';
+
 /** Breaks a text into lines that fit; what is too long ends with an ellipsis. */
 export function linesOf(
   text: string,
@@ -8,7 +11,8 @@ export function linesOf(
   const lines: string[] = [];
   let line = '';
   for (const character of text.trim()) {
-    if (character !== '\n' && widthOf(line + character) <= width) {
+    const isClosing = line !== '' && CLOSING.includes(character);
+    if (character !== '\n' && (isClosing || widthOf(line + character) <= width)) {
       line += character;
       continue;
     }

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Shared } from '@/contract/growth/schema';
 import { ReportView } from '@/features/growth/report';
+import { sharePath } from '@/features/growth/sharing/share-path';
 import { Screen, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -24,6 +25,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   const [store] = useState(() => new SharedStore(app, shareKey.trim()));
   useShown(() => void store.load());
   const { value } = store.shared;
+  usePassedOn(value, store.shareKey);
   const onward = { text: texts.trial, onPress: () => toTrial(app) };
   return (
     <Screen title={value && texts.title[value.of](value.shownName)}>
@@ -54,6 +56,20 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
     </Screen>
   );
 });
+
+/** Whoever likes it may pass it on, under its own words. */
+function usePassedOn(shared: Shared | undefined, shareKey: string): void {
+  const { platform, share } = useApp();
+  useEffect(() => {
+    if (!shared || !platform.host.shareWays.includes('weChatMenu')) return;
+    void share.prepare({
+      key: 'growth-shared',
+      title: texts.title[shared.of](shared.shownName),
+      desc: texts.footer,
+      toURL: sharePath(shared.of, shareKey),
+    });
+  }, [platform, share, shared, shareKey]);
+}
 
 function Contents({ shared: { report, situation, plan } }: { readonly shared: Shared }) {
   if (report) return <ReportView report={report} onWay={null} />;

@@ -18,7 +18,7 @@ export class SharedStore {
   constructor(
     private readonly app: App,
     /** As the address has it: anything. */
-    private readonly shareKey: string,
+    readonly shareKey: string,
   ) {
     this.revoking = new SharedListStore(app);
     observed(this);

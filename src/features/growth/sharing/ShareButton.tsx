@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { Subject } from '@/contract/courses/values';
 import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
@@ -30,6 +30,7 @@ interface SharingProps {
 const Sharing = observer(function Sharing({ what, className }: SharingProps) {
   const app = useApp();
   const [store] = useState(() => new ShareStore(app, what));
+  useEffect(() => app.session.onLogout(store.forget), [app, store]);
   return (
     <>
       <Button block kind="secondary" className={className} onPress={() => void store.open()}>

@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Share } from '@/contract/growth/schema';
 import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { SharedListStore } from './shared-list-store';
@@ -19,7 +20,7 @@ const texts = sharingTexts.list;
 export const SharedList = observer(function SharedList() {
   const app = useApp();
   const [store] = useState(() => new SharedListStore(app));
-  useEffect(() => void store.load(), [store]);
+  useLoadWhenShown(() => store.load(), store.shares.reset);
   return (
     <Loaded of={store.shares} skeleton={<Bones />} onRetry={() => void store.load()}>
       {(shares) =>

@@ -75,6 +75,13 @@ export class ShareStore {
     if (!this.form.isChanged) this.form.start({ name: this.kept.nickname || shownNameOf(this.kidName) });
   }
 
+  /** The next parent shares under another name, and nothing of this one. */
+  forget(): void {
+    this.made = undefined;
+    this.form.start({ name: '' });
+    this.close();
+  }
+
   /** The share there is, or a new one; undefined when there is none, which the form says. */
   async make(): Promise<Made | undefined> {
     const { form } = this;

@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { NameForm } from '@/features/growth/sharing/NameForm';
 import { ShareStore, type ToShare } from '@/features/growth/sharing/share-store';
 import { Screen } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { useApp } from '@/stores/app-context';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
@@ -15,7 +16,7 @@ import './index.scss';
 export const MakePoster = observer(function MakePoster({ what }: { readonly what: ToShare }) {
   const app = useApp();
   const [store] = useState(() => new ShareStore(app, what));
-  useEffect(() => void store.open(), [store]);
+  useLoadWhenShown(() => store.open(), store.forget);
   const make = async () => {
     const made = await store.make();
     if (made) await app.router.replace('sharePoster', { shareKey: made.shareKey });
