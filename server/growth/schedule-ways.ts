@@ -8,7 +8,6 @@ import { isAvailable } from '../courses/replay-times';
 import { isAnyOf, prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { lessons } from '../lessons/tables';
-import { lessonRef } from './lesson-events';
 import { learningReports } from './tables';
 
 /** Reports of a lesson, the one that says most of it first. */
@@ -17,26 +16,33 @@ const OF_A_LESSON: readonly ReportKind[] = [
   ReportKind.debate,
   ReportKind.afterClass,
   ReportKind.firstLesson,
+  ReportKind.demo,
 ];
+
+/** A lesson, and as what events and reports know it: one that is on no timetable any more has no id. */
+export interface Told {
+  readonly ref: string;
+  readonly lesson: StudyPlanClass;
+}
 
 /** Two statements, however many lessons. */
 export async function withWays(
   db: Db,
   userId: number,
   now: Date,
-  classes: readonly StudyPlanClass[],
+  told: readonly Told[],
 ): Promise<ScheduleClass[]> {
-  const ids = classes.map(({ liveId }) => liveId).filter((id) => id > 0);
-  if (ids.length === 0) return classes.map((one) => ({ ...one, hasReplay: false }));
-  const reports = await findReports(db, { userId, now, refs: ids.map(lessonRef) });
-  const replays = await findReplays(db, { userId, now, ids });
+  if (told.length === 0) return [];
+  const ids = told.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
+  const reports = await findReports(db, { userId, now, refs: told.map(({ ref }) => ref) });
+  const replays = ids.length === 0 ? [] : await findReplays(db, { userId, now, ids });
   const replayable = new Set(replays.map(({ lesson }) => lesson.id));
-  return classes.map((one) => {
-    const hasReplay = replayable.has(one.liveId);
+  return told.map(({ ref, lesson }) => {
     const found = reports
-      .filter(({ ref }) => ref === lessonRef(one.liveId))
+      .filter((report) => report.ref === ref && OF_A_LESSON.includes(report.kind))
       .toSorted((left, right) => OF_A_LESSON.indexOf(left.kind) - OF_A_LESSON.indexOf(right.kind))[0];
-    return found ? { ...one, hasReplay, report: { id: found.id, kind: found.kind } } : { ...one, hasReplay };
+    const report = found && { id: found.id, kind: found.kind };
+    return { ...lesson, hasReplay: replayable.has(lesson.liveId), ...(report && { report }) };
   });
 }
 

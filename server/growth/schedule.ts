@@ -2,7 +2,6 @@
 import { CourseType, type Subject } from '../../src/contract/courses/values';
 import type { ScheduleClass } from '../../src/contract/growth/schema';
 import type { LearningEventKind } from '../../src/contract/growth/values';
-import type { StudyPlanClass } from '../../src/contract/lessons/schema';
 import { StudyClassStatus } from '../../src/contract/lessons/values';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { badFieldMessage } from '../http/messages';
@@ -12,7 +11,7 @@ import { addDays, formatDateTime, shanghaiTime, today } from '../time';
 import { eventsOf } from './events';
 import { lessonRef } from './lesson-events';
 import { nextMonthly } from './monthly';
-import { withWays } from './schedule-ways';
+import { withWays, type Told } from './schedule-ways';
 import { settled } from './statistics/settled';
 import type { LearningEvent, Span } from './statistics/types';
 
@@ -44,11 +43,7 @@ export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
 };
 
 /** Two reads, whatever the month; by their beginning. */
-async function classesOf(
-  context: CallContext,
-  { from, to }: Span,
-  subject: Subject | null,
-): Promise<StudyPlanClass[]> {
+async function classesOf(context: CallContext, { from, to }: Span, subject: Subject | null): Promise<Told[]> {
   const { userId } = requireSession(context);
   const now = context.clock.now();
   const rows = await findLessons(context, shanghaiTime(from), addDays(shanghaiTime(to), 1));
@@ -56,25 +51,28 @@ async function classesOf(
   const listed = new Set(rows.map(({ lesson }) => lessonRef(lesson.id)));
   const onTimetable = rows
     .filter(({ course }) => subject === null || course.subject === subject)
-    .map((row) => ({ ...toClass(row, context), status: statusOf(row.lesson, now) }));
+    .map((row) => ({
+      ref: lessonRef(row.lesson.id),
+      lesson: { ...toClass(row, context), status: statusOf(row.lesson, now) },
+    }));
   const onRecord = settled(events)
     .filter(({ ref }) => !listed.has(ref))
     .flatMap(toRecorded);
+  const begins = ({ lesson: { courseDate } }: Told) => courseDate;
   return [...onTimetable, ...onRecord].toSorted(
-    (left, right) => Number(left.courseDate > right.courseDate) - Number(left.courseDate < right.courseDate),
+    (left, right) => Number(begins(left) > begins(right)) - Number(begins(left) < begins(right)),
   );
 }
 
 /** Who taught it, and its picture, nobody knows any more. Nothing where the event is none of a lesson's attendance. */
-function toRecorded({ kind, subject, title, occurredAt, lessonId, outOf }: LearningEvent): StudyPlanClass[] {
+function toRecorded({ kind, ref, subject, title, occurredAt, lessonId, outOf }: LearningEvent): Told[] {
   const status = STATUSES[kind];
   if (status === undefined || subject === null) return [];
-  return [
-    {
-      ...{ subject, status, chapterName: title, teacherName: '', chapterImgUrl: '' },
-      courseDate: formatDateTime(occurredAt),
-      ...{ liveId: lessonId ?? 0, liveCnListId: 0, liveStudentId: 0, courseResourceId: 0 },
-      courseConfig: { durationMinutes: outOf > 0 ? outOf : LESSON_MINUTES, courseType: CourseType.live },
-    },
-  ];
+  const lesson = {
+    ...{ subject, status, chapterName: title, teacherName: '', chapterImgUrl: '' },
+    courseDate: formatDateTime(occurredAt),
+    ...{ liveId: lessonId ?? 0, liveCnListId: 0, liveStudentId: 0, courseResourceId: 0 },
+    courseConfig: { durationMinutes: outOf > 0 ? outOf : LESSON_MINUTES, courseType: CourseType.live },
+  };
+  return [{ ref, lesson }];
 }

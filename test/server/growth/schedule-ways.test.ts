@@ -2,6 +2,7 @@ import type { ScheduleDay } from '../../../src/contract/growth/schema';
 import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
 import { learningReports } from '../../../server/growth/tables';
 import { addMillis, HOUR } from '../../../server/time';
+import { attendedLessons } from '../../builders/learning';
 import { aParent } from '../../builders/parent';
 import { lessonEnded } from '../../builders/study';
 import { startBackend, type Backend } from '../support/backend';
@@ -39,6 +40,17 @@ async function lesson(id: number) {
 }
 
 describe('A lesson of the schedule', () => {
+  it('that is on no timetable any more leads to its report all the same', async () => {
+    const before = addMillis(backend.clock.now(), -30 * HOUR);
+    await attendedLessons({ id: 5, at: before, title: '从前的一课' })(backend.services, parent);
+    const [report] = await released(parent, ReportKind.afterClass, 5);
+    expect(await lesson(0)).toMatchObject({
+      chapterName: '从前的一课',
+      hasReplay: false,
+      report: { id: report?.id },
+    });
+  });
+
   it('leads to its replay while there is one, and to no report before that is released', async () => {
     await released(parent, ReportKind.afterClass, told, 1);
     expect(await lesson(told)).toMatchObject({ hasReplay: true });

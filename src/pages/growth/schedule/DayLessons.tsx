@@ -27,7 +27,7 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
         </View>
         {lessons.length === 0 && <View className="schedule__none">{texts.emptyDay}</View>}
         {lessons.map((lesson, index) => (
-          <View key={`${lesson.liveId}-${lesson.courseDate}`}>
+          <View key={`${lesson.courseDate} ${lesson.liveId} ${lesson.subject}`}>
             <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasWays(lesson)} />
             {hasWays(lesson) && <Ways lesson={lesson} />}
           </View>
