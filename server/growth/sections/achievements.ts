@@ -46,7 +46,8 @@ function figuresOf({ films, evaluations, homework, lessons }: Statistics): Figur
 }
 
 const LESSONS = [100, 50, 20, 10];
-const STREAKS = [30, 14, 7, 3];
+/** Days of check-ins one after the other. */
+const STREAK = 3;
 const FILMS = [50, 20, 10, 5];
 
 /** The highest step that was reached in the time, of each kind. */
@@ -54,11 +55,10 @@ function steps({ lessons, checkIns, films, highlights, homework }: Statistics): 
   const reached = (count: number, of: readonly number[]) => of.find((step) => count >= step);
   const said: string[] = [];
   const attended = reached(lessons.attended, LESSONS);
-  const streak = reached(checkIns.longest, STREAKS);
   const finished = reached(films.finished, FILMS);
   if (attended !== undefined) said.push(`上课达人：上满 ${attended} 节课`);
-  if (streak !== undefined) said.push(`坚持之星：连续签到 ${streak} 天`);
-  if (finished !== undefined) said.push(`观影小达人：看完 ${finished} 部影片`);
+  if (checkIns.longest >= STREAK) said.push(`坚持之星：最长连续签到 ${checkIns.longest} 天`);
+  if (finished !== undefined) said.push(`观影小达人：看满 ${finished} 部影片`);
   if (homework.timed > 0 && homework.onTime === homework.handedIn)
     said.push('守时之星：交上来的作业全部按时');
   if (highlights.length > 0) said.push(`课堂之星：被老师记下 ${highlights.length} 个精彩时刻`);

@@ -1,13 +1,17 @@
 /** How it went, in one sentence; what was good, what to practise. */
+import type { WayOn } from '../../../src/contract/growth/report.schema';
 import { SectionKey } from '../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
 import { periodNames } from './periods';
 import { goodAndWeak, goodPoint, weakPoint } from './points';
 import { percent, toneOf } from './rates';
-import { compared, comparedRate, overviewSentence, TITLES, trend } from './texts';
+import { compared, comparedRate, missedLessons, overviewSentence, TITLES, trend } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
+
+/** Of the lessons that were held without leave. */
+const MANY_MISSED = 0.2;
 
 export const overview: SectionBuilder = (input) => {
   const short = tooLittleFor(SectionKey.overview, input);
@@ -19,12 +23,18 @@ export const overview: SectionBuilder = (input) => {
   const tone = rate === undefined ? 'good' : toneOf(rate);
   const change = rate === undefined ? '' : trend(rate, rateBefore);
   const { attended } = now.lessons;
+  const { absent } = now.lessons;
+  const isMissing = absent >= MANY_MISSED * (attended + absent);
+  const practise = weak.map(weakPoint);
+  if (isMissing) practise.unshift(missedLessons(absent));
+  const ways: WayOn[] = isMissing ? [WAYS.replays] : [];
+  if (weak.length > 0 || tone === 'practise') ways.push(WAYS.wrongQuestions);
   return section(SectionKey.overview, TITLES.overview, {
     sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
     figures: figuresOf(input, rate, rateBefore),
     good: good.map(goodPoint),
-    practise: weak.map(weakPoint),
-    ways: weak.length > 0 || tone === 'practise' ? [WAYS.wrongQuestions] : [],
+    practise,
+    ways,
   });
 };
 

@@ -10,16 +10,22 @@ function monthOf({ from, to }: Span): string | null {
 }
 
 export interface PeriodNames {
-  /** 这 30 天, 10月. */
+  /** 这 30 天, 这一年, 10月. */
   readonly now: string;
-  /** 之前 30 天, 9月. */
+  /** 之前 30 天, 之前一年, 9月. */
   readonly before: string;
 }
 
 export const periodNames = ({ now, before }: Pick<SectionInput, 'now' | 'before'>): PeriodNames => ({
-  now: monthOf(now.span) ?? `这 ${lengthOf(now.span)} 天`,
-  before: monthOf(before.span) ?? `之前 ${lengthOf(before.span)} 天`,
+  now: monthOf(now.span) ?? `这${lengthInWords(now.span)}`,
+  before: monthOf(before.span) ?? `之前${lengthInWords(before.span)}`,
 });
+
+/** Nobody counts a year in days. */
+function lengthInWords(span: Span): string {
+  const days = lengthOf(span);
+  return days >= 365 ? '一年' : ` ${days} 天`;
+}
 
 /** '2026-10-05' as 10月5日. */
 export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;

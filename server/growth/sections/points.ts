@@ -1,6 +1,6 @@
 import { Mastery } from '../../../src/contract/growth/values';
 import type { PointStatistics } from '../statistics/types';
-import { percent, toneOf } from './rates';
+import { percent, toneOf, type Tone } from './rates';
 
 /** So many are named; more are no advice. */
 const NAMED = 3;
@@ -22,5 +22,11 @@ export function goodAndWeak(points: readonly PointStatistics[]) {
 export const goodPoint = (point: PointStatistics): string =>
   `${point.name}：${point.asked} 题答对 ${point.right} 题，已经掌握`;
 
+const WEAK_WORDS: Readonly<Record<Tone, string>> = {
+  good: '再巩固一下',
+  mixed: '再练几道就稳了',
+  practise: '可以从这里练起',
+};
+
 export const weakPoint = (point: PointStatistics): string =>
-  `${point.name}：${point.asked} 题答对 ${point.right} 题，再练几道就稳了`;
+  `${point.name}：${point.asked} 题答对 ${point.right} 题，${WEAK_WORDS[toneOf(rateOf(point))]}`;

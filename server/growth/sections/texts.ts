@@ -16,13 +16,13 @@ export const CHILD = '孩子';
 
 /** Honest, with what is missing. */
 export const tooLittle = (what: string, missing: number, period: string): string =>
-  `${period}上的课还不多，再上 ${missing} 节课，就能看出${what}了。`;
+  `${period}上的课还不多，再上 ${missing} 节课，就能看出${what}。`;
 
 export const WHAT = {
   overview: '孩子学得怎么样',
-  recent: '答题是越来越稳，还是哪里卡住了',
+  recent: '答题是越来越稳，还是卡在了哪里',
   classroom: '孩子在课堂上有多投入',
-  habits: '哪些习惯已经养成',
+  habits: '哪些好习惯已经养成',
   mastery: '哪些知识点已经掌握',
 } as const;
 
@@ -39,12 +39,13 @@ export function comparedRate(now: number, before: number | undefined): string {
   return now > before ? `比之前高 ${now - before} 个百分点` : `比之前低 ${before - now} 个百分点`;
 }
 
+const LOWER = '，比之前低了一些';
 /** How a change of a rate is told; a few points are chance. */
 const STEADY = 3;
 export function trend(now: number, before: number | undefined): string {
   if (before === undefined) return '';
   if (now - before > STEADY) return '，比之前进步了';
-  if (before - now > STEADY) return '，比之前低了一些';
+  if (before - now > STEADY) return LOWER;
   return '，和之前差不多';
 }
 
@@ -61,12 +62,15 @@ export const overviewSentence = (
   const was = `${child}${period}上了 ${attended} 节课`;
   if (rate === undefined) return `${was}，每一节都算数；课上的答题还没有记录。`;
   const words: Record<Tone, string> = {
-    good: `${was}，课上的题答对了 ${rate}%${change}，学得很扎实。`,
+    good: `${was}，课上的题答对了 ${rate}%${change}，${change === LOWER ? '整体还是稳的' : '学得很扎实'}。`,
     mixed: `${was}，课上的题答对了 ${rate}%${change}，大部分都会了，还有几处要再练练。`,
     practise: `${was}，课上的题答对了 ${rate}%${change}，这一段有点吃力，先把下面几处练熟就好。`,
   };
   return words[tone];
 };
+
+/** Much was missed: what it was can be caught up with. */
+export const missedLessons = (absent: number): string => `补看回放：有 ${absent} 节课没来上，看一遍就能跟上`;
 
 export const recentSentence = (
   child: string,
@@ -75,7 +79,7 @@ export const recentSentence = (
 ): string => {
   const was = `${child}${period}课上的题答对了 ${rate}%${trend(rate, before)}`;
   const words: Record<Tone, string> = {
-    good: `${was}，保持这个节奏就很好。`,
+    good: `${was}，${was.endsWith(LOWER) ? '不用着急，' : ''}保持这个节奏就很好。`,
     mixed: `${was}，有会的也有还不稳的，错过的题再看一遍会更踏实。`,
     practise: `${was}，题目对孩子还有点难，每天讲明白一道错题就是进步。`,
   };

@@ -7,6 +7,11 @@ export const WAYS = {
     why: '挑一两道讲给对方听，讲得出来就是真会了',
     url: '/wrongWorkGroup',
   },
+  replays: {
+    text: '补看一节回放',
+    why: '落下的课还在，陪孩子看一节就跟上了',
+    url: '/recordingList',
+  },
   tasks: {
     text: '看看学习任务',
     why: '先约好下一节课的时间，习惯从准时开始',

@@ -118,10 +118,27 @@ describe('The overview', () => {
     expect(told.sentence).toContain('上了 4 节课');
   });
 
+  it('leads to the replays where a fifth of the lessons was missed, and raises no alarm before', () => {
+    const told = (count: number) =>
+      tell('overview', [...lessons(8), ...times(count, absent, { title: '缺' })]);
+    expect(told(1)).toMatchObject({ practise: [], ways: [] });
+    expect(told(2).practise).toEqual(['补看回放：有 2 节课没来上，看一遍就能跟上']);
+    expect(told(2).ways).toMatchObject([{ url: '/recordingList' }]);
+  });
+
+  it('stays calm where a good rate is a little lower than before', () => {
+    const past = answers(10, 0, { title: '之前', ...before }).map((event) => ({
+      ...event,
+      ref: `past:${event.ref}`,
+    }));
+    const { sentence } = tell('overview', [...lessons(3), ...answers(8, 2), ...lessonsBefore(3), ...past]);
+    expect(sentence).toContain('比之前低了一些，整体还是稳的');
+  });
+
   it('names what is mastered and what to practise, the latter with the wrong questions', () => {
     const told = tell('overview', [...lessons(3), ...answers(4, 2)]);
     expect(told.good).toEqual(['知识点1：4 题答对 4 题，已经掌握']);
-    expect(told.practise).toEqual(['知识点2：2 题答对 0 题，再练几道就稳了']);
+    expect(told.practise).toEqual(['知识点2：2 题答对 0 题，可以从这里练起']);
     expect(told.ways).toMatchObject([{ url: '/wrongWorkGroup' }]);
   });
 });
@@ -234,6 +251,6 @@ describe('Achievements', () => {
     expect(told.isEnough).toBe(true);
     expect(told.sentence).toContain('看完 5 部影片');
     expect(figure(told, '看完的影片')).toMatchObject({ value: '5', note: '共 8 分钟' });
-    expect(told.good).toEqual(['观影小达人：看完 5 部影片']);
+    expect(told.good).toEqual(['观影小达人：看满 5 部影片']);
   });
 });
