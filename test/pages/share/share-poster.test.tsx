@@ -87,6 +87,15 @@ describe('The poster of a share', () => {
     ]);
   });
 
+  test('is passed on as a picture from 1.7.0 on; an older app offers the newer one', async () => {
+    const screen = await open(backend(), undefined, { platform: { runtime: Runtime.iosApp } });
+    screen.platform.abilities.setSupport('shareImage', 'tooOld');
+    await screen.tap('发给微信好友');
+    await screen.settle();
+    expect(screen.hasText('请升级应用')).toBe(true);
+    expect(screen.api.requests(getBeacoinByShareWechat)).toEqual([]);
+  });
+
   test('offers no picture to pass on where there is no app, but the link', async () => {
     const screen = await open();
     expect(screen.hasText('发给微信好友')).toBe(false);
