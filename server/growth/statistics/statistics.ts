@@ -50,7 +50,7 @@ export function statisticsOf(events: readonly LearningEvent[], options: Statisti
     checkIns: checkInsOf(inSpan),
     films: { finished: films.length, seconds: amounts(films) },
     evaluations: { taken: evaluations.length, points: amounts(evaluations), of: wholes(evaluations) },
-    points: pointsOf(known, answers, options),
+    points: pointsOf(known, { attended, answers }, options),
     days: daysIn(inSpan, options),
     weeks: weeksIn(inSpan, options),
     highlights: of(Kind.highlight).toReversed(),
@@ -76,30 +76,34 @@ function checkInsOf(inSpan: readonly Dated[]): Statistics['checkIns'] {
   return { days: days.size, longest };
 }
 
-/** Points of subjects of which nothing ever happened are not this child's to learn. */
+/** Of subjects in which the child had a lesson in the time, or answered at any time: a film of another one is no lesson of it. */
 function pointsOf(
   known: readonly Dated[],
-  inSpan: readonly LearningEvent[],
+  {
+    attended,
+    answers,
+  }: { readonly attended: readonly LearningEvent[]; readonly answers: readonly LearningEvent[] },
   { points }: StatisticsOptions,
 ): PointStatistics[] {
-  const learnt = new Set(known.map(({ event }) => event.subject));
-  const all = byPoint(known.map(({ event }) => event));
-  const now = byPoint(inSpan);
+  const answered = known.map(({ event }) => event).filter(({ kind }) => kind === Kind.answer);
+  const learnt = new Set([...answered, ...attended].map(({ subject }) => subject));
+  const all = byPoint(answered);
+  const now = byPoint(answers);
   return points
     .filter(({ id, subject }) => learnt.has(subject) || all.has(id))
     .toSorted(
       (left, right) => left.subject - right.subject || left.position - right.position || left.id - right.id,
     )
     .map(({ id, name, ability, subject }) => {
-      const answers = now.get(id) ?? [];
+      const given = now.get(id) ?? [];
       const state = masteryOf(all.get(id) ?? []);
       return {
         knowledgeId: id,
         name,
         ability,
         subject,
-        right: amounts(answers),
-        asked: wholes(answers),
+        right: amounts(given),
+        asked: wholes(given),
         state,
       };
     });
@@ -107,8 +111,7 @@ function pointsOf(
 
 function byPoint(events: readonly LearningEvent[]): Map<number, LearningEvent[]> {
   const found = new Map<number, LearningEvent[]>();
-  for (const event of events)
-    if (event.kind === Kind.answer && event.knowledgeId !== null) add(found, event.knowledgeId, event);
+  for (const event of events) if (event.knowledgeId !== null) add(found, event.knowledgeId, event);
   return found;
 }
 

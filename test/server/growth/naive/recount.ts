@@ -169,7 +169,9 @@ function stateOf(answers: readonly Row[]): string {
 }
 
 function mapOf(rows: readonly Row[], { points }: Question, days: readonly string[]) {
-  const subjects = new Set(rows.map((row) => row.subject));
+  const isLearnt = ({ kind, occurred_at }: Row) =>
+    kind === 'answer' || (kind === 'attended' && days.includes(dayOf(occurred_at)));
+  const subjects = new Set(rows.filter(isLearnt).map((row) => row.subject));
   return points
     .filter((point) => subjects.has(point.subject))
     .map(({ id, name }) => {
