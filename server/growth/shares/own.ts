@@ -1,5 +1,5 @@
 /** What a parent shares: made, listed, taken back. */
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Share } from '../../../src/contract/growth/schema';
 import { complaintOfNickname, shownNameOf } from '../../../src/contract/growth/shown-name';
 import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../src/contract/growth/values';
@@ -31,6 +31,7 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
       const shownName = nameShown(request.nickname ?? '', child);
       const what = await whatOf(tx, userId, request);
       await assertRoom(tx, userId, now);
+      await forgetOldRevoked(tx, userId);
       const row = { userId, keyHash: hashOf(shareKey), ...what, shownName, createdAt: now, endsAt };
       const [stored] = await tx.insert(reportShares).values(row).returning({ id: reportShares.id });
       if (stored === undefined) throw new Error('A share was not stored');
@@ -99,6 +100,20 @@ async function assertRoom(tx: Db, userId: number, now: Date): Promise<void> {
       BACKEND_CODE.conflict,
       SHARE_MESSAGES.tooMany(SHARES_AT_ONCE, toShare(oldest).title),
     );
+}
+
+/** So many are still told as taken back; whoever shares and takes back on and on leaves no more behind. */
+const REVOKED_KEPT = 50;
+
+async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {
+  const revoked = and(eq(reportShares.userId, userId), isNotNull(reportShares.revokedAt));
+  const newest = tx
+    .select({ id: reportShares.id })
+    .from(reportShares)
+    .where(revoked)
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+    .limit(REVOKED_KEPT);
+  await tx.delete(reportShares).where(and(revoked, notInArray(reportShares.id, newest)));
 }
 
 const openOf = (db: Db, userId: number, now: Date) =>

@@ -139,6 +139,22 @@ describe('The shares of a parent', () => {
   });
 });
 
+describe('Sharing and taking back on and on', () => {
+  it('leaves the last fifty behind', async () => {
+    const keys: string[] = [];
+    for (let round = 0; round < 53; round += 1) {
+      const { id, shareKey } = await made({ of: 'plan' });
+      await revoke(id);
+      keys.push(shareKey);
+    }
+    const codes = [];
+    for (const key of keys) codes.push((await look(key)).code);
+    // Room is made before each new one: of fifty-three the last was taken back after that.
+    expect(codes.filter((code) => code === '10000002')).toHaveLength(2);
+    expect(codes.slice(2).every((code) => code === '30003002')).toBe(true);
+  });
+});
+
 describe('A key that opens nothing', () => {
   it.each(['x', 'A'.repeat(22), '../../etc/passwd', '%00', "' or 1=1 --", '豆'.repeat(64)])(
     'is unknown: %p',
