@@ -80,17 +80,8 @@ describe('A state for testers', () => {
     expect(offered === undefined ? [] : [...dueTexts(offered)].sort()).toEqual([...REPORT_STATES].sort());
   });
 
-  const ofEvents = [
-    'firstLesson',
-    'afterClass',
-    'eloquence',
-    'debate',
-    'month',
-    'stage',
-    'year',
-    'demo',
-  ] as const;
-  it.each(ofEvents)('makes the report of kind %s new, and read', async (kind) => {
+  const KINDS = Object.values(ReportKind);
+  it.each(KINDS)('makes the report of kind %s new, and read', async (kind) => {
     const parent = await logIn(backend, PHONE.manySubjects);
     for (const isNew of [true, false]) {
       await makeDue(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
