@@ -63,11 +63,8 @@ async function readTogether(db: Db, topics: Topics, inputs: Map<ReportOrder, Eve
     const known = [...(older.get(userId) ?? []), ...(events.get(userId) ?? [])];
     const own = recordings.filter((recording) => recording.userId === userId);
     const teacher = teachers.find((one) => one.userId === userId && one.subject === subjectOf(topic, known));
-    inputs.set(order, {
-      ...inputOf({ child, topic, known, points }),
-      recordings: ofDays(own, topic),
-      teacher: teacher ?? null,
-    });
+    const input = inputOf({ child, topic, known, points });
+    inputs.set(order, { ...input, recordings: recordingsIn(own, input), teacher: teacher ?? null });
   }
 }
 
@@ -92,14 +89,20 @@ export function inputOf({ child, topic, known, points }: Known): Omit<EventInput
   };
 }
 
-/** Of a lesson those that were made in it, otherwise those of the days. */
-const ofDays = (recordings: readonly RecordingOf[], { shown, lesson }: Topic): RecordingOf[] =>
-  recordings.filter(
+/** Of a lesson or a subject those that were made in its lessons, otherwise those of the days. */
+function recordingsIn(
+  recordings: readonly RecordingOf[],
+  { topic, events }: Pick<EventInput, 'topic' | 'events'>,
+) {
+  const { shown, lesson, subject } = topic;
+  const held = lesson === null ? events.filter(({ kind }) => kind === 'attended') : [lesson];
+  return recordings.filter(
     (recording) =>
       recording.recordedAt >= shanghaiTime(shown.from) &&
       recording.recordedAt < endOf(shown) &&
-      (lesson === null || isOfLesson(recording, lesson)),
+      (subject === null || held.some((one) => isOfLesson(recording, one))),
   );
+}
 
 const unionOf = (spans: readonly Span[]): Span => ({
   from: spans.reduce((first, { from }) => (from < first ? from : first), '9999-12-31'),

@@ -6,20 +6,33 @@ import { plusDays } from '../../lessons/day';
 import { shanghaiTime } from '../../time';
 import { percent, toneOf } from '../sections/rates';
 import { WAYS } from '../sections/ways';
+import type { LearningEvent } from '../statistics/types';
 import type { EventInput } from './event-input';
 import { factsOf } from './lesson-facts';
 import { TONIGHT } from './messages';
 
 export function tonightOf(input: EventInput): WayOn {
   const { lesson } = input.topic;
-  const { right, asked } = lesson === null ? input.now.answers : factsOf(lesson, input.events);
-  if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: WAYS.tasks.url };
-  if (toneOf(percent(right, asked) ?? 100) !== 'good')
-    return { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path };
-  if (lesson !== null && lesson.lessonId !== null)
-    return { ...TONIGHT.replay, url: `${routes.courseReplay.path}?liveId=${lesson.lessonId}` };
-  return { ...TONIGHT.story, url: routes.soundStoryPage.path };
+  return lesson === null ? ofPeriod(input) : ofLesson(input, lesson);
 }
+
+function ofLesson(input: EventInput, lesson: LearningEvent): WayOn {
+  if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: WAYS.tasks.url };
+  const { right, asked } = factsOf(lesson, input.events);
+  if (isHard(right, asked)) return { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path };
+  if (lesson.lessonId === null) return { ...TONIGHT.story, url: routes.soundStoryPage.path };
+  return { ...TONIGHT.replay, url: `${routes.courseReplay.path}?liveId=${lesson.lessonId}` };
+}
+
+/** Homework of then is no advice for whoever reads it weeks later. */
+function ofPeriod({ now }: EventInput): WayOn {
+  const isWeak = now.points.some(({ right, asked }) => isHard(right, asked));
+  return isWeak || isHard(now.answers.right, now.answers.asked)
+    ? { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path }
+    : { ...TONIGHT.story, url: routes.soundStoryPage.path };
+}
+
+const isHard = (right: number, asked: number): boolean => toneOf(percent(right, asked) ?? 100) !== 'good';
 
 /** Given in the time of the report, and not handed in: under the same ref. */
 function hasOpenHomework({ events, topic }: EventInput): boolean {

@@ -1,0 +1,90 @@
+import { Subject } from '../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import type { NewEvent } from '../../../server/growth/events';
+import { contentOf } from '../../../server/growth/reports/event-kind';
+import { afterClass, month } from '../../../server/growth/reports/event-kinds';
+import { inputOf } from '../../../server/growth/reports/event-input';
+import { monthSpan } from '../../../server/growth/reports/topics/days';
+import { daysUpTo, spanBefore } from '../../../server/growth/statistics/span';
+import type { LearningEvent } from '../../../server/growth/statistics/types';
+import { addDays, shanghaiTime } from '../../../server/time';
+import { eventsOfLesson } from '../../builders/learning';
+
+const AT = shanghaiTime('2026-11-20', '19:00');
+const POINT = { id: 5, subject: Subject.wandou, name: '找规律', ability: '逻辑推理', position: 1 };
+const BLANK = { ...{ subject: null, lessonId: null, knowledgeId: null, title: '' } };
+const full = (event: NewEvent): LearningEvent => ({
+  ...{ ...BLANK, amount: 0, outOf: 0, isOnTime: null, note: '' },
+  ...event,
+});
+const told = (more: { readonly right?: number; readonly lessonId?: number } = {}) =>
+  eventsOfLesson({ id: 9, at: AT, ...more }).map((event) => ({ ...full(event), knowledgeId: POINT.id }));
+const homework = (kind: LearningEventKind): LearningEvent =>
+  full({ kind, ref: 'homework:1', subject: Subject.wandou, occurredAt: AT });
+
+const { homeworkGiven, homework: handedIn } = LearningEventKind;
+const nobody = { recordings: [], teacher: null };
+
+function ofClass(known: readonly LearningEvent[]) {
+  const now = daysUpTo('2026-11-20', 30);
+  const [lesson] = known;
+  const shown = { from: '2026-11-20', to: '2026-11-20' };
+  const topic = {
+    shown,
+    now,
+    before: spanBefore(now),
+    subject: Subject.wandou,
+    lesson: lesson ?? null,
+    number: 0,
+  };
+  return contentOf(afterClass, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...nobody });
+}
+
+function ofMonth(known: readonly LearningEvent[]) {
+  const now = monthSpan('2026-11');
+  const topic = { shown: now, now, before: monthSpan('2026-10'), subject: null, lesson: null, number: 0 };
+  return contentOf(month, { ...inputOf({ child: '豆豆', topic, known, points: [POINT] }), ...nobody });
+}
+
+describe('What to do tonight', () => {
+  it('after a class is its homework until it is handed in, then what was hard, then the class again', () => {
+    const given = homework(homeworkGiven);
+    const urlOf = (known: readonly LearningEvent[]) => ofClass(known).tonight?.url;
+    expect(urlOf([...told({ lessonId: 9 }), given])).toBe('/myClassList?courseType=1&multiSubject=1');
+    expect(urlOf([...told({ lessonId: 9 }), given, homework(handedIn)])).toBe('/courseReplay?liveId=9');
+    expect(urlOf(told({ right: 2 }))).toBe('/wrongWorkGroup');
+    expect(urlOf(told({ right: 5 }))).toBe('/soundStoryPage');
+  });
+
+  it('after a month is what was hard, and a story for whoever knew everything', () => {
+    expect(ofMonth(told({ right: 2 })).tonight?.url).toBe('/wrongWorkGroup');
+    expect(ofMonth([...told({ right: 5 }), homework(homeworkGiven)]).tonight?.url).toBe('/soundStoryPage');
+  });
+});
+
+describe('A report of a class', () => {
+  it('says in words what happened, and what to practise with a way on', () => {
+    const [lesson] = ofClass(told({ right: 3 })).sections;
+    expect(lesson).toMatchObject({
+      sentence: '豆豆准时来到课堂，上了 40 分钟的课，5 道题答对了 3 道，主动发言 2 次。',
+      practise: ['找规律：有 2 道题还不稳，再讲一遍就清楚了'],
+      ways: [{ url: '/wrongWorkGroup' }],
+    });
+  });
+
+  it('is compared with the child’s own lesson before', () => {
+    const before = eventsOfLesson({ id: 8, at: addDays(AT, -2), right: 2 }).map(full);
+    const [lesson] = ofClass([...told({ right: 4 }), ...before]).sections;
+    expect(lesson?.figures.map(({ note }) => note)).toEqual(['', '比之前高 40 个百分点', '和上一节一样']);
+    expect(lesson?.pictures).toMatchObject([{ kind: 'line', points: [{ value: 40 }, { value: 80 }] }]);
+  });
+});
+
+describe('A report of a month', () => {
+  it('of a child with too few lessons says how many are missing', () => {
+    const { sentence, sections } = ofMonth(told());
+    expect(sentence).toContain('上了 1 节课');
+    expect(sections[0]).toMatchObject({ key: 'overview', isEnough: false });
+    expect(sections[0]?.sentence).toContain('再上 2 节课');
+  });
+});
