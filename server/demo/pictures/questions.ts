@@ -35,7 +35,7 @@ const LEFT: Point = [-EDGE * 0.866, EDGE * 0.5];
 function cube(right: number, left: number, up: number): string {
   const corner = (r: number, l: number, u: number): Point => [
     CENTRE[0] + (right + r) * RIGHT[0] + (left + l) * LEFT[0],
-    CENTRE[1] + (right + r) * RIGHT[1] + (left + l) * LEFT[1] - (up + u) * EDGE + 20,
+    CENTRE[1] + (right + r) * RIGHT[1] + (left + l) * LEFT[1] - (up + u) * EDGE,
   ];
   const { deep, main, soft } = subjectColours.wandou;
   const face = (fill: string, ...points: readonly Point[]) =>
