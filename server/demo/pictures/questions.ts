@@ -1,5 +1,5 @@
 /** Pictures that questions of evaluations ask about: plain and exact, with nothing beside what is asked. */
-import { circle, el, Paint, path, rect, stroke, type Point } from '../../files/svg';
+import { at, circle, Paint, path, rect, stroke, type Point } from '../../files/svg';
 import { colour, subjectColours } from './palette';
 
 export const questionPictures = ['cubes', 'clock', 'goban'] as const;
@@ -56,20 +56,17 @@ const DIAL = 168;
 /** Half past seven. */
 function clock(): string {
   const [x, y] = CENTRE;
-  const at = (hours: number, length: number): Point => {
+  const place = (hours: number, length: number): Point => {
     const angle = (hours / 12) * 2 * Math.PI;
     return [x + length * Math.sin(angle), y - length * Math.cos(angle)];
   };
   const hand = (hours: number, length: number, width: number) => {
-    const [endX, endY] = at(hours, length);
+    const [endX, endY] = place(hours, length);
     return stroke(`M${x} ${y}L${endX.toFixed(1)} ${endY.toFixed(1)}`, colour.ink, width);
   };
-  const numbers = Array.from({ length: 12 }, (_, index) => {
-    const [numberX, numberY] = at(index + 1, DIAL - 34);
-    const place = { x: numberX.toFixed(1), y: (numberY + 11).toFixed(1) };
-    const look = { 'font-size': 32, 'font-family': 'sans-serif', 'text-anchor': 'middle', fill: colour.ink };
-    return el('text', { ...place, ...look }, String(index + 1));
-  });
+  const numbers = Array.from({ length: 12 }, (_, index) =>
+    numeral(String(index + 1), place(index + 1, DIAL - 36)),
+  );
   return [
     circle(x, y, DIAL, subjectColours.math.tint, { stroke: subjectColours.math.main, 'stroke-width': 10 }),
     ...numbers,
@@ -77,6 +74,25 @@ function clock(): string {
     hand(6, 116, 8),
     circle(x, y, 11, colour.coral),
   ].join('');
+}
+
+/** Of a digit 14 wide and 24 high: where its strokes begin and end, by the letters of a seven-segment display. */
+const STROKES = {
+  ...{ a: 'M0 0H14', b: 'M14 0V12', c: 'M14 12V24', d: 'M0 24H14' },
+  ...{ e: 'M0 12V24', f: 'M0 0V12', g: 'M0 12H14' },
+} as const;
+const DIGITS = ['abcdef', 'bc', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgedc', 'abc', 'abcdefg', 'abcdfg'];
+const DIGIT_STEP = 22;
+
+/** Drawn, since pictures hold no letters. */
+function numeral(number: string, [x, y]: Point): string {
+  const width = (number.length - 1) * DIGIT_STEP + 14;
+  const digits = [...number].map((digit, place) => {
+    const strokes = [...(DIGITS[Number(digit)] ?? '')].map((name) => STROKES[name as keyof typeof STROKES]);
+    const d = strokes.join('');
+    return at({ x: place * DIGIT_STEP, y: 0 }, stroke(d, colour.ink, 4));
+  });
+  return at({ x: x - width / 2, y: y - 12 }, ...digits);
 }
 
 const LINES = 7;
