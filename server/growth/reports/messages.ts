@@ -82,7 +82,7 @@ export const SECTION_WORDS = {
   highlights: (child: string, number: number) =>
     `老师记下了${child}的 ${number} 个精彩时刻，每一个都值得夸。`,
   comments: (number: number) =>
-    number === 1 ? '老师课后写了一段话，留给孩子和你。' : `老师一共写了 ${number} 段话，最近的放在最前面。`,
+    number === 1 ? '老师课后写了一段话，留给孩子和您。' : `老师一共写了 ${number} 段话，最近的放在最前面。`,
   recordings: (child: string, number: number) =>
     `这里有${child}的 ${number} 段录音，和孩子一起听一遍，夸一夸说得最清楚的那一句。`,
 } as const;

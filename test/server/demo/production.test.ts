@@ -21,8 +21,8 @@ const BASE_ROWS: Readonly<Record<string, number>> = {
   /** Of the programming brand. */
   hour_categories: 3,
   agreements: 4,
-  /** base, agreements, tab icons, ledgers. */
-  seed_marks: 4,
+  /** base, agreements, tab icons, ledgers, events of before. */
+  seed_marks: 5,
 };
 
 const TAB_ICONS = ['home', 'growth', 'courses', 'mine'].flatMap((tab) =>

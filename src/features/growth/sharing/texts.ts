@@ -13,7 +13,7 @@ export const sharingTexts = {
     situation: '别人不用登录就能看到孩子最新的学情，看不到全名、电话、学校和录音',
     plan: '别人不用登录就能看到孩子这一周上什么课，看不到全名、电话和学校',
   } satisfies Record<ShareOf, string>,
-  days: `链接${SHARE_DAYS}天内有效，你随时可以收回`,
+  days: `链接${SHARE_DAYS}天内有效，您随时可以收回`,
   create: '选择分享方式',
   poster: '做成海报',
   mine: '我分享过的',
