@@ -27,7 +27,7 @@ export const mastery: SectionBuilder = (input) => {
   };
   const sentence = masterySentence(child, counts);
   if (counts.mastered + counts.underway === 0)
-    return section(SectionKey.mastery, TITLES.mastery, { sentence, isEnough: false });
+    return section(SectionKey.mastery, TITLES.mastery, { sentence, isEnough: false, ways: [WAYS.tasks] });
   const { good, weak } = goodAndWeak(now.points);
   return section(SectionKey.mastery, TITLES.mastery, {
     sentence,

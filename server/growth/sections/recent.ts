@@ -16,7 +16,11 @@ export const recent: SectionBuilder = (input) => {
   const names = periodNames(input);
   const rate = percent(now.answers.right, now.answers.asked);
   if (rate === undefined)
-    return section(SectionKey.recent, TITLES.recent, { sentence: noAnswers(names.now), isEnough: false });
+    return section(SectionKey.recent, TITLES.recent, {
+      sentence: noAnswers(names.now),
+      isEnough: false,
+      ways: [WAYS.tasks],
+    });
   const rateBefore = hasBefore(input) ? percent(before.answers.right, before.answers.asked) : undefined;
   const tone = toneOf(rate);
   const { right, asked } = now.answers;

@@ -82,6 +82,12 @@ describe('Every section', () => {
   );
 });
 
+it.each(['recent', 'mastery'] as const)('%s of lessons without a question says so, and leads on', (key) => {
+  const told = tell(key, lessons(3));
+  expect(told).toMatchObject({ isEnough: false, pictures: [], ways: [{}] });
+  expect(told.sentence).toContain('还没有记录');
+});
+
 describe('The overview', () => {
   it.each([
     ['扎实', 8, 2, '80%'],
