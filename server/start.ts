@@ -113,7 +113,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       onError,
       demo,
     );
-    const stopReleases = startReleases({ db, clock, onError });
+    const stopReleases = startReleases({ db, clock, onError }, () => (testTools?.clock.offset ?? 0) !== 0);
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();
