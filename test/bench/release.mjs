@@ -5,7 +5,7 @@
  *     npm run bench:release -- [children, default 100000] [lessons a month, default 9]
  */
 import { sql } from 'drizzle-orm';
-import { planReleases } from '../../server/growth/reports/plan.ts';
+import { planReleases, setPlanned } from '../../server/growth/reports/plan.ts';
 import { releaseDue } from '../../server/growth/reports/work.ts';
 import { addDays, shanghaiTime } from '../../server/time.ts';
 import { attendedLessons } from '../builders/learning.ts';
@@ -47,6 +47,7 @@ async function measure() {
   const { rows } = await db.execute(sql`SELECT count(*) AS events FROM learning_events`);
   console.log(`${children} children with ${rows[0].events} events; ${Math.round(memory())} MB before`);
 
+  await setPlanned(db, 'month', addDays(FIRST, -1));
   peak = memory();
   const clock = { now: () => FIRST };
   const plan = await timed(() => planReleases(db, clock));

@@ -79,6 +79,8 @@ async function planPeriod(db: Db, now: Date, kind: 'month' | 'year'): Promise<vo
   const dueAt = addMillis(endOf(span), MORNING_MS);
   const until = await plannedUntil(db, kind);
   if (until !== null && until >= dueAt) return;
+  // What was over before anything was ordered is known in parts at best: the next one is the first.
+  if (until === null) return setPlanned(db, kind, dueAt);
   await inBatches(db, 0, (tx, after) => orderPeriod(tx, { kind, ref, span, dueAt, after }));
   await setPlanned(db, kind, dueAt);
 }

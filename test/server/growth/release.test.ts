@@ -151,6 +151,12 @@ describe('A report of a month', () => {
     expect(month).toMatchObject({ ref: '2026-11', fromDay: '2026-11-01', toDay: '2026-11-30' });
     expect(complaints).toEqual([]);
   });
+
+  it('of a time before any was released is none', async () => {
+    const parent = await buildParent(backend, withLessons(addDays(TODAY, -30)));
+    await releaseAt(SEEDED_AT);
+    expect(await kindsOf(parent)).toEqual([]);
+  });
 });
 
 describe('A report of a stage', () => {
@@ -171,6 +177,8 @@ describe('A report of a stage', () => {
 describe('A report of a school year', () => {
   it('is released on 1 September at eight', async () => {
     const parent = await buildParent(backend, withLessons(shanghaiTime('2026-08-30', '19:00')));
+    await releaseAt(shanghaiTime('2026-09-01', '07:59'));
+    expect(await kindsOf(parent)).not.toContain(ReportKind.year);
     await releaseAt(SEEDED_AT);
     const [year] = (await reportsOf(parent)).filter(({ kind }) => kind === ReportKind.year);
     expect(year).toMatchObject({ ref: '2026', fromDay: '2025-09-01', toDay: '2026-08-31' });
