@@ -1,6 +1,7 @@
 /** Abilities, and the map of what is mastered, under way and ahead. */
 import type { Picture } from '../../../src/contract/growth/report.schema';
 import { Mastery, PictureKind, SectionKey } from '../../../src/contract/growth/values';
+import { SUBJECT_NAMES } from '../../courses/subject-names';
 import type { PointStatistics, SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
 import { periodNames } from './periods';
@@ -12,8 +13,9 @@ import { WAYS } from './ways';
 
 /** As many as the shape of a picture holds. */
 const MAP_POINTS = 400;
-/** With fewer corners a radar is a line. */
+/** With fewer corners a radar is a line; with more nobody reads it. */
 const CORNERS = 3;
+const MOST_CORNERS = 8;
 
 export const mastery: SectionBuilder = (input) => {
   const short = tooLittleFor(SectionKey.mastery, input);
@@ -48,31 +50,37 @@ interface Sum {
   asked: number;
 }
 
-function byAbility(points: readonly PointStatistics[]): Map<string, Sum> {
+type NameOf = (point: PointStatistics) => string;
+const abilityOf: NameOf = ({ ability }) => ability;
+const subjectOf: NameOf = ({ subject }) => SUBJECT_NAMES[subject];
+
+function sumsBy(nameOf: NameOf, points: readonly PointStatistics[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
-  for (const { ability, right, asked } of points) {
-    if (ability === '') continue;
-    const sum = sums.get(ability) ?? { right: 0, asked: 0 };
-    sums.set(ability, { right: sum.right + right, asked: sum.asked + asked });
+  for (const point of points) {
+    const name = nameOf(point);
+    const { right, asked } = point;
+    if (name === '' || asked === 0) continue;
+    const sum = sums.get(name) ?? { right: 0, asked: 0 };
+    sums.set(name, { right: sum.right + right, asked: sum.asked + asked });
   }
   return sums;
 }
 
-/** Of abilities of which something was asked. */
+/** Of abilities of which something was asked; of subjects where they are too many to be read. */
 export function abilitiesOf(input: SectionInput): Picture[] {
   const names = periodNames(input);
   const isCompared = hasBefore(input);
-  const before = byAbility(input.before.points);
-  const points = [...byAbility(input.now.points)]
-    .filter(([, { asked }]) => asked > 0)
-    .map(([ability, { right, asked }]) => {
-      const was = isCompared ? before.get(ability) : undefined;
-      return {
-        label: ability,
-        value: percent(right, asked),
-        before: was === undefined ? undefined : percent(was.right, was.asked),
-      };
-    });
+  const isMany = sumsBy(abilityOf, input.now.points).size > MOST_CORNERS;
+  const nameOf = isMany ? subjectOf : abilityOf;
+  const before = sumsBy(nameOf, input.before.points);
+  const points = [...sumsBy(nameOf, input.now.points)].map(([label, { right, asked }]) => {
+    const was = isCompared ? before.get(label) : undefined;
+    return {
+      label,
+      value: percent(right, asked),
+      before: was === undefined ? undefined : percent(was.right, was.asked),
+    };
+  });
   if (points.length === 0) return [];
   return [
     {

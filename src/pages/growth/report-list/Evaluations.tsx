@@ -1,11 +1,16 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Cell, CellGroup } from '@/components/Cell';
+import { Pressable } from '@/components/Pressable';
 import { SubjectMark } from '@/components/SubjectMark';
+import type { UserSubject } from '@/contract/courses/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import type { ReportListStore } from '@/features/growth/report-list';
 import { evaluationList } from '@/features/growth/space/evaluation-list';
 import { useApp } from '@/stores/app-context';
 import { reportListTexts as texts } from './texts';
+
+const markOf = ({ subject }: UserSubject) => <SubjectMark subject={subjectKey(subject)} size={56} />;
 
 /** The ways to the evaluations' reports: a line a subject, or that of the chosen one. */
 export const Evaluations = observer(function Evaluations({ store }: { readonly store: ReportListStore }) {
@@ -13,16 +18,25 @@ export const Evaluations = observer(function Evaluations({ store }: { readonly s
   const all = student.subjects.value ?? [];
   const subjects = all.filter(({ subject }) => store.subject === undefined || subject === store.subject);
   if (subjects.length === 0 || !router.shows('evaReportList')) return null;
+  const open = (one: UserSubject) => void router.go('evaReportList', evaluationList(one, true));
+  const titleOf = ({ subject }: UserSubject) =>
+    all.length > 1 ? texts.evaluationsOf(subjectText(subject)) : texts.evaluations;
+  const [only] = subjects;
+  if (only && subjects.length === 1)
+    return (
+      <CellGroup className="growth-reports__evaluations">
+        <Cell icon={markOf(only)} title={titleOf(only)} onPress={() => open(only)} />
+      </CellGroup>
+    );
+  // In a row: the reports are what one came for.
   return (
-    <CellGroup className="growth-reports__evaluations">
+    <View className="growth-reports__evaluations growth-reports__row">
       {subjects.map((one) => (
-        <Cell
-          key={one.subject}
-          icon={<SubjectMark subject={subjectKey(one.subject)} size={56} />}
-          title={all.length > 1 ? texts.evaluationsOf(subjectText(one.subject)) : texts.evaluations}
-          onPress={() => void router.go('evaReportList', evaluationList(one, true))}
-        />
+        <Pressable key={one.subject} className="growth-reports__evaluation" onPress={() => open(one)}>
+          {markOf(one)}
+          <View className="growth-reports__name">{titleOf(one)}</View>
+        </Pressable>
       ))}
-    </CellGroup>
+    </View>
   );
 });

@@ -69,8 +69,7 @@ export function recount(question: Question) {
     calendarOf: (days: readonly string[]) =>
       [...days].reverse().map((day) => ({ label: day, value: thingsOn(byDays[day] ?? []) })),
     map: mapOf(rows, question, nowDays),
-    abilitiesNow: abilitiesOf(rows, question, nowDays),
-    abilitiesBefore: abilitiesOf(rows, question, beforeDays),
+    ...abilitiesOf(rows, question, [nowDays, beforeDays]),
   };
 }
 
@@ -181,13 +180,45 @@ function mapOf(rows: readonly Row[], { points }: Question, days: readonly string
     });
 }
 
-function abilitiesOf(rows: readonly Row[], { points }: Question, days: readonly string[]) {
+/** Nobody reads more corners. */
+const MOST = 8;
+const SUBJECTS: Readonly<Record<number, string>> = {
+  0: '豌豆思维',
+  1: '语文口才',
+  3: '编程',
+  5: '围棋',
+  6: '魔力耳朵',
+  9: '儿童心理',
+  10: '剑桥英语',
+  11: '数学',
+};
+
+function ratesBy(
+  name: (point: Point) => string,
+  rows: readonly Row[],
+  { points }: Question,
+  days: readonly string[],
+) {
   const rates: Record<string, number | undefined> = {};
-  for (const ability of new Set(points.map((point) => point.ability))) {
-    const ids = points.filter((point) => point.ability === ability).map(({ id }) => id);
+  for (const one of new Set(points.map(name))) {
+    const ids = points.filter((point) => name(point) === one).map(({ id }) => id);
     const answers = rows.filter((row) => row.kind === 'answer' && ids.includes(row.knowledge_id ?? 0));
     const { right, asked } = countIn(answers, days);
-    if (ability !== '' && asked > 0) rates[ability] = rate(right, asked);
+    if (one !== '' && asked > 0) rates[one] = rate(right, asked);
   }
   return rates;
+}
+
+/** By abilities; by subjects where these days have too many abilities. */
+function abilitiesOf(
+  rows: readonly Row[],
+  question: Question,
+  [days, daysBefore]: readonly [readonly string[], readonly string[]],
+) {
+  const isMany = Object.keys(ratesBy(({ ability }) => ability, rows, question, days)).length > MOST;
+  const name = ({ ability, subject }: Point) => (isMany ? (SUBJECTS[subject] ?? '') : ability);
+  return {
+    abilitiesNow: ratesBy(name, rows, question, days),
+    abilitiesBefore: ratesBy(name, rows, question, daysBefore),
+  };
 }
