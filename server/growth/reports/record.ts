@@ -1,5 +1,6 @@
 /** What home's card asks of reports. */
-import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Subject } from '../../../src/contract/courses/values';
 import type { LearningReportRecord } from '../../../src/contract/growth/schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../../account/tables';
@@ -20,14 +21,9 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     const [report] = await db
       .select()
       .from(learningReports)
-      .where(
-        and(
-          eq(learningReports.userId, userId),
-          isNull(learningReports.readAt),
-          or(isNull(learningReports.subject), eq(learningReports.subject, subject)),
-        ),
-      )
-      .orderBy(desc(learningReports.createdAt), desc(learningReports.id))
+      .where(and(eq(learningReports.userId, userId), isNull(learningReports.readAt)))
+      // The app asks of the child's first subject: those of the others come after it, and are not lost.
+      .orderBy(desc(isOf(subject)), desc(learningReports.createdAt), desc(learningReports.id))
       .limit(1);
     return {
       step: student?.step ?? '',
@@ -52,6 +48,8 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     return null;
   },
 };
+
+const isOf = (subject: Subject) => sql`coalesce(${learningReports.subject} = ${subject}, true)`;
 
 const toEntry = (report: ReportRow): NonNullable<LearningReportRecord['report_record']> => ({
   id: report.id,

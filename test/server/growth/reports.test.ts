@@ -1,5 +1,7 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
+import { learningReports } from '../../../server/growth/tables';
+import { addDays } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { withManySubjects, withOneSubject } from '../../builders/children';
@@ -11,6 +13,7 @@ import { as } from '../support/answers';
 interface Entry {
   readonly id: number;
   readonly report_type: LearningReportType;
+  readonly report_msg: string;
 }
 interface ReportRecord {
   readonly isFinishClassToday: number;
@@ -65,6 +68,22 @@ describe('The study situation', () => {
       expect(await read(parent, report_record.id)).toMatchObject({ status: 200, code: '200' });
     }
     expect(seen).toEqual([10, 5, 15]);
+  });
+
+  it('tells the reports of the subject that is asked of first, and loses none of the others', async () => {
+    const other = await buildParent(backend, withManySubjects());
+    const report = { userId: other.userId, kind: 'stage', reportType: LearningReportType.monthly } as const;
+    await backend.services.db.insert(learningReports).values([
+      { ...report, subject: Subject.weiqi, message: '围棋', createdAt: SEEDED_AT },
+      { ...report, subject: Subject.wandou, message: '豌豆思维', createdAt: addDays(SEEDED_AT, -1) },
+    ]);
+    const told: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { report_record } = await recordOf(other);
+      told.push(report_record?.report_msg ?? '');
+      await read(other, report_record?.id ?? 0);
+    }
+    expect(told).toEqual(['豌豆思维', '围棋']);
   });
 
   it('knows when the classes of today are over', async () => {

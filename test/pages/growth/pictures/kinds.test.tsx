@@ -49,7 +49,7 @@ describe('every picture', () => {
       click(byText('看数据'));
       expect(box.querySelector('caption')?.textContent).toBe('学习情况');
       expect(box.querySelectorAll('tbody tr')).toHaveLength(picture.points.length);
-      expect(byText('收起数据').getAttribute('aria-expanded')).toBe('true');
+      expect(byText('收起数字').getAttribute('aria-expanded')).toBe('true');
     },
   );
 
