@@ -21,6 +21,7 @@ export const WEIQI: UserSubject = {
   brandCode: SubjectCode.weiqi,
   cateId: 9,
 };
+import { sectionWith } from './report-fixture';
 
 /** What every page of the growth space asks; the child studies two subjects. */
 export const spaceBackend = (subjects: UserSubject[] = [WANDOU, WEIQI]): FakeApi =>
@@ -29,20 +30,8 @@ export const spaceBackend = (subjects: UserSubject[] = [WANDOU, WEIQI]): FakeApi
     .on(profileCalls.getPrivateInfo, { kidName: '豆豆' } as PrivateInfo)
     .on(coursesCalls.getUserSubject, subjects);
 
-export const section = (key: SectionKey, title: string, more: Partial<Section> = {}): Section => ({
-  key,
-  title,
-  sentence: `${title}说得清楚。`,
-  isEnough: true,
-  figures: [],
-  pictures: [],
-  good: [],
-  practise: [],
-  moments: [],
-  recordings: [],
-  ways: [],
-  ...more,
-});
+export const section = (key: SectionKey, title: string, more: Partial<Section> = {}): Section =>
+  sectionWith({ key, title, sentence: `${title}说得清楚。`, ...more });
 
 /** Its sections in their order. */
 export const situation = (more: Partial<Situation> = {}): Situation => ({

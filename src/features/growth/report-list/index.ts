@@ -1,6 +1,5 @@
 /**
- *     <PagedList … render={(report) => <ReportRow report={report} now={now} onPress={…} />} skeleton={<ReportBones />} />
+ *     <ReportList store={store} texts={texts} wayOn={…} targetOf={reportTarget} onRetry={refresh} />
  */
-export { ReportBones } from './ReportBones';
-export { ReportRow } from './ReportRow';
+export { ReportList } from './ReportList';
 export { ReportListStore } from './report-list-store';

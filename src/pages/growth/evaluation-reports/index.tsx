@@ -5,21 +5,15 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
-import { ReportBones, ReportRow, type ReportListStore } from '@/features/growth/report-list';
+import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace } from '@/features/growth/space';
-import { useNow } from '@/features/lessons/use-now';
-import { pressTarget } from '@/features/links/click-target';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
-import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { evaluationReports } from './store';
 import { evaluationReportsTexts as texts } from './texts';
 import './index.scss';
-
-/** 今天 becomes 昨天. */
-const DAYS_EVERY_MS = 60_000;
 
 /** `grow` of the address: a list of the growth space, behind its guard; from elsewhere a page by itself (rule growth-68). */
 const IN_GROWTH = 'true';
@@ -49,46 +43,14 @@ const Reports = observer(function Reports() {
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
       <PullToRefresh className="eva-reports" onRefresh={refresh} texts={texts.pull}>
-        <List store={store} onRetry={refresh} />
+        <ReportList
+          {...{ store, texts }}
+          wayOn={{ text: texts.toCourses, onPress: () => void app.router.go('myTabClass') }}
+          targetOf={pageOf}
+          onRetry={refresh}
+        />
       </PullToRefresh>
     </>
-  );
-});
-
-interface ListProps {
-  readonly store: ReportListStore;
-  readonly onRetry: () => Promise<void>;
-}
-
-const List = observer(function List({ store, onRetry }: ListProps) {
-  const app = useApp();
-  const now = useNow(DAYS_EVERY_MS);
-  const open = (report: ReportCard) => {
-    store.opened(report.id);
-    app.tracker.track('growth_report_click', { reportId: report.id, kind: report.kind });
-    void pressTarget(app, { target: pageOf(report, app.session.user.userId) });
-  };
-  return (
-    <PagedList
-      list={store.list}
-      items={store.reports}
-      keyOf={({ id }) => id}
-      render={(report) => <ReportRow report={report} now={now} onPress={() => open(report)} />}
-      skeleton={<ReportBones />}
-      empty={
-        store.subject === undefined
-          ? {
-              text: texts.empty,
-              action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
-            }
-          : {
-              text: texts.emptySubject,
-              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
-            }
-      }
-      endText={texts.end}
-      onRetry={() => void onRetry()}
-    />
   );
 });
 

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { ReportCard } from '@/contract/growth/report.schema';
+import { useNow } from '@/features/lessons/use-now';
+import { pressTarget, type PageTarget } from '@/features/links/click-target';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { ReportBones } from './ReportBones';
+import type { ReportListStore } from './report-list-store';
+import { ReportRow } from './ReportRow';
+
+/** 今天 becomes 昨天. */
+const DAYS_EVERY_MS = 60_000;
+
+interface ReportListProps {
+  readonly store: ReportListStore;
+  readonly texts: {
+    readonly empty: string;
+    readonly emptySubject: string;
+    readonly toAll: string;
+    readonly end: string;
+  };
+  /** The way on of a child without any report. */
+  readonly wayOn: { readonly text: string; readonly onPress: () => void };
+  readonly targetOf: (report: ReportCard, userId: number) => PageTarget | undefined;
+  /** What stands above a row, by its place. */
+  readonly above?: (index: number) => ReactNode;
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Reports page by page; one that is opened is looked at again when one comes back. */
+export const ReportList = observer(function ReportList(props: ReportListProps) {
+  const { store, texts, wayOn, targetOf, above, onRetry } = props;
+  const app = useApp();
+  const now = useNow(DAYS_EVERY_MS);
+  const open = (report: ReportCard) => {
+    store.opened(report.id);
+    app.tracker.track('growth_report_click', { reportId: report.id, kind: report.kind });
+    void pressTarget(app, { target: targetOf(report, app.session.user.userId) });
+  };
+  const toAll = { text: texts.toAll, onPress: () => void store.choose(undefined) };
+  return (
+    <PagedList
+      list={store.list}
+      items={store.reports}
+      keyOf={({ id }) => id}
+      render={(report, index) => (
+        <>
+          {above?.(index)}
+          <ReportRow report={report} now={now} onPress={() => open(report)} />
+        </>
+      )}
+      skeleton={<ReportBones />}
+      empty={
+        store.subject === undefined
+          ? { text: texts.empty, action: wayOn }
+          : { text: texts.emptySubject, action: toAll }
+      }
+      endText={texts.end}
+      onRetry={() => void onRetry()}
+    />
+  );
+});
