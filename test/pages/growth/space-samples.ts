@@ -8,6 +8,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { FakeApi } from '../../support/fakes/fake-api';
+import { sectionWith } from './report-fixture';
 
 export const WANDOU: UserSubject = {
   subject: Subject.wandou,
@@ -21,7 +22,6 @@ export const WEIQI: UserSubject = {
   brandCode: SubjectCode.weiqi,
   cateId: 9,
 };
-import { sectionWith } from './report-fixture';
 
 /** What every page of the growth space asks; the child studies two subjects. */
 export const spaceBackend = (subjects: UserSubject[] = [WANDOU, WEIQI]): FakeApi =>

@@ -11,8 +11,10 @@ import { addMillis, HOUR, MINUTE } from '../../../server/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
-import { administer } from '../support/cluster';
+import { administer, urlOf } from '../support/cluster';
 import { buildParent } from '../support/people';
+import { end, endAll, launch } from '../support/processes';
+import { until } from '../support/waiting';
 
 let backend: Backend;
 let userId: number;
@@ -21,7 +23,10 @@ const complaints: Error[] = [];
 beforeAll(async () => {
   backend = await startBackend();
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await endAll();
+  await backend.stop();
+});
 beforeEach(async () => {
   const { db } = backend.services;
   backend.clock.set(SEEDED_AT);
@@ -95,6 +100,23 @@ describe('A release that is killed in the middle', () => {
     const attempts = await backend.services.db.select({ number: reportJobs.attempts }).from(reportJobs);
     expect(attempts.every(({ number }) => number === 0)).toBe(true);
   });
+});
+
+describe('A process that is killed while it releases', () => {
+  it('has made its first hundred; the others are made once by who comes after it', async () => {
+    await monthsOf(userId, 150);
+    await monthsOf(other, 150);
+    const worker = launch(['--import', 'tsx', 'test/server/growth/release-worker.ts'], {
+      DATABASE_URL: urlOf(backend.database),
+    });
+    await worker.printed(/in the middle/);
+    await end(worker, 'SIGKILL');
+    expect([await numberOf(learningReports), await waiting()]).toEqual([100, 200]);
+    let done = 0;
+    // What it held is free once PostgreSQL has seen its end.
+    await until(async () => (done += await releaseDue(services())) === 200);
+    expect([await numberOf(learningReports), await numberOf(inboxMessages)]).toEqual([300, 300]);
+  }, 30_000);
 });
 
 describe('Two releases at once', () => {

@@ -1,0 +1,30 @@
+/** A program of its own that releases what is due and stands still in its second batch, until it is killed: release-crash.test.ts. */
+import { ReportKind } from '../../../src/contract/growth/values';
+import { connect } from '../../../server/db/client';
+import { reportKinds } from '../../../server/growth/reports/kinds';
+import type { KindOfReport } from '../../../server/growth/reports/spec';
+import { releaseDue } from '../../../server/growth/reports/work';
+import { SEEDED_AT } from '../support/clock';
+
+const { month } = reportKinds;
+let calls = 0;
+const standingStill: KindOfReport = {
+  ...month,
+  atOnce: 100,
+  contentsOf: async (db, orders) => {
+    const contents = await month.contentsOf(db, orders);
+    calls += 1;
+    if (calls === 1) return contents;
+    process.stdout.write('in the middle\n');
+    return new Promise(() => setInterval(() => undefined, 1000));
+  },
+};
+
+const complain = (error: unknown) => process.stderr.write(`${String(error)}\n`);
+const { db } = connect(process.env['DATABASE_URL'] ?? '', 2, complain, {});
+void releaseDue({
+  db,
+  clock: { now: () => SEEDED_AT },
+  onError: complain,
+  kinds: { [ReportKind.month]: standingStill },
+}).catch(complain);
