@@ -127,6 +127,8 @@ test('without a class that fits a parent names times, through a lost connection,
   const { userId } = await parent.isLoggedIn(staying({ oldCycle: [{ week: 7, time: '06:00' }] }));
   await page.goto(CENTER);
   await arrivesAt(page, TIMES);
+  // Reloaded while the document still loads, the browser shows none at all.
+  await expect(button(page, '提交意向时间')).toBeVisible();
   await page.reload();
   await button(page, '提交意向时间').click();
   await expect(shown(page, '请选择意向时间~')).toBeVisible();
