@@ -3,17 +3,12 @@ import type { Section, WayOn } from '../../../src/contract/growth/report.schema'
 import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
 import type { Evaluation } from '../../evaluation/taken';
 import { formatDate } from '../../time';
+import { CHILD } from '../sections/texts';
 import type { ReportContent } from '../reports/spec';
 import { section } from '../sections/empty';
 import { abilitiesSection } from './abilities-section';
 import type { EvaluationFacts } from './facts';
-import {
-  EVALUATION_TEACHER,
-  evaluationTexts as texts,
-  KIND_WORDS,
-  SOME_CHILD,
-  type EvaluationReportKind,
-} from './texts';
+import { EVALUATION_TEACHER, evaluationTexts as texts, KIND_WORDS, type EvaluationReportKind } from './texts';
 
 const { abilities, answers, courses, review } = SectionKey;
 
@@ -30,7 +25,7 @@ const SECTIONS: Readonly<Record<EvaluationReportKind, readonly (keyof typeof bui
 export function evaluationReport(kind: EvaluationReportKind, facts: EvaluationFacts): ReportContent {
   const { evaluation, result } = facts;
   const { comment, id, step, subject, takenAt, title } = evaluation;
-  const child = facts.child || SOME_CHILD;
+  const child = facts.child || CHILD;
   const day = formatDate(takenAt);
   const about = step === '' ? title : `${title} · ${step}`;
   return {

@@ -1,5 +1,6 @@
 /** Words of the reports of evaluations. */
 import type { ReportKind } from '../../../src/contract/growth/values';
+import { shortDay } from '../sections/periods';
 import type { AbilityResult } from './abilities';
 
 export type EvaluationReportKind = Extract<
@@ -18,14 +19,10 @@ export const KIND_WORDS: Readonly<Record<EvaluationReportKind, { title: string; 
 
 /** Whose words they are is not known. */
 export const EVALUATION_TEACHER = '测评老师';
-export const SOME_CHILD = '孩子';
 
 /** A percentage of a handful of questions says less than the questions themselves. */
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
   `${String(asked)} 题答对 ${String(right)} 题`;
-
-const monthDay = (day: string): string =>
-  `${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日`;
 
 export const evaluationTexts = {
   share,
@@ -38,14 +35,14 @@ export const evaluationTexts = {
 
   abilities: '能力表现',
   now: '这次',
-  before: (day: string): string => monthDay(day),
+  before: (day: string): string => shortDay(day),
   allRight: (child: string): string => `${child}每一类题都答对了，可以试试更有挑战的内容。`,
   allAlike: '几类题的情况差不多，再练一练都会更稳。',
   bestAndWorst: (child: string, best: AbilityResult, worst: AbilityResult): string =>
     `${best.name}是${child}的强项，${share(best)}；${worst.name}再练一练会更稳。`,
-  better: (day: string, ability: string): string => `和${monthDay(day)}那次比，${ability}进步最多。`,
-  alike: (day: string): string => `和${monthDay(day)}那次差不多，保持得很好。`,
-  lower: (day: string, ability: string): string => `和${monthDay(day)}那次比，${ability}可以再巩固一下。`,
+  better: (day: string, ability: string): string => `和${shortDay(day)}那次比，${ability}进步最多。`,
+  alike: (day: string): string => `和${shortDay(day)}那次差不多，保持得很好。`,
+  lower: (day: string, ability: string): string => `和${shortDay(day)}那次比，${ability}可以再巩固一下。`,
   ofAbility: (ability: AbilityResult): string => `${ability.name}：${share(ability)}`,
   noAbilities: '这份测评没有按能力分题，先看看每道题答得怎么样。',
 
@@ -61,7 +58,7 @@ export const evaluationTexts = {
   took: '用时',
   minutes: '分钟',
   rate: '正确率',
-  earlierRate: (day: string, percent: number): string => `${monthDay(day)}是 ${String(percent)}%`,
+  earlierRate: (day: string, percent: number): string => `${shortDay(day)}是 ${String(percent)}%`,
   toAnswers: '看看每一题',
   toAnswersWhy: '有孩子的答案、正确答案和解析',
 

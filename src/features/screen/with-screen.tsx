@@ -4,6 +4,7 @@ import { createElement, useState, type ComponentType } from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
+import { KEPT_PAGES } from '@/platform/first-paint/rules';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
 import type { Boot } from '@/stores/boot';
@@ -69,8 +70,7 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   return observer(ScreenRoot);
 }
 
-/** These say by themselves when they stand in the place of their first paint; they have as long as a parent waits. */
-const HAND_OVER: readonly RouteName[] = ['index', 'myTabClass', 'parentsCenter'];
+/** Pages that are kept say by themselves when they stand in the place of their first paint; they have as long as a parent waits. */
 const PATIENCE_MS = 4000;
 
 /** Once the program knows who is here, it shows what it has: what the document painted first goes. */
@@ -79,7 +79,7 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
     if (!app || status === 'loading') return undefined;
     const { firstPaint } = app.platform;
     firstPaint.standBy();
-    const timer = app.scheduler.after(HAND_OVER.includes(name) ? PATIENCE_MS : 0, () => firstPaint.leave());
+    const timer = app.scheduler.after(name in KEPT_PAGES ? PATIENCE_MS : 0, () => firstPaint.leave());
     return () => timer.stop();
   }, [app, name, status]);
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { useLater } from '@/features/screen/use-later';
-import { UNKEPT_MARK } from '@/platform/first-paint/layer';
+import { UNKEPT } from '@/platform/first-paint/layer';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import { useApp } from '@/stores/app-context';
@@ -56,7 +56,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     <View
       className={classNames('cards-place', isHeld && 'cards-place--held', isNothing && 'cards-place--none')}
       style={isHeld ? { height: `${share * 100}vw` } : {}}
-      {...{ [UNKEPT_MARK]: '' }}
+      {...UNKEPT}
     >
       {Cards && <Cards store={store} onMeasured={measured} />}
     </View>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
-import { UNKEPT_MARK } from '@/platform/first-paint/layer';
+import { UNKEPT } from '@/platform/first-paint/layer';
 import { greetingText } from '../greeting';
 import { homeTexts } from '../texts';
 import './home-navbar.scss';
@@ -45,10 +45,7 @@ export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: Ho
         <Avatar src={headImg} size={88} />
       </Pressable>
       <View className="home-navbar__words">
-        <View
-          className="home-navbar__greeting"
-          {...{ role: 'heading', 'aria-level': '1', [UNKEPT_MARK]: '' }}
-        >
+        <View className="home-navbar__greeting" {...{ role: 'heading', 'aria-level': '1', ...UNKEPT }}>
           {greetingText(isLoggedIn ? kidName : undefined, hour)}
         </View>
         {isOffline ? (
