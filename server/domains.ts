@@ -24,6 +24,7 @@ export { materials } from './materials';
 export { messages } from './messages';
 export { orders } from './orders';
 export { profile } from './profile';
+export { questions } from './questions';
 export { rewards } from './rewards';
 export { share } from './share';
 export { stepup } from './stepup';

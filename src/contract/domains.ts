@@ -48,6 +48,8 @@ export { messages } from './messages';
 export { orders } from './orders';
 /** Child and parent, avatar, age, the parent center. */
 export { profile } from './profile';
+/** The question engine: kinds of questions, their answers, practice. */
+export { questions } from './questions';
 /** Check-in, tasks, medals, stars and pea coins. */
 export { rewards } from './rewards';
 /** Sharing, posters, invitations. */

@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { homeworkSchemas } from './schema';
 
-export const homeworkCalls = defineCalls<typeof homeworkSchemas>()({
+export const homeworkCalls = defineCalls<Pick<typeof homeworkSchemas, 'workUndoneNum'>>()({
   workUndoneNum: {
     method: 'POST',
     path: '/v1/work/WorkUndoneNum',

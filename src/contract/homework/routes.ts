@@ -1,14 +1,47 @@
 import { route } from '../route';
 
+/** Parameters are not shown (assumed); `id` is a homework id unless it says otherwise. */
 export const homeworkRoutes = {
-  homeworkList: route({ path: '/homework/list', title: '作业', weapp: 'webView' }),
-  homeworkDetail: route({ path: '/homework/detail', title: '作业详情', weapp: 'webView' }),
-  homeworkSubmit: route({ path: '/homework/submit', title: '提交作业', weapp: 'webView' }),
-  homeworkAfterClass: route({ path: '/homeworkAfterClass', title: '课后作业', weapp: 'webView' }),
-  onlineHomeworkReport: route({ path: '/onlineHomeworkReport', title: '在线作业报告', weapp: 'webView' }),
-  questionDetail: route({ path: '/questionDetail', title: '题目详情', weapp: 'webView' }),
-  onlineWorkVideo: route({ path: '/onlineWorkVideo', title: '作业视频', weapp: 'webView' }),
-  aiExerciseBookSnapshot: route({ path: '/aiExerciseBookSnapshot', title: 'AI练习册快照', weapp: 'webView' }),
-  aiExerciseBookReport: route({ path: '/aiExerciseBookReport', title: 'AI练习册报告', weapp: 'webView' }),
-  uploadWritingQuestions: route({ path: '/uploadWritingQuestions', title: '上传写作题', weapp: 'webView' }),
+  homeworkList: route<{ tab?: string }>({ path: '/homework/list', title: '作业', weapp: 'webView' }),
+  homeworkDetail: route<{ id?: string }>({ path: '/homework/detail', title: '作业详情', weapp: 'webView' }),
+  homeworkSubmit: route<{ id?: string }>({ path: '/homework/submit', title: '提交作业', weapp: 'webView' }),
+  /** `id`: a lesson's live id; without it the newest lesson's. */
+  homeworkAfterClass: route<{ id?: string }>({
+    path: '/homeworkAfterClass',
+    title: '课后作业',
+    weapp: 'webView',
+  }),
+  onlineHomeworkReport: route<{ id?: string }>({
+    path: '/onlineHomeworkReport',
+    title: '在线作业报告',
+    weapp: 'webView',
+  }),
+  /** A question of a homework (`id`, `questionId`), or one of the wrong-question collection (`wrongQuestionId`). */
+  questionDetail: route<{ id?: string; questionId?: string; wrongQuestionId?: string }>({
+    path: '/questionDetail',
+    title: '题目详情',
+    weapp: 'webView',
+  }),
+  /** The film that explains a homework; with `questionId` the one that the child handed in. */
+  onlineWorkVideo: route<{ id?: string; questionId?: string }>({
+    path: '/onlineWorkVideo',
+    title: '作业视频',
+    weapp: 'webView',
+  }),
+  /** `id`: of a page that was recognised; without it a new one is taken. */
+  aiExerciseBookSnapshot: route<{ id?: string }>({
+    path: '/aiExerciseBookSnapshot',
+    title: 'AI练习册快照',
+    weapp: 'webView',
+  }),
+  aiExerciseBookReport: route<{ id?: string }>({
+    path: '/aiExerciseBookReport',
+    title: 'AI练习册报告',
+    weapp: 'webView',
+  }),
+  uploadWritingQuestions: route<{ id?: string }>({
+    path: '/uploadWritingQuestions',
+    title: '上传写作题',
+    weapp: 'webView',
+  }),
 } as const;

@@ -1,0 +1,24 @@
+import type { DocumentedErrors } from '../define';
+import { BACKEND_CODE } from '../errors';
+import type { homeworkLaterCalls } from './later-calls';
+import { HOMEWORK_CODE } from './values';
+
+const missing = { [BACKEND_CODE.notFound]: 'there is no such homework of this child' } as const;
+const closed = { [HOMEWORK_CODE.closed]: 'handed in, corrected or excused meanwhile' } as const;
+
+export const homeworkErrors = {
+  getHomeworkDraft: missing,
+  saveHomeworkDraft: {
+    ...missing,
+    ...closed,
+    [BACKEND_CODE.badInput]: 'an answer to another question or of another kind, or a file that is not theirs',
+    [HOMEWORK_CODE.draftConflict]: 'another device saved one since; data is that draft',
+  },
+  handInHomework: {
+    ...missing,
+    ...closed,
+    [BACKEND_CODE.badInput]: 'an answer to another question or of another kind, or a file that is not theirs',
+    [HOMEWORK_CODE.incomplete]: 'something required is not answered; data is { questionIds }',
+  },
+  markHomeworkSeen: missing,
+} as const satisfies DocumentedErrors<typeof homeworkLaterCalls>;

@@ -1,0 +1,10 @@
+/** Practice. Questions of homework, evaluations and forms come with the calls of those. */
+import { defineCalls } from '../define';
+import type { questionsSchemas } from './schema';
+
+const entry = { service: 'product', access: 'session', served: false, assumed: true } as const;
+
+export const questionsCalls = defineCalls<typeof questionsSchemas>()({
+  getPractice: { ...entry, method: 'GET', path: '/v1/question/practice' },
+  answerPractice: { ...entry, method: 'POST', path: '/v1/question/practice/answer' },
+});
