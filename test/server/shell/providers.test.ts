@@ -4,7 +4,7 @@ import { pushMessages } from '../../../server/providers/tables';
 import { ProviderError } from '../../../server/providers';
 import { gatewayPush } from '../../../server/providers/push';
 import { gatewaySms } from '../../../server/providers/sms';
-import { s3Storage } from '../../../server/providers/storage';
+import { s3Storage } from '../../../server/providers/storage-s3';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;
