@@ -40,10 +40,11 @@ const FOR_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** None of a device's senses: pictures are chosen by the system's own chooser. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-  .map((name) => `${name}=()`)
-  .join(', ');
+/** Of a device's senses its ear alone, for what a child says: pictures are chosen by the system's own chooser. */
+const PERMISSIONS = [
+  'microphone=(self)',
+  ...['camera', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
+].join(', ');
 const POLICY = 'content-security-policy';
 /** Opened by itself, a drawing is a document: it must not run scripts. */
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

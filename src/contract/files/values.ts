@@ -5,10 +5,24 @@ const MIB = 1024 * 1024;
 
 export const MAX_PICTURE_BYTES = 10 * MIB;
 export const MAX_FILM_BYTES = 100 * MIB;
+/** Three minutes of speech, whatever a device packs it with. */
+export const MAX_SOUND_BYTES = 20 * MIB;
 /** The only part of the form. */
 export const UPLOAD_FIELD = 'file';
 /** A film over a slow line. */
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Uploads in parts: tus 1.0.0 with creation, expiration and termination, at an address of ours (assumed). `Upload-Metadata` carries
+ * `filename` and `filetype`. Refusals are the envelope of every call with an HTTP status. What is whole names its address: the last PATCH
+ * and every HEAD after it; a HEAD that says all is there without it is to be asked again a little later.
+ */
+export const UPLOAD_PARTS_PATH = '/v1/file/parts';
+/** A part is sent at a time; more is refused. */
+export const UPLOAD_PART_BYTES = MIB;
+export const UPLOAD_URL_HEADER = 'X-File-Url';
+/** What is not whole by then is forgotten. */
+export const UPLOAD_EXPIRES_HOURS = 24;
 
 export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';
 /** Folder of the parent area on the CDN; its name is not shown (assumed). */
