@@ -21,4 +21,8 @@ export interface ServerKind<K extends QuestionKind> {
   readonly words: (body: BodyOf<K>, answer: AnswerOf<K>) => string;
   /** The body with addresses instead of keys of stored files. */
   readonly shown: (body: BodyOf<K>, urlOf: (key: string) => string) => BodyOf<K>;
+  /** The right answer as a child is told it, where the bank keeps it otherwise. */
+  readonly told?: (right: AnswerOf<K>) => AnswerOf<K>;
+  /** What was said in a sound; told with the answer. */
+  readonly transcript?: (body: BodyOf<K>) => string;
 }

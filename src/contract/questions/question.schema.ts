@@ -54,7 +54,7 @@ export const BodySchemas = {
   listen: T.Object({
     kind: T.Literal('listen'),
     sound: SoundSchema,
-    /** What is said, shown after the answer. */
+    /** What is said. '' on the wire: it would be the answer, and comes with the solution. */
     transcript: text(1000),
     options: items(),
     isMultiple: T.Boolean(),
@@ -165,6 +165,8 @@ export const SolutionSchema = T.Object({
   /** null: a teacher's kind, which has no one right answer. */
   answer: T.Union([AnswerSchema, T.Null()]),
   explanation: text(2000),
+  /** What is said in the sound of a 'listen'. */
+  transcript: T.Optional(text(1000)),
 });
 
 export type Sound = Static<typeof SoundSchema>;

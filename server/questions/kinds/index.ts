@@ -1,0 +1,26 @@
+/** Each kind's line. What is not here, nobody can be asked. */
+import type { QuestionKind } from '../../../src/contract/questions/values';
+import { judge } from './judge';
+import { listen } from './listen';
+import { multiple } from './multiple';
+import { single } from './single';
+import type { ServerKind } from './types';
+
+type Registry = { readonly [K in QuestionKind]?: ServerKind<K> };
+
+const kinds: Registry = {
+  single,
+  multiple,
+  judge,
+  listen,
+};
+
+/**
+ * That of a row: its body and its answers are of one kind, which the compiler cannot follow through a union. Whoever calls it
+ * compares the kind of an answer first.
+ */
+export function kindOf(kind: QuestionKind): ServerKind<QuestionKind> {
+  const found = kinds[kind];
+  if (found === undefined) throw new Error(`Nobody can be asked a question of kind ${kind}`);
+  return found as unknown as ServerKind<QuestionKind>;
+}

@@ -1,0 +1,19 @@
+import { checkChoices, choicesMisfit, choicesWords } from './choices';
+import { shownItems } from './items';
+import type { ServerKind } from './types';
+
+export const listen: ServerKind<'listen'> = {
+  misfit: ({ isMultiple, options }, { choices }) =>
+    !isMultiple && choices.length > 1 ? 'choices' : choicesMisfit(options, choices),
+  isEmpty: ({ choices }) => choices.length === 0,
+  check: (_, right, { choices }) => checkChoices(right?.choices ?? [], choices),
+  words: ({ options }, { choices }) => choicesWords(options, choices),
+  // What is said would be the answer.
+  shown: (body, urlOf) => ({
+    ...body,
+    transcript: '',
+    sound: { ...body.sound, url: urlOf(body.sound.url) },
+    options: shownItems(body.options, urlOf),
+  }),
+  transcript: ({ transcript }) => transcript,
+};

@@ -1,0 +1,15 @@
+/** The notation of stems and options (question.schema) as one writes it in a line: for lists, reports and exports. */
+const NOTATION =
+  /\{(?:([^{}^/\s]{1,12}) )?([^{}^/\s]{1,12})\/([^{}^/\s]{1,12})\}|\{([^{}^\s]{1,12})\^([^{}^\s]{1,12})\}|\[\[[\w-]{1,16}\]\]/g;
+
+const SUPERSCRIPT: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
+
+export const plainText = (text: string): string =>
+  text.replace(
+    NOTATION,
+    (_, whole?: string, above?: string, below?: string, base?: string, power?: string) => {
+      if (above !== undefined) return `${whole === undefined ? '' : `${whole}又`}${above}/${below ?? ''}`;
+      if (base !== undefined && power !== undefined) return `${base}${SUPERSCRIPT[power] ?? `^${power}`}`;
+      return '（　）';
+    },
+  );
