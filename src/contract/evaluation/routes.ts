@@ -1,54 +1,21 @@
-import { route } from '../route';
+import { route, type RouteParams } from '../route';
+
+/** Nobody needs a login of the app here: the evaluation has its own. Parameters are not shown (assumed). */
+const open = <P extends RouteParams>(path: string, title: string) =>
+  route<P>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
+
+/** `id` of the sitting; without it the newest that is over, of the page's own form. */
+type OfSitting = Readonly<{ id?: string }>;
 
 export const evaluationRoutes = {
-  evaluation: route({ path: '/evaluation', title: '测评', weapp: 'webView', auth: 'none', loginFree: true }),
-  evaluationLogin: route({
-    path: '/evaluation/login',
-    title: '测评登录',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationQuestions: route({
-    path: '/evaluation/questions',
-    title: '测评题目',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationAnalysis: route({
-    path: '/evaluation/analysis',
-    title: '测评解析',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationCcAnalysis: route({
-    path: '/evaluation/cc-analysis',
-    title: '测评解析',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationResult: route({
-    path: '/evaluation/result',
-    title: '测评结果',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationAppraisalReport: route({
-    path: '/evaluation/appraisal-report',
-    title: '测评报告',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
-  evaluationCcAppraisalReport: route({
-    path: '/evaluation/cc-appraisal-report',
-    title: '测评报告',
-    weapp: 'webView',
-    auth: 'none',
-    loginFree: true,
-  }),
+  evaluation: open<{ form?: string }>('/evaluation', '测评'),
+  /** `form`: goes on to the questions of that one. */
+  evaluationLogin: open<{ form?: string }>('/evaluation/login', '测评登录'),
+  /** `id`: of a sitting that goes on; `form`: one that is to begin. */
+  evaluationQuestions: open<{ id?: string; form?: string }>('/evaluation/questions', '测评题目'),
+  evaluationAnalysis: open<OfSitting>('/evaluation/analysis', '测评解析'),
+  evaluationCcAnalysis: open<OfSitting>('/evaluation/cc-analysis', '测评解析'),
+  evaluationResult: open<OfSitting>('/evaluation/result', '测评结果'),
+  evaluationAppraisalReport: open<OfSitting>('/evaluation/appraisal-report', '测评报告'),
+  evaluationCcAppraisalReport: open<OfSitting>('/evaluation/cc-appraisal-report', '测评报告'),
 } as const;

@@ -1,0 +1,18 @@
+/** An evaluation without a login of the app. Each call takes the evaluation's own token or a session's. All of it is assumed. */
+import { defineCalls } from '../define';
+import type { evaluationSchemas } from './schema';
+
+const entry = { service: 'product', access: 'optional', served: false, assumed: true } as const;
+
+export const evaluationCalls = defineCalls<typeof evaluationSchemas>()({
+  listEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/list', access: 'public' },
+  loginEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/login', access: 'public' },
+  getEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/mine' },
+  startEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/start' },
+  getEvaluationTurn: { ...entry, method: 'GET', path: '/v1/evaluation/turn' },
+  answerEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/answer' },
+  finishEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/finish' },
+  getEvaluationResult: { ...entry, method: 'GET', path: '/v1/evaluation/result' },
+  getEvaluationAnalysis: { ...entry, method: 'GET', path: '/v1/evaluation/analysis' },
+  getEvaluationAppraisal: { ...entry, method: 'GET', path: '/v1/evaluation/appraisal' },
+});
