@@ -3,7 +3,7 @@ import type { Subject } from '../../src/contract/courses/values';
 import type { EvaluationKind } from '../../src/contract/evaluation/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
-import { knowledgePoints } from '../materials/wrong-questions/tables';
+import { knowledgePoints } from '../materials/knowledge/tables';
 
 /** An evaluation that a child took. Its id is the evaluation_id of the wire. */
 export const evaluations = pgTable(

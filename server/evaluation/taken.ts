@@ -1,7 +1,7 @@
 /** Evaluations that children took, with their answers: what reports and lists of them are made of. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
-import { knowledgePoints } from '../materials/wrong-questions/tables';
+import { knowledgePoints } from '../materials/knowledge/tables';
 import { evaluationAnswers, evaluations } from './tables';
 
 export type Evaluation = typeof evaluations.$inferSelect;

@@ -24,7 +24,7 @@ import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 import { films } from '../films/tables';
 import { lessons } from '../lessons/tables';
-import { knowledgePoints } from '../materials/wrong-questions/tables';
+import { knowledgePoints } from '../materials/knowledge/tables';
 
 /** What happened while a child learned: every figure of situation and reports is computed from these alone (events.ts). */
 export const learningEvents = pgTable(

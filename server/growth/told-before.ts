@@ -5,6 +5,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { PlayableKind } from '../../src/contract/films/values';
+import { HomeworkState } from '../../src/contract/homework/values';
 import type { Db } from '../db/types';
 import type { Clock } from '../time';
 
@@ -44,18 +45,25 @@ const ofFilms = insert(
       WHERE w.finished_at IS NOT NULL AND w.kind NOT IN (${PlayableKind.teacher}, ${PlayableKind.recording})`,
 );
 
-/** No points: nobody marked it. */
-const ofHomework = (kind: string, which: SQL): SQL =>
-  insert(
-    'subject, title',
-    sql`SELECT h.user_id, ${kind}, 'homework:' || h.id, h.assigned_at, h.assigned_at, c.subject, h.title
-        FROM homework h JOIN courses c ON c.id = h.course_id WHERE ${which}`,
-  );
+const ofGivenHomework = insert(
+  'subject, title',
+  sql`SELECT h.user_id, ${homeworkGiven}, 'homework:' || h.id, h.assigned_at, h.assigned_at, c.subject, h.title
+      FROM homework h JOIN courses c ON c.id = h.course_id`,
+);
+
+/** No points where nobody marked it; when it came in was not always written down. */
+const ofHomework = insert(
+  'subject, title, amount, out_of, is_on_time',
+  sql`SELECT h.user_id, ${homework}, 'homework:' || h.id, coalesce(h.first_handed_in_at, h.assigned_at),
+             coalesce(h.first_handed_in_at, h.assigned_at), c.subject, h.title, coalesce(h.score, 0),
+             CASE WHEN h.score IS NULL THEN 0 ELSE 100 END, h.first_handed_in_at <= h.due_at
+      FROM homework h JOIN courses c ON c.id = h.course_id WHERE h.state <> ${HomeworkState.todo}`,
+);
 
 export async function tellWhatIsOnRecord(db: Db, clock: Clock): Promise<void> {
   await db.execute(ofLessons(clock.now()));
   await db.execute(ofCheckIns);
   await db.execute(ofFilms);
-  await db.execute(ofHomework(homeworkGiven, sql`true`));
-  await db.execute(ofHomework(homework, sql`h.is_done`));
+  await db.execute(ofGivenHomework);
+  await db.execute(ofHomework);
 }

@@ -1,4 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { OPEN_STATES } from '../../src/contract/homework/values';
 import { requireSession, type HandlersOf } from '../http/handler';
 import { homework } from './tables';
 
@@ -8,7 +9,13 @@ export const homeworkHandlers: HandlersOf<'workUndoneNum'> = {
     const [found] = await context.db
       .select({ count: count() })
       .from(homework)
-      .where(and(eq(homework.userId, userId), eq(homework.isDone, false)));
+      .where(
+        and(
+          eq(homework.userId, userId),
+          inArray(homework.state, [...OPEN_STATES]),
+          eq(homework.isExcused, false),
+        ),
+      );
     return { undoneNum: found?.count ?? 0 };
   },
 };

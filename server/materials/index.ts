@@ -4,6 +4,7 @@ import { wrongQuestionHandlers } from './wrong-questions/handlers';
 import { teachAidHandlers } from './teach-aids/handlers';
 import * as teachAidTables from './teach-aids/tables';
 import * as tables from './tables';
+import * as knowledgeTables from './knowledge/tables';
 import * as wrongQuestionsTables from './wrong-questions/tables';
 import { materialsLabels } from './labels';
 
@@ -15,6 +16,6 @@ const handlers: DomainHandlers<'materials'> = {
 
 export const materials = {
   handlers,
-  tables: { ...tables, ...wrongQuestionsTables, ...teachAidTables },
+  tables: { ...tables, ...knowledgeTables, ...wrongQuestionsTables, ...teachAidTables },
   labels: materialsLabels,
 };

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../src/contract/courses/values';
 import { courseChapters, courses, enrollments, type CourseAudience } from '../../server/courses/tables';
+import { HomeworkState } from '../../src/contract/homework/values';
 import { homework } from '../../server/homework/tables';
 import { addDays } from '../../server/time';
 import { stored, type Gift, type Ground } from './ground';
@@ -57,7 +58,8 @@ export const tasksOf =
     const courseId = await courseOf(ground, subject);
     const assignedAt = addDays(ground.clock.now(), -1);
     const rows = Array.from({ length: undone + done }, (_, index) => {
-      return { userId, courseId, title: `作业${index + 1}`, assignedAt, isDone: index >= undone };
+      const state = index < undone ? HomeworkState.todo : HomeworkState.done;
+      return { userId, courseId, title: `作业${index + 1}`, assignedAt, state };
     });
     if (rows.length > 0) await ground.db.insert(homework).values(rows);
   };

@@ -4,7 +4,7 @@ import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { EvaluationKind } from '../../src/contract/evaluation/values';
 import { takeEvaluation } from '../../server/growth/evaluations/take';
 import { releaseDue } from '../../server/growth/reports/work';
-import { knowledgePoints } from '../../server/materials/wrong-questions/tables';
+import { knowledgePoints } from '../../server/materials/knowledge/tables';
 import { addDays } from '../../server/time';
 import type { Child, Gift, Ground } from './ground';
 import { stored } from './ground';

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { prepared, type Asked } from '../../db/prepared';
 import type { Db } from '../../db/types';
-import { knowledgePoints } from '../../materials/wrong-questions/tables';
+import { knowledgePoints } from '../../materials/knowledge/tables';
 import { learningEvents } from '../tables';
 import { LAST_ANSWERS } from './mastery';
 import type { KnowledgePoint, LearningEvent } from './types';

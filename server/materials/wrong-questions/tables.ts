@@ -1,17 +1,8 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Subject } from '../../../src/contract/courses/values';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { big, moment } from '../../db/columns';
-
-/** What a subject's questions are about. */
-export const knowledgePoints = pgTable('knowledge_points', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  subject: integer('subject').$type<Subject>().notNull(),
-  name: text('name').notNull(),
-  position: integer('position').notNull().default(0),
-  /** What it belongs to: 逻辑推理; '' where nobody said. */
-  ability: text('ability').notNull().default(''),
-});
+import { questions } from '../../questions/tables';
+import { knowledgePoints } from '../knowledge/tables';
 
 /** Questions that a child answered wrongly. */
 export const wrongQuestions = pgTable(
@@ -24,6 +15,8 @@ export const wrongQuestions = pgTable(
     knowledgeId: big('knowledge_id')
       .notNull()
       .references(() => knowledgePoints.id, { onDelete: 'cascade' }),
+    /** Of the bank; null: it was asked elsewhere. */
+    questionId: big('question_id').references(() => questions.id, { onDelete: 'set null' }),
     stem: text('stem').notNull(),
     /** Key of a stored picture; '' for none. */
     picture: text('picture').notNull().default(''),
@@ -40,5 +33,7 @@ export const wrongQuestions = pgTable(
   (table) => [
     index('wrong_questions_user').on(table.userId, table.wrongAt),
     index('wrong_questions_point').on(table.knowledgeId),
+    // The same question again is the same row; those of elsewhere have none.
+    unique('wrong_questions_question').on(table.userId, table.questionId),
   ],
 );

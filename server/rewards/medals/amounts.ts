@@ -1,5 +1,6 @@
 /** How much of each medal's matter a child has, and since when (contract/rewards/values.ts). */
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { HomeworkState } from '../../../src/contract/homework/values';
 import type { MedalName } from '../../../src/contract/rewards/values';
 import { students } from '../../account/tables';
 import { allDays } from '../check-in/sign-in';
@@ -47,11 +48,13 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
   streak: async (db, clock, userId) => of(streakGrowth(await daysUntilNow(db, clock, userId))),
 
   async homework(db, _clock, userId) {
-    const [found] = await db
-      .select({ number: count() })
+    const handedIn = await db
+      .select({ at: homework.firstHandedInAt })
       .from(homework)
-      .where(and(eq(homework.userId, userId), eq(homework.isDone, true)));
-    return { amount: found?.number ?? 0, days: [] };
+      .where(and(eq(homework.userId, userId), ne(homework.state, HomeworkState.todo)))
+      // What nobody knows the day of is older than whatever has one.
+      .orderBy(sql`${homework.firstHandedInAt} asc nulls first`);
+    return { amount: handedIn.length, days: ofMoments(handedIn.map(({ at }) => at)).days };
   },
 
   async reports(db, _clock, userId) {

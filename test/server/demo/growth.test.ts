@@ -6,7 +6,7 @@ import { DEBATE } from '../../../server/growth/reports/topics/lessons';
 import type { LearningEvent } from '../../../server/growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../server/growth/tables';
 import { lessons } from '../../../server/lessons/tables';
-import { knowledgePoints } from '../../../server/materials/wrong-questions/tables';
+import { knowledgePoints } from '../../../server/materials/knowledge/tables';
 import { addDays, addMillis, formatDate, MINUTE } from '../../../server/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';

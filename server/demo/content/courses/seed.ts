@@ -88,7 +88,13 @@ export async function seedHomework(
   const ids = await findCourses(db);
   const rows = tasks.map(([key, title], index) => {
     const assignedAt = addDays(clock.now(), -1 - index);
-    return { userId, courseId: ids[key], title, assignedAt, isDone: index >= undone };
+    return {
+      userId,
+      courseId: ids[key],
+      title,
+      assignedAt,
+      state: index < undone ? 'todo' : 'done',
+    } as const;
   });
   await db.insert(homework).values(rows);
 }

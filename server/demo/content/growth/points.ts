@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../db/types';
 import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { knowledgePoints } from '../../../materials/wrong-questions/tables';
+import { knowledgePoints } from '../../../materials/knowledge/tables';
 
 type Abilities = Readonly<Record<string, readonly string[]>>;
 

@@ -2,7 +2,8 @@ import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../db/types';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../time';
 import { WRONG_QUESTIONS, type QuestionText } from './wrong-questions';
-import { knowledgePoints, wrongQuestions } from '../../../materials/wrong-questions/tables';
+import { knowledgePoints } from '../../../materials/knowledge/tables';
+import { wrongQuestions } from '../../../materials/wrong-questions/tables';
 
 const EVENING = 20 * HOUR;
 
