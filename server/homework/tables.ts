@@ -55,8 +55,6 @@ export const homework = pgTable(
     /** The film that explains it, for after the correction; null for none. */
     filmId: big('film_id').references(() => films.id, { onDelete: 'set null' }),
     filmTitle: text('film_title').notNull().default(''),
-    /** Goes with `state`, which takes its place. */
-    isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [
     index('homework_user').on(table.userId, table.state),
