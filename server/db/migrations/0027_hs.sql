@@ -1,0 +1,1 @@
+ALTER TABLE "homework" DROP COLUMN "is_done";
