@@ -1,7 +1,7 @@
-import { BACKEND_CODE, type AppError } from '@/contract/errors';
 import { filmsCalls } from '@/contract/films/calls';
 import type { WatchReport } from '@/contract/films/schema';
 import { PROGRESS_BATCH } from '@/contract/films/values';
+import { isPassing } from '@/services/is-passing';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
 import type { App } from '@/stores/app';
@@ -35,7 +35,6 @@ export const untoldReports: StoredValue<readonly Untold[]> = {
 /** Of one parent, and parents: beyond this the oldest go. */
 const MAX_REPORTS = 200;
 const MAX_OWNERS = 3;
-const BUSY: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 
 /** What is watched, until the server knows it: over reloads and times without a network, each parent's apart. */
 export class WatchOutbox {
@@ -80,7 +79,7 @@ export class WatchOutbox {
     if (reports.length === 0) return false;
     const { api } = this.app;
     const told = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
-    if (!told.ok && mayWork(told.error)) return false;
+    if (!told.ok && isPassing(told.error)) return false;
     // Refused for good: sent again it would hold up all that follow.
     this.keep(owner, withoutTold(this.reportsOf(owner), reports));
     return this.reportsOf(owner).length > 0 && this.owner === owner && reports.length === PROGRESS_BATCH;
@@ -103,19 +102,6 @@ export class WatchOutbox {
     const others = this.all.filter((untold) => untold.owner !== owner).slice(-(MAX_OWNERS - 1));
     const its = reports.length > 0 ? [{ owner, reports: reports.slice(-MAX_REPORTS) }] : [];
     this.app.storage.set(untoldReports, [...others, ...its]);
-  }
-}
-
-function mayWork(error: AppError): boolean {
-  switch (error.kind) {
-    case 'business':
-      return BUSY.includes(error.code);
-    case 'http':
-      return error.status >= 500 || error.status === 408 || error.status === 429;
-    case 'decode':
-      return false;
-    default:
-      return true;
   }
 }
 

@@ -1,0 +1,91 @@
+import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
+import { isListOf, isObject } from '@/services/storage/shapes';
+
+interface Entry {
+  readonly owner: number;
+  readonly key: string;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) &&
+  'owner' in value &&
+  typeof value.owner === 'number' &&
+  'key' in value &&
+  typeof value.key === 'string';
+
+/** In characters: browsers give a site some five million for everything. */
+const MAX_LENGTH = 150_000;
+
+interface ShelfOf<T> {
+  /** Of the shelf, and the beginning of the names of what stands on it. */
+  readonly name: string;
+  readonly version: number;
+  /** What was used longest ago goes when there is more. */
+  readonly most: number;
+  readonly isValid: (value: unknown) => value is T;
+}
+
+/** Values of parents by a key, each stored apart, so that a keystroke in one writes no other. Nobody sees another's. */
+export class Shelf<T> {
+  private readonly index: StoredValue<readonly Entry[]>;
+
+  constructor(
+    private readonly storage: AppStorage,
+    private readonly of: ShelfOf<T>,
+  ) {
+    this.index = { name: `${of.name}.index`, version: of.version, isValid: isListOf(isEntry) };
+  }
+
+  get(owner: number, key: string): T | undefined {
+    return owner > 0 ? this.storage.get(this.valueOf({ owner, key })) : undefined;
+  }
+
+  /** Nothing of somebody whose id is not known: it could be taken for another's. */
+  set(owner: number, key: string, value: T): void {
+    if (owner <= 0 || JSON.stringify(value).length > MAX_LENGTH) return;
+    const entry = { owner, key };
+    if (!this.isNewest(entry)) this.note(entry);
+    this.storage.set(this.valueOf(entry), value);
+  }
+
+  remove(owner: number, key: string): void {
+    this.removeAll((entry) => entry.owner === owner && entry.key === key);
+  }
+
+  removeAll(isMeant: (entry: Entry) => boolean): void {
+    const { entries } = this;
+    entries.filter(isMeant).forEach((entry) => this.storage.remove(this.valueOf(entry)));
+    this.storage.set(
+      this.index,
+      entries.filter((entry) => !isMeant(entry)),
+    );
+  }
+
+  private note(entry: Entry): void {
+    const others = this.entries.filter((other) => !isSame(other, entry));
+    const kept = [...others, entry];
+    const gone = kept.slice(0, Math.max(0, kept.length - this.of.most));
+    gone.forEach((old) => this.storage.remove(this.valueOf(old)));
+    this.storage.set(this.index, kept.slice(gone.length));
+  }
+
+  private isNewest(entry: Entry): boolean {
+    const last = this.entries[this.entries.length - 1];
+    return last !== undefined && isSame(last, entry);
+  }
+
+  /** Read each time: other pages of the browser write there as well. */
+  private get entries(): readonly Entry[] {
+    return this.storage.get(this.index) ?? [];
+  }
+
+  private valueOf({ owner, key }: Entry): StoredValue<T> {
+    return {
+      name: `${this.of.name}.${owner}.${key}`,
+      version: this.of.version,
+      isValid: this.of.isValid,
+    };
+  }
+}
+
+const isSame = (one: Entry, other: Entry): boolean => one.owner === other.owner && one.key === other.key;

@@ -1,0 +1,3 @@
+export { AnswerSheet, type SheetConflict } from './sheet/answer-sheet';
+export { asList, asMap, type Answers, type Side } from './drafts/merge';
+export { saysNothing } from './drafts/same';
