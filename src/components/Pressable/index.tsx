@@ -18,6 +18,8 @@ interface PressableProps {
   /** For whoever watches the box. */
   box?: RefObject<unknown>;
   disabled?: boolean;
+  /** false: one of a group with a single stop, within which arrows lead from one to the next. */
+  isStop?: boolean;
   role?: PressRole;
   label?: string;
   /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
@@ -33,6 +35,7 @@ export function Pressable({
   id,
   box,
   disabled = false,
+  isStop,
   role = 'button',
   label,
   aria,
@@ -51,7 +54,7 @@ export function Pressable({
         event.stopPropagation();
         press();
       }}
-      {...interactiveProps({ role, label, disabled, state: aria, press })}
+      {...interactiveProps({ role, label, disabled, isStop, state: aria, press })}
     >
       {children}
     </View>

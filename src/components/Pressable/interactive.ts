@@ -11,6 +11,7 @@ export interface Interaction {
   readonly role: PressRole;
   readonly label?: string;
   readonly disabled: boolean;
+  readonly isStop?: boolean;
   readonly state?: AriaState;
   readonly press: () => void;
 }
@@ -20,12 +21,13 @@ export function interactiveProps({
   role,
   label,
   disabled,
+  isStop = true,
   state,
   press,
 }: Interaction): Record<string, unknown> {
   return {
     role,
-    tabIndex: disabled ? -1 : 0,
+    tabIndex: disabled || !isStop ? -1 : 0,
     ...(label === undefined ? {} : { 'aria-label': label }),
     ...(disabled ? { 'aria-disabled': 'true' } : {}),
     ...Object.fromEntries(

@@ -22,6 +22,8 @@ export interface AppKind<K extends QuestionKind> {
   readonly task: string;
   /** An answer with nothing in it. */
   readonly empty: (body: BodyOf<K>) => AnswerOf<K>;
+  /** The blanks stand in the stem: the View shows it. */
+  readonly hasStem?: boolean;
   readonly isAnswered: (body: BodyOf<K>, answer: AnswerOf<K>) => boolean;
   /** Shows the answer, takes it by finger and by keyboard, and shows how it turned out. */
   readonly View: ComponentType<AnswerViewProps<K>>;

@@ -1,0 +1,24 @@
+/** Each kind's line. One that is not here is of a newer server: it is shown as such and cannot be answered. */
+import type { Question } from '@/contract/questions/question.schema';
+import type { QuestionKind } from '@/contract/questions/values';
+import { judge } from './judge';
+import { multiple } from './multiple';
+import { single } from './single';
+import type { AppKind } from './types';
+
+type Registry = { readonly [K in QuestionKind]?: AppKind<K> };
+
+const kinds: Registry = {
+  single,
+  multiple,
+  judge,
+};
+
+/**
+ * That of a question; undefined where this app knows none. Its body and its answers are of one kind, which the compiler cannot
+ * follow through a union: whoever calls it compares the kind of an answer first.
+ */
+export function kindOf({ kind, body }: Question): AppKind<QuestionKind> | undefined {
+  const known = Object.prototype.hasOwnProperty.call(kinds, kind) && body.kind === kind;
+  return known ? (kinds[kind] as unknown as AppKind<QuestionKind>) : undefined;
+}

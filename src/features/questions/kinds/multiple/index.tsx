@@ -1,0 +1,31 @@
+import { Choices } from '../../parts/choices';
+import { markOf } from '../../parts/choices/marks';
+import { toggled } from '../../parts/choices/toggled';
+import type { AnswerViewProps, AppKind } from '../types';
+
+const TASK = '选出所有对的，可以不止一个';
+
+function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'multiple'>) {
+  const { choices } = answer;
+  const outcome = { chosen: choices, checked, right: right?.choices };
+  return (
+    <Choices
+      isMany
+      options={body.options}
+      chosen={choices}
+      label={TASK}
+      onChoose={
+        onAnswer && ((key) => onAnswer({ kind: 'multiple', choices: toggled(body.options, choices, key) }))
+      }
+      markOf={(key) => markOf(key, outcome)}
+    />
+  );
+}
+
+export const multiple: AppKind<'multiple'> = {
+  name: '多选题',
+  task: TASK,
+  empty: () => ({ kind: 'multiple', choices: [] }),
+  isAnswered: (_, { choices }) => choices.length > 0,
+  View,
+};

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import type { Checked, Solution } from '@/contract/questions/question.schema';
+import { Verdict } from '@/contract/questions/values';
+import { RichText } from '../rich-text';
+import { questionTexts as texts } from '../texts';
+
+interface OutcomeProps {
+  readonly checked: Checked | undefined;
+  readonly solution: Solution | undefined;
+}
+
+/** How it turned out, said at once to who does not see it, and why it is so. */
+export const Outcome = ({ checked, solution }: OutcomeProps) => (
+  <>
+    <View {...aria({ role: 'status' })}>{checked && <Told checked={checked} />}</View>
+    {solution?.transcript && <Note title={texts.transcript} text={solution.transcript} />}
+    {solution?.explanation && <Note title={texts.explanation} text={solution.explanation} />}
+  </>
+);
+
+const Told = ({ checked: { outOf, points, verdict } }: { readonly checked: Checked }) => (
+  <View className={classNames('question__outcome', `question__outcome--${verdict}`)}>
+    {verdict === Verdict.right && <Icon name="check" size={32} tone="primary" />}
+    <View className="question__verdict">{texts.verdicts[verdict]}</View>
+    {verdict !== Verdict.open && <View className="question__earned">{texts.earned(points, outOf)}</View>}
+  </View>
+);
+
+const Note = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <View className="question__note">
+    <View className="question__note-title">{title}</View>
+    <RichText className="question__note-text" text={text} />
+  </View>
+);

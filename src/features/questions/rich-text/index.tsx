@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components';
+import { Fragment, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { piecesOf, type Piece } from './parse';
+import { spokenPiece } from './spoken';
+import './index.scss';
+
+interface RichTextProps {
+  readonly text: string;
+  readonly className?: string;
+  /** What stands where a blank is; an empty line where nothing is given. */
+  readonly blank?: (key: string) => ReactNode;
+}
+
+/** A text with fractions and powers as in a book. What a screen reader says of them is words, not their digits one by one. */
+export function RichText({ text, className, blank }: RichTextProps) {
+  return (
+    <View className={classNames('rich-text', className)}>
+      {piecesOf(text).map((piece, index) => (
+        <Fragment key={index}>{shown(piece, blank)}</Fragment>
+      ))}
+    </View>
+  );
+}
+
+function shown(piece: Piece, blank: RichTextProps['blank']): ReactNode {
+  switch (piece.is) {
+    case 'text':
+      return piece.text;
+    case 'break':
+      return <View className="rich-text__break" />;
+    case 'fraction':
+      return (
+        <Drawn says={spokenPiece(piece)}>
+          {piece.whole !== '' && <Text className="rich-text__whole">{piece.whole}</Text>}
+          <Text className="rich-text__fraction">
+            <Text className="rich-text__above">{piece.above}</Text>
+            <Text className="rich-text__below">{piece.below}</Text>
+          </Text>
+        </Drawn>
+      );
+    case 'power':
+      return (
+        <Drawn says={spokenPiece(piece)}>
+          {piece.base}
+          <Text className="rich-text__exponent">{piece.exponent}</Text>
+        </Drawn>
+      );
+    case 'blank':
+      return (
+        blank?.(piece.key) ?? (
+          <Drawn says={spokenPiece(piece)}>
+            <Text className="rich-text__gap" />
+          </Drawn>
+        )
+      );
+  }
+}
+
+const Drawn = ({ says, children }: { readonly says: string; readonly children: ReactNode }) => (
+  <>
+    <Text className="rich-text__drawn" {...aria({ 'aria-hidden': 'true' })}>
+      {children}
+    </Text>
+    <Text className="rich-text__says">{says}</Text>
+  </>
+);
+
+export { blanksIn } from './parse';
+export { spoken } from './spoken';

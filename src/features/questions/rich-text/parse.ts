@@ -1,0 +1,38 @@
+/** The notation of stems, options and explanations (contract, question.schema). What is none of it is text as it stands. */
+export type Piece =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'break' }
+  | { readonly is: 'fraction'; readonly whole: string; readonly above: string; readonly below: string }
+  | { readonly is: 'power'; readonly base: string; readonly exponent: string }
+  | { readonly is: 'blank'; readonly key: string };
+
+// Every part is bounded, so that no text makes this slow.
+const NOTATION =
+  /\{(?:([^{}^/\s]{1,12}) )?([^{}^/\s]{1,12})\/([^{}^/\s]{1,12})\}|\{([^{}^\s]{1,12})\^([^{}^\s]{1,12})\}|\[\[([\w-]{1,16})\]\]|\r?\n/g;
+
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let told = 0;
+  const say = (until: number) => {
+    if (until > told) pieces.push({ is: 'text', text: text.slice(told, until) });
+  };
+  // Not matchAll: the oldest engines have none.
+  NOTATION.lastIndex = 0;
+  for (let match = NOTATION.exec(text); match !== null; match = NOTATION.exec(text)) {
+    say(match.index);
+    pieces.push(pieceOf(match));
+    told = match.index + match[0].length;
+  }
+  say(text.length);
+  return pieces;
+}
+
+function pieceOf([, whole = '', above, below, base, exponent, key]: RegExpExecArray): Piece {
+  if (above !== undefined && below !== undefined) return { is: 'fraction', whole, above, below };
+  if (base !== undefined && exponent !== undefined) return { is: 'power', base, exponent };
+  return key === undefined ? { is: 'break' } : { is: 'blank', key };
+}
+
+/** Keys of the blanks that stand in a text. */
+export const blanksIn = (text: string): readonly string[] =>
+  piecesOf(text).flatMap((piece) => (piece.is === 'blank' ? [piece.key] : []));

@@ -1,0 +1,42 @@
+/** How the notation is read aloud. */
+import { piecesOf, type Piece } from './parse';
+import { richTexts as texts } from './texts';
+
+/** For the name of a picture, of a group, of a button: all of a text in words. */
+export const spoken = (text: string): string => piecesOf(text).map(spokenPiece).join('');
+
+export function spokenPiece(piece: Piece): string {
+  switch (piece.is) {
+    case 'text':
+      return piece.text;
+    case 'break':
+      return '\n';
+    case 'fraction':
+      return spokenFraction(piece);
+    case 'power':
+      return texts.power(spokenNumber(piece.base), piece.exponent);
+    case 'blank':
+      return texts.blank;
+  }
+}
+
+function spokenFraction({ whole, above, below }: Extract<Piece, { is: 'fraction' }>): string {
+  const fraction = texts.fraction(spokenNumber(above), spokenNumber(below));
+  return whole === '' ? fraction : texts.mixed(spokenNumber(whole), fraction);
+}
+
+const DIGITS = '零一二三四五六七八九';
+const PLACES = ['', '十', '百', '千'];
+
+/** 0 to 9999 in words, as one reads a number in a fraction; anything else as it stands. */
+export function spokenNumber(text: string): string {
+  if (!/^\d{1,4}$/.test(text)) return text;
+  const digits = [...String(Number(text))].map(Number);
+  const words = digits.map((digit, index) => {
+    const place = PLACES[digits.length - 1 - index] ?? '';
+    return digit === 0 ? '零' : `${DIGITS.charAt(digit)}${place}`;
+  });
+  const spoken = words.join('').replace(/零+/g, '零');
+  if (spoken === '零') return spoken;
+  return spoken.replace(/零$/, '').replace(/^一十/, '十');
+}
