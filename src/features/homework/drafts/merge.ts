@@ -4,6 +4,7 @@
  * about when they differ. Nothing that was typed on one side alone is ever lost.
  */
 import type { Answer, Answered } from '@/contract/questions/question.schema';
+import { filesOf } from './files';
 import { isSameAnswer } from './same';
 
 export type Answers = ReadonlyMap<number, Answer>;
@@ -70,7 +71,4 @@ function fuller(here: Answer | undefined, there: Answer | undefined): Answer | u
 }
 
 /** How many of its files are with the server. */
-function addresses(answer: Answer): number {
-  const lists = Object.values(answer).filter((value): value is readonly object[] => Array.isArray(value));
-  return lists.flat().filter((file) => 'url' in file && file.url !== '').length;
-}
+const addresses = (answer: Answer): number => filesOf(answer).filter(({ url }) => url !== '').length;

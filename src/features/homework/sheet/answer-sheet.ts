@@ -17,7 +17,7 @@ import { asList, settle, type Answers, type Merged, type Side } from '../drafts/
 import { OwnDraft, type DraftOf } from '../drafts/own-draft';
 import { readDraft } from '../drafts/read-draft';
 import { saysNothing } from '../drafts/same';
-import { resolvedAnswers, unsentFiles } from './files';
+import { resolvedAnswers, unsentFiles } from '../drafts/files';
 
 /** Another device's draft, and what has to be asked about it. */
 export interface SheetConflict {
