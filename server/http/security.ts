@@ -40,10 +40,10 @@ const FOR_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Of a device's senses its ear alone, for what a child says: pictures are chosen by the system's own chooser. */
+/** For what a child says, and for a parent who tries both before a lesson: pages of ours alone. */
 const PERMISSIONS = [
-  'microphone=(self)',
-  ...['camera', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
+  ...['camera', 'microphone'].map((name) => `${name}=(self)`),
+  ...['geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ');
 const POLICY = 'content-security-policy';
 /** Opened by itself, a drawing is a document: it must not run scripts. */

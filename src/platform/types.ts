@@ -8,9 +8,11 @@ import type { MiniProgramEdition, WebViewMessage } from '@/contract/links/values
 import type { AppInfo, ChosenFile } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { Abilities } from './abilities';
+import type { DeviceFiles } from './device-files';
 import type { Feedback } from './feedback';
 import type { KeptPage, KeptPaint } from './first-paint/rules';
 import type { Host } from './hosts';
+import type { Recorder } from './recorder';
 import type { SoundPlayer } from './sound';
 
 export type OperatingSystem = 'android' | 'ios' | 'other';
@@ -226,6 +228,10 @@ export interface Platform {
   readonly alertBeforeLeave?: (question: string | null) => void;
   /** Loaded ahead of the tap that starts it, which a browser wants to see. Only where a page gets at the devices. */
   readonly loadDeviceCheck?: () => Promise<DeviceCheck>;
+  /** Loaded ahead, as above. Only where a page gets at a microphone and can keep what it hears. */
+  readonly loadRecorder?: () => Promise<Recorder>;
+  /** What the page itself does with files that a parent adds. Only where it gets at their bytes: not in the mini program. */
+  readonly loadDeviceFiles?: () => Promise<DeviceFiles>;
   /** The phone's own calendar asks the parent; `denied` when they do not want to. Only where the host has a way there. */
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */

@@ -1,6 +1,6 @@
 import { filesCalls } from '@/contract/files/calls';
 import { forcesLogin } from '@/contract/forced-login';
-import { fail, ok, type Result } from '@/contract/errors';
+import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope } from '@/contract/helpers';
 import { isWebAddress } from './web-address';
 
@@ -19,4 +19,11 @@ export function readUploadReply(status: number, body: unknown): Result<string> {
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
   if (typeof url === 'string' && isWebAddress(url)) return ok(url);
   return fail({ kind: 'decode', reason: 'the upload answered no address' });
+}
+
+/** What an answer that is no success means; of an upload in parts, which answers with the same envelope. */
+export function refusalOf(status: number, body: unknown): AppError {
+  const read = readUploadReply(status, body);
+  if (!read.ok && read.error.kind !== 'decode') return read.error;
+  return status === 401 ? { kind: 'auth', code: '', message: '' } : { kind: 'http', status };
 }

@@ -96,6 +96,10 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
         !isInsideMiniProgram(around) && { sharing: lazyWeChatSharing(operatingSystem(around)) }),
     },
     loadDeviceCheck: () => import('./device-check').then(({ createDeviceCheck }) => createDeviceCheck()),
+    ...(canRecord() && {
+      loadRecorder: () => import('./recorder').then(({ createRecorder }) => createRecorder()),
+    }),
+    loadDeviceFiles: () => import('./device-files').then(({ createDeviceFiles }) => createDeviceFiles()),
     openMiniProgram: () => unsupported('openMiniProgram'),
     liveCourse: () => unsupported('liveCourse'),
     tellMiniProgram: () => undefined,
@@ -105,6 +109,10 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
       import('./answers').then((answers) => answers.cropPicture(picture, crop)),
   };
 }
+
+/** Old web-views have neither, and no page has a microphone without https. */
+const canRecord = (): boolean =>
+  typeof MediaRecorder === 'function' && (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
 
 function surroundings(): Surroundings {
   const page = window as Window & { WebViewJavascriptBridge?: unknown; __wxjs_environment?: string };

@@ -3,6 +3,7 @@ import type { Upload, Uploads } from '@/features/files/uploads/types';
 
 /** Files of one test: they are on their way until it says that they arrived. */
 export class FakeUploads implements Uploads {
+  readonly isReady = true;
   private readonly files = new Map<string, Upload>();
   private waiting: { readonly ids: readonly string[]; readonly tell: (areDone: boolean) => void }[] = [];
 
@@ -41,6 +42,10 @@ export class FakeUploads implements Uploads {
 
   addUploaded(_kind: unknown, url: string, about: { name: string; bytes: number }): AnswerFile {
     return { id: 'new', url, seconds: 0, ...about };
+  }
+
+  bytesOf(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 
   find = (id: string): Upload | undefined => this.files.get(id);

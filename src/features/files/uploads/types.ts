@@ -24,6 +24,8 @@ export interface Upload {
 
 /** All files of this parent on this device; a part of the app (`app.part(uploads)`). Never rejects. */
 export interface Uploads {
+  /** Whether what was kept before a restart is known by now. */
+  readonly isReady: boolean;
   /** Keeps the bytes over a restart, begins to send, and tells the file as an answer holds it. */
   add(
     kind: UploadKind,
@@ -38,11 +40,16 @@ export interface Uploads {
   ): AnswerFile;
   /** undefined: this device knows nothing of it. */
   find(id: string): Upload | undefined;
+  /** To change a picture; undefined where this device does not have it any more. */
+  bytesOf(id: string): Promise<Blob | undefined>;
   retry(id: string): void;
   /** Stops it and forgets its bytes. */
   cancel(id: string): void;
   /** The file with its address, once it has one: a draft of before a restart holds ''. */
   resolved(file: AnswerFile): AnswerFile;
-  /** When all of these are done (true) or one of them failed (false). Waits through times without a network. */
+  /**
+   * When all of these are done (true), or one of them failed, was cancelled or is not on this device (false). Waits through
+   * times without a network. Ask of those without an address alone.
+   */
   settled(ids: readonly string[]): Promise<boolean>;
 }

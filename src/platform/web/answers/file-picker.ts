@@ -4,6 +4,8 @@ interface PickOptions {
   /** Media types. */
   readonly accept: string;
   readonly multiple: boolean;
+  /** With the device's own camera or microphone, where it has one. */
+  readonly capture?: 'environment' | 'user';
 }
 
 export type FilePicker = (options: PickOptions) => Promise<readonly File[] | null>;
@@ -15,7 +17,7 @@ const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const;
 /** The browser's own chooser. Must be reached soon after a tap: browsers open it for nothing else. null: cancelled. */
 export function pickFiles(page: Document, scheduler: Scheduler): FilePicker {
   let giveUp = (): void => undefined;
-  return ({ accept, multiple }) =>
+  return ({ accept, multiple, capture }) =>
     new Promise((resolve) => {
       // Of two choosers only the last can still be open.
       giveUp();
@@ -30,6 +32,7 @@ export function pickFiles(page: Document, scheduler: Scheduler): FilePicker {
       const touched = (): void => void scheduler.after(GRACE_MS, finish);
       giveUp = finish;
       Object.assign(input, { type: 'file', accept, multiple, onchange: finish, oncancel: finish });
+      if (capture) input.setAttribute('capture', capture);
       input.style.display = 'none';
       input.setAttribute('aria-hidden', 'true');
       page.body.appendChild(input);

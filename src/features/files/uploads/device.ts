@@ -1,0 +1,45 @@
+import { observed } from '@/services/observed';
+import type { DeviceFiles } from '@/platform/device-files';
+import type { Timer } from '@/services/clock';
+import type { App } from '@/stores/app';
+import type { Part } from '@/stores/parts';
+
+const AGAIN_MS = 5000;
+
+/** What the host does with files, loaded once: without a network as soon as there is one. */
+export class DeviceLoader {
+  /** undefined: not yet; null: never, this host has nothing of it. */
+  now: DeviceFiles | null | undefined;
+  readonly loaded: Promise<DeviceFiles | null>;
+  private tell: (device: DeviceFiles | null) => void = () => undefined;
+  private timer: Timer | undefined;
+  private isLoading = false;
+
+  constructor(private readonly app: Pick<App, 'platform' | 'scheduler'>) {
+    this.loaded = new Promise((resolve) => (this.tell = resolve));
+    observed(this);
+    app.platform.onNetworkChange((isOnline) => {
+      if (isOnline) void this.load();
+    });
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    if (this.isLoading || this.now !== undefined) return;
+    this.isLoading = true;
+    this.timer?.stop();
+    try {
+      this.found((await this.app.platform.loadDeviceFiles?.()) ?? null);
+    } catch {
+      this.timer = this.app.scheduler.after(AGAIN_MS, () => void this.load());
+    }
+    this.isLoading = false;
+  }
+
+  private found(device: DeviceFiles | null): void {
+    this.now = device;
+    this.tell(device);
+  }
+}
+
+export const deviceLoader: Part<DeviceLoader> = (app) => new DeviceLoader(app);

@@ -1,0 +1,61 @@
+import type { FileFacts } from '@/platform/device-files';
+import { observed } from '@/services/observed';
+import type { Upload, UploadState } from './types';
+
+/** A file as the store knows it. */
+export class OwnUpload implements Upload {
+  state: UploadState;
+  sent: number;
+  words = '';
+  /** An address of its bytes on this device; '' for none. */
+  lent = '';
+
+  constructor(public facts: FileFacts) {
+    this.state = facts.url === '' ? 'waiting' : 'done';
+    this.sent = facts.url === '' ? 0 : facts.size;
+    observed(this);
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get kind(): Upload['kind'] {
+    return this.facts.kind;
+  }
+
+  get total(): number {
+    return this.facts.size;
+  }
+
+  get url(): string {
+    return this.facts.url;
+  }
+
+  get preview(): string {
+    return this.lent || this.url;
+  }
+
+  get isOver(): boolean {
+    return this.state === 'done' || this.state === 'failed';
+  }
+
+  turnTo(state: UploadState, words = ''): void {
+    this.state = state;
+    this.words = words;
+  }
+
+  arrived(url: string): void {
+    this.facts = { ...this.facts, url, place: '' };
+    this.sent = this.total;
+    this.turnTo('done');
+  }
+
+  moved(place: string): void {
+    this.facts = { ...this.facts, place };
+  }
+
+  progressed(sent: number): void {
+    this.sent = Math.min(sent, this.total);
+  }
+}

@@ -1,0 +1,44 @@
+import { BACKEND_CODE, type AppError } from '@/contract/errors';
+import type { UploadKind } from './types';
+import { UPLOADS } from './texts';
+
+/**
+ * offline: nobody answered; login: the token is not known any more; again: the server cannot now; anew: it has forgotten
+ * the place; refused: it never will, and says why.
+ */
+export type Trouble =
+  | { readonly is: 'offline' | 'login' | 'again' | 'anew' }
+  | { readonly is: 'refused'; readonly words: string };
+
+const BUSY: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
+const NOT_NOW: readonly number[] = [408, 409, 423, 425, 429];
+const GONE: readonly number[] = [404, 410];
+
+export function troubleOf(error: AppError, kind: UploadKind): Trouble {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+      return { is: 'offline' };
+    case 'auth':
+      return { is: 'login' };
+    case 'business':
+      if (BUSY.includes(error.code)) return { is: 'again' };
+      if (error.code === BACKEND_CODE.notFound) return { is: 'anew' };
+      return { is: 'refused', words: error.message || UPLOADS.failed };
+    case 'http':
+      return ofStatus(error.status, kind);
+    // All is there, and the server is still putting it together.
+    case 'decode':
+      return { is: 'again' };
+    default:
+      return { is: 'refused', words: UPLOADS.failed };
+  }
+}
+
+function ofStatus(status: number, kind: UploadKind): Trouble {
+  if (GONE.includes(status)) return { is: 'anew' };
+  if (status >= 500 || NOT_NOW.includes(status)) return { is: 'again' };
+  if (status === 413) return { is: 'refused', words: UPLOADS.tooLarge[kind] };
+  if (status === 415) return { is: 'refused', words: UPLOADS.wrongKind[kind] };
+  return { is: 'refused', words: UPLOADS.failed };
+}

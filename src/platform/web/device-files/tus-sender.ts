@@ -1,0 +1,60 @@
+import { Upload, type DetailedError, type HttpResponse, type UploadOptions } from 'tus-js-client';
+import { UPLOAD_URL_HEADER } from '@/contract/files/values';
+import { fail, ok, type AppError, type Result } from '@/contract/errors';
+import type { PartSender, PartsToSend, SendingParts } from '../../device-files';
+import { refusalOf } from '../../upload-reply';
+import { isWebAddress } from '../../web-address';
+
+/** tus 1.0.0. When to try again is the caller's to say, and where to go on is the caller's to keep. */
+export const tusSender: PartSender = {
+  send,
+  drop: (place, headers) =>
+    // It ends by itself on the server, if this does not arrive.
+    void Upload.terminate(place, { headers: { ...headers }, retryDelays: null }).catch(() => undefined),
+};
+
+function send(parts: PartsToSend): SendingParts {
+  let upload: Upload | undefined;
+  const end = new Promise<Result<string>>((resolve) => {
+    upload = new Upload(parts.bytes, {
+      ...optionsOf(parts),
+      onUploadUrlAvailable: () => upload?.url && parts.onPlace(upload.url),
+      onSuccess: ({ lastResponse }) => resolve(addressIn(lastResponse)),
+      onError: (error) => resolve(fail(troubleOf(error))),
+    });
+    upload.start();
+  });
+  return { end, stop: () => void upload?.abort().catch(() => undefined) };
+}
+
+const optionsOf = (parts: PartsToSend): UploadOptions => ({
+  endpoint: parts.endpoint,
+  // A place that the server has forgotten is answered with a new beginning.
+  uploadUrl: parts.place || null,
+  headers: { ...parts.headers },
+  chunkSize: parts.partBytes,
+  metadata: { filename: parts.name, filetype: parts.bytes.type },
+  retryDelays: null,
+  storeFingerprintForResuming: false,
+  onProgress: (sent) => parts.onProgress(sent),
+  onChunkComplete: (_part, arrived) => parts.onArrived(arrived),
+});
+
+function addressIn(response: HttpResponse): Result<string> {
+  const url = response.getHeader(UPLOAD_URL_HEADER) ?? '';
+  return isWebAddress(url) ? ok(url) : fail({ kind: 'decode', reason: 'the upload answered no address' });
+}
+
+function troubleOf(error: Error | DetailedError): AppError {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response) return { kind: 'network' };
+  return refusalOf(response.getStatus(), parsed(response.getBody()));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

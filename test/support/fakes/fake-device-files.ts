@@ -1,0 +1,156 @@
+import { fail, ok, type AppError, type Result } from '@/contract/errors';
+import type {
+  DeviceFiles,
+  FileFacts,
+  FileShelf,
+  Picking,
+  PictureChange,
+  PartSender,
+  PartsToSend,
+} from '@/platform/device-files';
+
+/** What a phone keeps over restarts: give the same one to the next app. */
+export class FakeShelf implements FileShelf {
+  readonly kept = new Map<string, FileFacts>();
+  readonly blobs = new Map<string, Blob>();
+  /** Private mode, or no room. */
+  isForbidden = false;
+
+  all = () => this.answer(() => [...this.kept.values()]);
+  facts = (id: string) => this.answer(() => this.kept.get(id));
+  bytes = (id: string) => this.answer(() => this.blobs.get(id));
+  keep = (facts: FileFacts, bytes: Blob | null) =>
+    this.answer(() => {
+      this.kept.set(facts.id, facts);
+      if (bytes) this.blobs.set(facts.id, bytes);
+    });
+  note = (facts: FileFacts) =>
+    this.answer(() => void (this.kept.has(facts.id) && this.kept.set(facts.id, facts)));
+  forgetBytes = (id: string) => this.answer(() => void this.blobs.delete(id));
+  forget = (id: string) =>
+    this.answer(() => {
+      this.kept.delete(id);
+      this.blobs.delete(id);
+    });
+
+  private answer<T>(act: () => T): Promise<T> {
+    return this.isForbidden ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve(act());
+  }
+}
+
+interface Sending extends PartsToSend {
+  settle(end: Result<string, AppError>): void;
+  isStopped: boolean;
+}
+
+/** The server's half of an upload in parts, a part at a time. */
+export class FakeParts implements PartSender {
+  /** Every place that was made, and how much of its file is there. */
+  readonly places = new Map<string, number>();
+  readonly dropped: string[] = [];
+  readonly headers: Readonly<Record<string, string>>[] = [];
+  private readonly all: Sending[] = [];
+  private made = 0;
+
+  /** Those under way, in the order in which they were begun. */
+  get open(): readonly Sending[] {
+    return this.all.filter(({ isStopped }) => !isStopped);
+  }
+
+  get names(): readonly string[] {
+    return this.open.map(({ name }) => name);
+  }
+
+  send(parts: PartsToSend) {
+    let settle: Sending['settle'] = () => undefined;
+    const end = new Promise<Result<string>>((resolve) => (settle = resolve));
+    const sending: Sending = { ...parts, isStopped: false, settle };
+    this.all.push(sending);
+    this.headers.push(parts.headers);
+    return { end, stop: () => void (sending.isStopped = true) };
+  }
+
+  drop(place: string): void {
+    this.dropped.push(place);
+  }
+
+  /** One more part of a file arrives; the last one ends it. */
+  async part(name: string): Promise<void> {
+    const sending = this.find(name);
+    let { place } = sending;
+    if (!this.places.has(place)) {
+      this.made += 1;
+      place = `https://app.example/v1/file/parts/${this.made}`;
+      Object.assign(sending, { place });
+      sending.onPlace(place);
+    }
+    const arrived = Math.min(sending.bytes.size, (this.places.get(place) ?? 0) + sending.partBytes);
+    this.places.set(place, arrived);
+    sending.onProgress(arrived);
+    sending.onArrived(arrived);
+    if (arrived === sending.bytes.size)
+      this.end(sending, ok(`https://files.example/${place.split('/').pop()}`));
+    await settled();
+  }
+
+  async whole(name: string): Promise<void> {
+    while (this.names.includes(name)) await this.part(name);
+  }
+
+  async fails(name: string, error: AppError): Promise<void> {
+    this.end(this.find(name), fail(error));
+    await settled();
+  }
+
+  private find(name: string): Sending {
+    const sending = this.open.find((other) => other.name === name);
+    if (!sending) throw new Error(`${name} is not being sent`);
+    return sending;
+  }
+
+  private end(sending: Sending, end: Result<string, AppError>): void {
+    sending.isStopped = true;
+    sending.settle(end);
+  }
+}
+
+/** Lets everything that is under way come to where it waits for something else. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+export class FakeDeviceFiles implements DeviceFiles {
+  readonly lentOut = new Set<string>();
+  readonly changes: PictureChange[] = [];
+  readonly pickings: Picking[] = [];
+  /** What the parent picks next; null: nothing. */
+  picks: readonly File[] | null = null;
+  isUnreadable = false;
+  private lent = 0;
+
+  constructor(
+    readonly shelf: FakeShelf = new FakeShelf(),
+    readonly sender: FakeParts = new FakeParts(),
+  ) {}
+
+  pick = (picking: Picking) => {
+    this.pickings.push(picking);
+    return Promise.resolve(this.picks);
+  };
+  upright = (picture: Blob) => Promise.resolve(this.isUnreadable ? null : picture);
+  change = (picture: Blob, change: PictureChange) => {
+    this.changes.push(change);
+    return Promise.resolve(this.isUnreadable ? null : picture.slice());
+  };
+  lend = () => {
+    this.lent += 1;
+    const address = `blob:app/${this.lent}`;
+    this.lentOut.add(address);
+    return address;
+  };
+  giveBack = (address: string) => void this.lentOut.delete(address);
+}
+
+/** So large, and nothing in it. */
+export const blobOf = (bytes: number, type = 'image/jpeg'): Blob =>
+  new Blob([new Uint8Array(bytes)], { type });
