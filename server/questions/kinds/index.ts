@@ -1,5 +1,6 @@
 /** Each kind's line. What is not here, nobody can be asked. */
 import type { QuestionKind } from '../../../src/contract/questions/values';
+import { fill } from './fill';
 import { judge } from './judge';
 import { listen } from './listen';
 import { multiple } from './multiple';
@@ -12,6 +13,7 @@ const kinds: Registry = {
   single,
   multiple,
   judge,
+  fill,
   listen,
 };
 
