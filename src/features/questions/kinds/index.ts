@@ -1,7 +1,9 @@
 /** Each kind's line. One that is not here is of a newer server: it is shown as such and cannot be answered. */
 import type { Question } from '@/contract/questions/question.schema';
 import type { QuestionKind } from '@/contract/questions/values';
+import { fill } from './fill';
 import { judge } from './judge';
+import { listen } from './listen';
 import { multiple } from './multiple';
 import { single } from './single';
 import type { AppKind } from './types';
@@ -12,6 +14,8 @@ const kinds: Registry = {
   single,
   multiple,
   judge,
+  fill,
+  listen,
 };
 
 /**

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import type { Sound } from '@/contract/questions/question.schema';
+import { useApp } from '@/stores/app-context';
+import { ShortSound, type ShortSoundState } from './short-sound';
+import { soundTexts as texts } from './texts';
+import './index.scss';
+
+interface SoundButtonProps {
+  readonly sound: Sound;
+  /** What it is: '听力', '老师的话'. */
+  readonly label: string;
+}
+
+/** Plays a short sound; pressed again it stops. */
+export const SoundButton = observer(function SoundButton({ sound, label }: SoundButtonProps) {
+  const app = useApp();
+  const player = useMemo(() => new ShortSound(app, sound.url), [app, sound.url]);
+  useEffect(() => player.stop, [player]);
+  return (
+    <SoundLook
+      state={player.state}
+      time={player.time}
+      seconds={sound.seconds}
+      label={label}
+      onPress={() => player.press()}
+    />
+  );
+});
+
+interface SoundLookProps {
+  readonly state: ShortSoundState;
+  readonly time: number;
+  readonly seconds: number;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export const SoundLook = ({ state, time, seconds, label, onPress }: SoundLookProps) => {
+  const isOn = state === 'playing' || state === 'loading';
+  return (
+    <View className="sound-button">
+      <Pressable
+        className={classNames('sound-button__press', isOn && 'sound-button__press--on')}
+        label={isOn ? texts.stop(label) : texts.play(label)}
+        aria={{ busy: state === 'loading' }}
+        onPress={onPress}
+      >
+        <View className="sound-button__icon">
+          {isOn ? <View className="sound-button__square" /> : <Icon name="play" size={40} tone="onPrimary" />}
+        </View>
+        <View className="sound-button__words">
+          <View className="sound-button__label">{label}</View>
+          <View className="sound-button__time">{isOn ? texts.now(time, seconds) : texts.long(seconds)}</View>
+        </View>
+      </Pressable>
+      <View className="sound-button__trouble" {...aria({ role: 'status' })}>
+        {state === 'failed' && texts.failed}
+      </View>
+    </View>
+  );
+};

@@ -1,0 +1,76 @@
+import { oneSound } from '@/features/films/one-sound';
+import type { SoundEvent, SoundPlayer } from '@/platform/sound';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+
+export type ShortSoundState = 'idle' | 'loading' | 'playing' | 'failed';
+
+/** A sound of a page that is heard from its beginning to its end. It is the only one of the app while it plays. */
+export class ShortSound {
+  state: ShortSoundState = 'idle';
+  /** Seconds. */
+  time = 0;
+  private player: Promise<SoundPlayer | undefined> | undefined;
+  private release: (() => void) | undefined;
+  /** Which press counts: one that is over says nothing any more. */
+  private turn = 0;
+
+  constructor(
+    private readonly app: App,
+    private readonly url: string,
+  ) {
+    observed(this);
+  }
+
+  /** Begins it, or stops what sounds. */
+  press(): void {
+    if (this.state === 'playing' || this.state === 'loading') return this.stop();
+    void this.play();
+  }
+
+  stop(): void {
+    this.end('idle');
+  }
+
+  private async play(): Promise<void> {
+    const turn = ++this.turn;
+    this.tell('loading');
+    this.release = this.app.part(oneSound).claim(this.stop);
+    this.player ??= this.make();
+    const player = await this.player.catch(() => undefined);
+    if (turn !== this.turn) return;
+    if (player === undefined) return this.end('failed');
+    player.load(this.url, 0);
+    const begun = await player.play();
+    if (turn === this.turn && begun !== 'playing') this.end('failed');
+  }
+
+  private async make(): Promise<SoundPlayer | undefined> {
+    const player = await this.app.platform.sound?.();
+    player?.on((event) => this.hear(event, player));
+    return player;
+  }
+
+  private hear(event: SoundEvent, player: SoundPlayer): void {
+    if (this.state !== 'playing' && this.state !== 'loading') return;
+    if (event === 'playing' || event === 'time') this.tell('playing', player.time);
+    if (event === 'ended' || event === 'paused') this.end('idle');
+    if (event === 'trouble') this.end('failed');
+  }
+
+  private tell(state: ShortSoundState, time = 0): void {
+    this.state = state;
+    this.time = time;
+  }
+
+  private end(state: 'idle' | 'failed'): void {
+    this.turn += 1;
+    this.tell(state);
+    this.release?.();
+    this.release = undefined;
+    void this.player?.then(
+      (player) => player?.unload(),
+      () => undefined,
+    );
+  }
+}
