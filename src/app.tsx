@@ -1,5 +1,6 @@
 import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { useState, type PropsWithChildren } from 'react';
+import { ResumeHandIns } from '@/features/homework/queue/ResumeHandIns';
 import { FeedbackHost } from '@/features/screen/feedback-host';
 import { createPlatform } from '@/platform';
 import { AppProvider } from '@/stores/app-context';
@@ -15,6 +16,7 @@ export default function App({ children }: PropsWithChildren) {
     <AppProvider boot={boot}>
       {/* Before the pages: Taro's style sheet hides every page but the last child. */}
       <FeedbackHost />
+      <ResumeHandIns />
       {children}
     </AppProvider>
   );

@@ -1,0 +1,20 @@
+import type { Unsubscribe } from '@/platform/types';
+import type { Part } from '@/stores/parts';
+
+type Listener = (homeworkId: number) => void;
+
+/** That something became of a homework, for every page and badge that shows it: they ask the server again. */
+export class HomeworkChanges {
+  private readonly listeners = new Set<Listener>();
+
+  on(listener: Listener): Unsubscribe {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(homeworkId: number): void {
+    this.listeners.forEach((listener) => listener(homeworkId));
+  }
+}
+
+export const homeworkChanges: Part<HomeworkChanges> = () => new HomeworkChanges();

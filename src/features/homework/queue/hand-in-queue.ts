@@ -1,0 +1,202 @@
+import { reaction, runInAction } from 'mobx';
+import type { AppError } from '@/contract/errors';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import type { HomeworkCard } from '@/contract/homework/homework.schema';
+import { uploads, type Uploads } from '@/features/files/uploads';
+import type { Timer } from '@/services/clock';
+import { randomHex } from '@/services/device-id';
+import { errorText } from '@/services/error-text';
+import { isPassing } from '@/services/is-passing';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import type { Part } from '@/stores/parts';
+import { homeworkChanges, type HomeworkChanges } from '../changes';
+import { resolvedAnswers, unsentFiles } from '../drafts/files';
+import { draftKey, keptDrafts } from '../drafts/kept-drafts';
+import { asUuid } from './as-uuid';
+import { keptHandIns, type Refusal, type WaitingHandIn } from './kept-hand-ins';
+import { refusalOf } from './refusal-of';
+import { queueTexts } from './texts';
+
+/** sending: it is on its way; files: its files are; network: it goes when there is one. */
+export type HandInState = 'sending' | 'files' | 'network';
+
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage'>;
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/**
+ * What was handed in and may not be with the server: kept on the device until it is, sent when there is a network and its
+ * files are there, each parent's as theirs alone.
+ */
+export class HandInQueue {
+  /** Handed in since the app started. */
+  done: ReadonlyMap<number, HomeworkCard> = new Map();
+  private all: readonly WaitingHandIn[];
+  private states: ReadonlyMap<string, HandInState> = new Map();
+  private readonly failures = new Map<string, number>();
+  private readonly underWay = new Set<string>();
+  /** Made in this visit, and not waited for yet. */
+  private readonly fresh = new Set<string>();
+  private readonly beingMade = new Set<number>();
+  private timer: Timer | undefined = undefined;
+
+  constructor(
+    private readonly app: Needs,
+    private readonly files: Pick<Uploads, 'resolved' | 'settled'>,
+    private readonly changes: HomeworkChanges,
+  ) {
+    this.all = app.storage.get(keptHandIns) ?? [];
+    observed(this);
+    app.platform.onNetworkChange((isOnline) => isOnline && this.run());
+    reaction(
+      () => app.session.user.userId,
+      () => this.run(),
+    );
+  }
+
+  /** Of the parent who is logged in. */
+  get waiting(): readonly WaitingHandIn[] {
+    const { userId } = this.app.session.user;
+    return this.all.filter(({ owner, refusal }) => owner === userId && refusal === undefined);
+  }
+
+  stateOf(homeworkId: number): HandInState | undefined {
+    const found = this.waiting.find((one) => one.homeworkId === homeworkId);
+    return found && (this.states.get(found.handInId) ?? 'network');
+  }
+
+  /** Why the last try was refused for good; undefined: it was not, or its page has taken note. */
+  refusalOf(homeworkId: number): Refusal | undefined {
+    const { userId } = this.app.session.user;
+    return this.all.find((one) => one.owner === userId && one.homeworkId === homeworkId)?.refusal;
+  }
+
+  /** Its page has said why. */
+  noted(homeworkId: number): void {
+    const { userId: owner } = this.app.session.user;
+    this.keep((all) => all.filter((one) => !(isOf(one, owner, homeworkId) && one.refusal)));
+  }
+
+  /** Keeps it and begins to send. A second time while it waits is the same hand-in. */
+  async add(handIn: Pick<WaitingHandIn, 'homeworkId' | 'title' | 'round' | 'answers'>): Promise<void> {
+    const { homeworkId } = handIn;
+    const { userId: owner } = this.app.session.user;
+    if (owner <= 0 || this.beingMade.has(homeworkId) || this.stateOf(homeworkId)) return;
+    this.beingMade.add(homeworkId);
+    const handInId = asUuid(await randomHex(this.app.platform), [owner, homeworkId, handIn.round]);
+    runInAction(() => {
+      this.beingMade.delete(homeworkId);
+      this.fresh.add(handInId);
+      this.done = new Map([...this.done].filter(([id]) => id !== homeworkId));
+      this.keep((all) => [
+        ...all.filter((one) => !isOf(one, owner, homeworkId)),
+        { owner, handInId, ...handIn },
+      ]);
+      this.run();
+    });
+  }
+
+  /** Everything of this parent that is not on its way already. */
+  run(): void {
+    this.timer?.stop();
+    this.timer = undefined;
+    // Another page of the browser may have sent what this one still lists.
+    this.all = this.app.storage.get(keptHandIns) ?? [];
+    for (const handIn of this.waiting) void this.send(handIn);
+  }
+
+  private async send(handIn: WaitingHandIn): Promise<void> {
+    const { handInId } = handIn;
+    if (this.underWay.has(handInId)) return;
+    this.underWay.add(handInId);
+    try {
+      if (await this.hasFiles(handIn)) await this.tell(handIn);
+    } finally {
+      this.underWay.delete(handInId);
+    }
+  }
+
+  /** Waits for those that are still on their way, through times without a network. */
+  private async hasFiles(handIn: WaitingHandIn): Promise<boolean> {
+    const ids = unsentFiles(resolvedAnswers(handIn.answers, this.files));
+    if (ids.length === 0) return true;
+    this.become(handIn, 'files');
+    const areDone = await this.files.settled(ids);
+    if (!this.isTheirs(handIn)) return false;
+    const lacking = resolvedAnswers(handIn.answers, this.files).filter(
+      (answered) => unsentFiles([answered]).length > 0,
+    );
+    if (areDone && lacking.length === 0) return true;
+    const questionIds = lacking.map(({ questionId }) => questionId);
+    runInAction(() => this.refuse(handIn, { code: '', words: queueTexts.fileFailed, questionIds }));
+    return false;
+  }
+
+  private async tell(handIn: WaitingHandIn): Promise<void> {
+    if (!this.isTheirs(handIn)) return;
+    runInAction(() => this.become(handIn, 'sending'));
+    const { homeworkId, handInId, round } = handIn;
+    const answers = resolvedAnswers(handIn.answers, this.files);
+    const { api } = this.app;
+    const request = { homeworkId, handInId, round, answers };
+    const told = await api.call(homeworkLaterCalls.handInHomework, request);
+    runInAction(() => {
+      if (told.ok) this.finish(handIn, told.value.homework);
+      else this.learnFailure(handIn, told.error);
+    });
+  }
+
+  private finish(handIn: WaitingHandIn, card: HomeworkCard): void {
+    const { owner, homeworkId, round, handInId, title } = handIn;
+    this.keep((all) => all.filter((one) => one.handInId !== handInId));
+    keptDrafts(this.app.storage).remove(owner, draftKey(homeworkId, round));
+    this.done = new Map([...this.done, [homeworkId, card]]);
+    // Who waits for it on its page sees it there.
+    if (!this.fresh.has(handInId)) this.app.feedback.toast(queueTexts.done(title));
+    this.changes.tell(homeworkId);
+  }
+
+  private learnFailure(handIn: WaitingHandIn, error: AppError): void {
+    const refusal = error.kind === 'business' && !isPassing(error) ? refusalOf(error) : undefined;
+    if (refusal) return this.refuse(handIn, { ...refusal, words: errorText(error) });
+    this.become(handIn, 'network');
+    // Somebody else is here by now: it waits for its parent.
+    if (!this.isTheirs(handIn)) return;
+    const failures = (this.failures.get(handIn.handInId) ?? 0) + 1;
+    this.failures.set(handIn.handInId, failures);
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+    this.timer ??= this.app.scheduler.after(pause, () => this.run());
+  }
+
+  private refuse(handIn: WaitingHandIn, refusal: Refusal): void {
+    const { handInId, homeworkId, title } = handIn;
+    this.keep((all) => all.map((one) => (one.handInId === handInId ? { ...one, refusal } : one)));
+    if (!this.fresh.has(handInId)) this.app.feedback.toast(queueTexts.refused(title));
+    this.changes.tell(homeworkId);
+  }
+
+  private become({ handInId }: WaitingHandIn, state: HandInState): void {
+    if (state !== 'sending') this.fresh.delete(handInId);
+    this.states = new Map([...this.states, [handInId, state]]);
+  }
+
+  private isTheirs({ owner }: WaitingHandIn): boolean {
+    return this.app.session.user.userId === owner;
+  }
+
+  private keep(change: (all: readonly WaitingHandIn[]) => readonly WaitingHandIn[]): void {
+    this.all = change(this.app.storage.get(keptHandIns) ?? []);
+    this.app.storage.set(keptHandIns, this.all);
+  }
+}
+
+const isOf = (one: WaitingHandIn, owner: number, homeworkId: number): boolean =>
+  one.owner === owner && one.homeworkId === homeworkId;
+
+export const handInQueue: Part<HandInQueue> = (app) => {
+  const queue = new HandInQueue(app, app.part(uploads), app.part(homeworkChanges));
+  queue.run();
+  return queue;
+};

@@ -1,0 +1,250 @@
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { HOMEWORK_CODE } from '@/contract/homework/values';
+import type { AppError } from '@/contract/errors';
+import type { Answer, Answered } from '@/contract/questions/question.schema';
+import { HomeworkChanges } from '@/features/homework/changes';
+import { keptDrafts } from '@/features/homework/drafts/kept-drafts';
+import { HandInQueue } from '@/features/homework/queue/hand-in-queue';
+import type { KeyValueStore } from '@/platform/types';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
+import { FakeUploads } from '../../support/fakes/fake-uploads';
+import { aCard } from '../../support/fakes/homework';
+
+const { handInHomework } = homeworkLaterCalls;
+const OFFLINE: AppError = { kind: 'network' };
+const answers: Answered[] = [{ questionId: 1, answer: { kind: 'single', choice: 'a' } }];
+const photo = (id: string, url = ''): Answer => ({
+  kind: 'photo',
+  pictures: [{ id, url, name: 'a.jpg', bytes: 1, seconds: 0 }],
+});
+const HAND_IN = { homeworkId: 7, title: '图形的规律', round: 1, answers };
+
+interface Opened extends FakeApp {
+  readonly queue: HandInQueue;
+  readonly uploads: FakeUploads;
+  readonly told: number[];
+  settle(): Promise<void>;
+  pass(ms: number): Promise<void>;
+}
+
+interface How {
+  readonly storage?: KeyValueStore;
+  readonly userId?: number;
+  readonly isOnline?: boolean;
+}
+
+/** As after a start of the app on a device with this store. */
+async function opened({ storage, userId = 42, isOnline = true }: How = {}): Promise<Opened> {
+  const api = new FakeApi();
+  const platform = storage ? { storage } : {};
+  const fake = await fakeApp({ user: { ...TEST_USER, userId }, api, platform });
+  const uploads = new FakeUploads();
+  const changes = new HomeworkChanges();
+  const told: number[] = [];
+  changes.on((id) => void told.push(id));
+  const queue = new HandInQueue(fake.app, uploads, changes);
+  if (isOnline) api.on(handInHomework, ({ round }) => ({ homework: aCard({ round }), isNew: true }));
+  else api.onFailure(handInHomework, OFFLINE);
+  queue.run();
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  await settle();
+  const pass = async (ms: number): Promise<void> => {
+    fake.time.advance(ms);
+    await settle();
+  };
+  return { ...fake, queue, uploads, told, settle, pass };
+}
+
+const online = ({ api, platform }: Opened): void => {
+  api.on(handInHomework, ({ round }) => ({ homework: aCard({ round }), isNew: true }));
+  platform.setOnline(true);
+};
+const sent = ({ api }: Opened) => api.requests(handInHomework);
+
+describe('a hand-in', () => {
+  test('goes at once, and every page of it is told', async () => {
+    const page = await opened();
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect(sent(page)).toEqual([expect.objectContaining({ homeworkId: 7, round: 1, answers })]);
+    expect(sent(page)[0]?.handInId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect([page.queue.waiting, page.told, page.queue.done.has(7), page.toasts]).toEqual([[], [7], true, []]);
+  });
+
+  test('that is tapped twice is one', async () => {
+    const page = await opened();
+    await Promise.all([page.queue.add(HAND_IN), page.queue.add(HAND_IN)]);
+    await page.settle();
+    expect(sent(page)).toHaveLength(1);
+  });
+
+  test('takes the draft of this device along', async () => {
+    const page = await opened();
+    const drafts = keptDrafts(page.app.storage);
+    drafts.set(42, '7.1', { version: 1, base: [], answers, changedAt: 1 });
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect(drafts.get(42, '7.1')).toBeUndefined();
+  });
+
+  test('waits for its files, and goes with their addresses', async () => {
+    const page = await opened();
+    page.uploads.has('one');
+    await page.queue.add({ ...HAND_IN, answers: [{ questionId: 1, answer: photo('one') }] });
+    await page.settle();
+    expect([sent(page).length, page.queue.stateOf(7)]).toEqual([0, 'files']);
+    page.uploads.arrive('one');
+    await page.settle();
+    expect(sent(page)[0]?.answers).toEqual([
+      { questionId: 1, answer: photo('one', 'https://files.example/one') },
+    ]);
+  });
+
+  test('whose file is refused comes back to its page, which can say which question', async () => {
+    const page = await opened();
+    page.uploads.has('one');
+    await page.queue.add({ ...HAND_IN, answers: [{ questionId: 3, answer: photo('one') }] });
+    page.uploads.refuse('one');
+    await page.settle();
+    expect([sent(page).length, page.queue.refusalOf(7)]).toEqual([
+      0,
+      { code: '', words: '有文件没有传上去，请重新上传后再提交', questionIds: [3] },
+    ]);
+  });
+});
+
+describe('without a network', () => {
+  test('it waits, longer each time, and says when it went', async () => {
+    const page = await opened({ isOnline: false });
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect(page.queue.stateOf(7)).toBe('network');
+    for (const pause of [2000, 4000, 8000]) await page.pass(pause);
+    expect(sent(page)).toHaveLength(4);
+    await page.pass(15_999);
+    expect(sent(page)).toHaveLength(4);
+    online(page);
+    await page.settle();
+    expect(page.queue.stateOf(7)).toBeUndefined();
+    expect(page.toasts).toEqual(['「图形的规律」已自动提交']);
+  });
+
+  test('it survives a restart and goes with the number that it was given', async () => {
+    const before = await opened({ isOnline: false });
+    await before.queue.add(HAND_IN);
+    await before.settle();
+    const after = await opened({ storage: before.platform.storage });
+    expect(sent(after)).toEqual([sent(before)[0]]);
+    expect([after.queue.waiting, after.toasts]).toEqual([[], ['「图形的规律」已自动提交']]);
+    const last = await opened({ storage: before.platform.storage });
+    expect(sent(last)).toEqual([]);
+  });
+
+  test('a network that comes and goes hands it in once, whatever got lost on the way', async () => {
+    const page = await opened({ isOnline: false });
+    await page.queue.add(HAND_IN);
+    for (let turn = 0; turn < 50; turn += 1) {
+      page.platform.setOnline(turn % 2 === 0);
+      await page.pass((turn * 977) % 5000);
+    }
+    online(page);
+    await page.settle();
+    await page.pass(600_000);
+    const numbers = sent(page).map(({ handInId }) => handInId);
+    expect(new Set(numbers).size).toBe(1);
+    expect([page.queue.waiting, page.told]).toEqual([[], [7]]);
+    expect(page.time.pending).toBe(0);
+  });
+
+  test.each<[string, AppError]>([
+    ['no answer', { kind: 'timeout' }],
+    ['a server that is ill', { kind: 'http', status: 503 }],
+    ['a server that is busy', { kind: 'business', code: '10000006', message: '' }],
+    ['a page of somebody else in the place of an answer', { kind: 'decode', reason: 'html' }],
+  ])('it waits with %s as well', async (_name, error) => {
+    const page = await opened();
+    page.api.onFailure(handInHomework, error);
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect([page.queue.stateOf(7), page.queue.refusalOf(7)]).toEqual(['network', undefined]);
+  });
+});
+
+describe('what the server refuses for good', () => {
+  const INCOMPLETE: AppError = {
+    kind: 'business',
+    code: HOMEWORK_CODE.incomplete,
+    message: '还有 1 题没有作答',
+    data: { questionIds: [2] },
+  };
+
+  test('comes back to its page with the words of the server, and nothing is lost', async () => {
+    const page = await opened();
+    const drafts = keptDrafts(page.app.storage);
+    drafts.set(42, '7.1', { version: 1, base: [], answers, changedAt: 1 });
+    page.api.onFailure(handInHomework, INCOMPLETE);
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    await page.pass(600_000);
+    expect(sent(page)).toHaveLength(1);
+    expect(page.queue.refusalOf(7)).toEqual({
+      code: HOMEWORK_CODE.incomplete,
+      words: '还有 1 题没有作答',
+      questionIds: [2],
+    });
+    expect([page.queue.waiting, drafts.get(42, '7.1')?.answers]).toEqual([[], answers]);
+  });
+
+  test('is still told after a restart, until its page has said it', async () => {
+    const before = await opened();
+    before.api.onFailure(handInHomework, INCOMPLETE);
+    await before.queue.add(HAND_IN);
+    await before.settle();
+    const after = await opened({ storage: before.platform.storage });
+    expect([sent(after), after.queue.refusalOf(7)?.questionIds]).toEqual([[], [2]]);
+    after.queue.noted(7);
+    expect(after.queue.refusalOf(7)).toBeUndefined();
+  });
+
+  test('is handed in anew with another number', async () => {
+    const page = await opened();
+    page.api.onFailure(handInHomework, { ...INCOMPLETE, data: 'x' });
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect(page.queue.refusalOf(7)?.questionIds).toEqual([]);
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    expect(sent(page)).toHaveLength(2);
+  });
+});
+
+describe('another parent on this device', () => {
+  test('sends nothing of it and sees nothing of it; its own takes it up again', async () => {
+    const page = await opened({ isOnline: false });
+    await page.queue.add(HAND_IN);
+    await page.settle();
+    page.app.session.clear();
+    page.app.session.setUser({ ...TEST_USER, userId: 43, token: 'token-2' });
+    online(page);
+    await page.pass(600_000);
+    expect([sent(page).length, page.queue.waiting]).toEqual([1, []]);
+    page.app.session.clear();
+    page.app.session.setUser(TEST_USER);
+    await page.settle();
+    expect([sent(page).length, page.queue.waiting, page.told]).toEqual([2, [], [7]]);
+  });
+
+  test('does not send what waited for a file when the parent changed', async () => {
+    const page = await opened();
+    page.uploads.has('one');
+    await page.queue.add({ ...HAND_IN, answers: [{ questionId: 1, answer: photo('one') }] });
+    page.app.session.clear();
+    page.app.session.setUser({ ...TEST_USER, userId: 43, token: 'token-2' });
+    page.uploads.arrive('one');
+    await page.settle();
+    expect(sent(page)).toEqual([]);
+  });
+});
