@@ -1,49 +1,73 @@
-import { BACKEND_CODE } from '../../src/contract/errors';
-import { UPLOAD_FIELD } from '../../src/contract/files/values';
-import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
-import { count } from '../limits/counters';
-import { pictureUrl } from './url';
-import { DAY, MINUTE } from '../time';
-import { kindOf, type FileKind } from './kinds';
+import { eq } from 'drizzle-orm';
+import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
+import { admit, refused, takenKind, uploadKey } from './admit';
+import { TELLING_BYTES, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 import { uploads } from './tables';
-
-/** A diary of photos takes nine at a time; this is for those who fill the disk. */
-const PER_TEN_MINUTES = 60;
-const KIB_PER_DAY = 1024 * 1024;
-/** Nobody can guess another's file. */
-const NAME_BYTES = 24;
+import { pictureUrl } from './url';
 
 export const fileHandlers: HandlersOf<'uploadFile'> = {
   async uploadFile({ file }, context) {
     const { userId } = requireSession(context);
-    const body = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-    const { contentType, ending } = takenKind(body);
-    await admit(context, userId, body.length);
-    const key = `uploads/${context.random.bytes(NAME_BYTES).toString('hex')}.${ending}`;
+    await admit(context, userId, announcedBytes(context));
+    const { head, all, leave } = await withHead(file);
+    const kind = taken(head, leave);
+    const key = uploadKey(context, kind);
+    const { db, clock, providers } = context;
     // The owner first: no file lies about that belongs to nobody.
-    const row = { key, userId, contentType, size: body.length, uploadedAt: context.clock.now() };
-    await context.db.insert(uploads).values(row);
-    await context.providers.storage.put(key, { body, contentType });
+    const row = { key, userId, contentType: kind.contentType, size: 0, uploadedAt: clock.now() };
+    await db.insert(uploads).values(row);
+    try {
+      const size = await providers.storage.putPieces(key, kind.contentType, notMoreThan(kind, all));
+      await db.update(uploads).set({ size }).where(eq(uploads.key, key));
+    } catch (error) {
+      await db.delete(uploads).where(eq(uploads.key, key));
+      throw error;
+    }
     return { url: pictureUrl(context, key) };
   },
 };
 
-function takenKind(body: Buffer): FileKind {
-  if (body.length === 0) throw refused(400, FILES_MESSAGES.noFile);
-  const kind = kindOf(body);
-  if (kind === null) throw refused(415, FILES_MESSAGES.wrongKind);
-  if (body.length > kind.maxBytes) throw refused(413, kind.tooLarge);
-  return kind;
+/** Browsers and wx.uploadFile say it; without it nobody knows what is to come. */
+function announcedBytes({ headers }: CallContext): number {
+  const announced = headers['content-length'];
+  if (announced === undefined) throw refused(411, FILES_MESSAGES.wrongLength);
+  return Number(announced);
 }
 
-const refused = (status: number, message: string) =>
-  new BusinessError(BACKEND_CODE.badInput, message, status, UPLOAD_FIELD);
+/** The beginning, and all of it again. */
+async function withHead(source: AsyncIterable<Uint8Array>) {
+  const rest = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  for (let isOver = false; !isOver && head.length < TELLING_BYTES;) {
+    const next = await rest.next();
+    isOver = next.done === true;
+    if (!next.done) head = Buffer.concat([head, next.value]);
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { head, all: all(), leave: () => void rest.return?.() };
+}
 
-async function admit({ db, clock }: CallContext, userId: number, bytes: number): Promise<void> {
-  const files = await count(db, clock, { key: `upload:files:${userId}`, windowMs: 10 * MINUTE });
-  const kib = Math.ceil(bytes / 1024);
-  const total = await count(db, clock, { key: `upload:kib:${userId}`, windowMs: DAY }, kib);
-  if (files <= PER_TEN_MINUTES && total <= KIB_PER_DAY) return;
-  throw new BusinessError(BACKEND_CODE.tooManyRequests, FILES_MESSAGES.tooOften, 429);
+function taken(head: Buffer, leave: () => void): FileKind {
+  try {
+    return takenKind(head);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function* notMoreThan(
+  { maxBytes, tooLarge }: FileKind,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw refused(413, tooLarge);
+    yield chunk;
+  }
 }

@@ -3,6 +3,8 @@ import type { Labels } from '../labels';
 export const filesLabels: Labels = {
   tables: {
     uploads: '上传的文件',
+    // A file on its way: what is whole of it stands in the table above.
+    part_uploads: null,
   },
   columns: {
     key: '文件',

@@ -1,8 +1,15 @@
 /** Shown to parents as toasts. */
 export const FILES_MESSAGES = {
   noFile: '请选择要上传的文件',
-  wrongKind: '仅支持 JPG、PNG、WebP 图片和 MP4 视频',
+  wrongKind: '仅支持 JPG、PNG、WebP 图片，MP4、WebM 视频和录音文件',
   pictureTooLarge: '图片不能超过 10MB',
   filmTooLarge: '视频不能超过 100MB',
+  soundTooLarge: '录音不能超过 20MB',
+  partTooLarge: '文件分片过大',
+  unknownUpload: '这次上传已失效，请重新上传',
+  wrongPlace: '上传进度不一致',
+  wrongProtocol: '上传协议版本不支持',
+  wrongLength: '文件大小不正确',
+  tooManyAtOnce: '同时上传的文件太多，请稍后再试',
   tooOften: '上传过于频繁，请稍后再试',
 } as const;

@@ -26,6 +26,7 @@ import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
 import { registerReadingPage } from './reading-page';
 import { registerSecurity } from './security';
+import { registerUploadParts, TUS_EXPOSED, TUS_METHODS } from './upload-parts';
 import { validatorCompiler } from './validation';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, pool, lifecycle);
   await registerCalls(app, handlers, services, limits);
   registerFiles(app, services, limits);
+  await registerUploadParts(app, services, limits);
   registerDataExport(app, services, limits);
   registerClassCalendar(app, services, limits);
   registerOpenClassCalendar(app, services, limits);
@@ -179,10 +181,10 @@ function registerCors(app: FastifyInstance, origins: readonly string[]): void {
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     void reply.header('access-control-allow-origin', origin);
-    void reply.header('access-control-expose-headers', 'x-request-id');
+    void reply.header('access-control-expose-headers', `x-request-id, ${TUS_EXPOSED}`);
     if (request.method !== 'OPTIONS') return;
     const asked = request.headers['access-control-request-headers'];
-    void reply.header('access-control-allow-methods', 'GET, POST');
+    void reply.header('access-control-allow-methods', `GET, POST, ${TUS_METHODS}`);
     void reply.header('access-control-max-age', ONE_DAY_S);
     if (asked !== undefined) void reply.header('access-control-allow-headers', asked);
     await reply.code(204).send();

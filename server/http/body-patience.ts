@@ -3,6 +3,7 @@
  * for the rest, as long as it liked. Calls are small and have half a minute; a film may take long, as long as it moves.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PART_TYPE } from '../files/parts/headers';
 import { SECOND } from '../time';
 
 /** For all of a call's body, and between two signs of life of an upload. */
@@ -12,15 +13,16 @@ const LOOKS = 3;
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.startsWith('multipart/') === true;
+/** A form, or a part of a file. */
+const isUpload = ({ headers }: FastifyRequest): boolean =>
+  ['multipart/', PART_TYPE].some((type) => headers['content-type']?.startsWith(type) === true);
 
 const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 function watch(request: FastifyRequest, patienceMs: number): void {
   const { raw } = request;
   const { socket } = raw;
-  const mayMove = isForm(request);
+  const mayMove = isUpload(request);
   let left = LOOKS;
   let seen = socket.bytesRead;
   const look = (): void => {

@@ -5,12 +5,14 @@ import { removeCancelledAccounts, type RemovalServices } from '../account/cancel
 import { captchaPasses, captchas } from '../account/captcha/tables';
 import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
+import { sweepParts } from '../files/parts/sweep';
 import { sweepShares } from '../growth/shares/sweep';
 import { sweepCounters } from '../limits/counters';
 import { ensureBookingTimes } from '../lessons/booking/times';
 import { slotClicks } from '../home/slots/tables';
 import { smsCodes } from '../account/sms/tables';
 import type { Demo } from '../seed';
+import { sweepPieces } from '../providers/storage-demo';
 import { releaseSeats } from '../stepup/holds';
 import { addDays, MINUTE, type Clock } from '../time';
 import { dropMonths, makeMonths } from '../tracking/months';
@@ -47,6 +49,8 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, addDays(now, -KEEP_SESSIONS_DAYS)));
   await sweepShares(db, now);
+  await sweepPieces(db, now);
+  await sweepParts(db, now);
   await releaseSeats(db, now);
   await ensureBookingTimes(db, clock);
   await remindOfOpenClasses(db, now);

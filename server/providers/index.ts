@@ -35,12 +35,12 @@ interface ProviderServices {
 }
 
 export function createProviders(config: Config, services: ProviderServices): Providers {
-  const { db, clock, print, fetchFrom } = services;
+  const { db, clock, print, fetchFrom, random } = services;
   const { sms, wechat, storage, push } = config.providers;
   return {
     sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchFrom),
     wechat: wechat === null ? demoWechat(services) : realWechat(wechat, services),
-    storage: storage === null ? demoStorage(db, clock) : s3Storage(storage),
+    storage: storage === null ? demoStorage(db, clock, random) : s3Storage(storage),
     push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
   };
 }

@@ -1,7 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import { ProviderError } from './error';
+import { inPiecesOf } from './pieces';
+import { S3_PART_BYTES, sendInParts } from './s3-parts';
 import type { S3Settings } from './settings';
-import type { AskedPart, StorageProvider, StoredPart } from './storage';
+import type { AskedPart, StorageProvider, StoredFile, StoredPart } from './storage';
 
 const DEFAULT_TYPE = 'application/octet-stream';
 const PATIENCE_MS = 15_000;
@@ -14,23 +16,31 @@ export function s3Storage(settings: S3Settings): StorageProvider {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const urlOf = (key: string, at = endpoint) =>
     `${at}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const send = async (key: string, init: RequestInit, bytes = 0): Promise<Response> => {
+  const send = async (key: string, init: RequestInit, bytes = 0, query = ''): Promise<Response> => {
     const patience = PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS);
     try {
-      return await client.fetch(urlOf(key), { ...init, signal: AbortSignal.timeout(patience) });
+      return await client.fetch(urlOf(key) + query, { ...init, signal: AbortSignal.timeout(patience) });
     } catch {
       throw new ProviderError('storage', 'unreachable');
     }
   };
+  const put = async (key: string, { body, contentType }: StoredFile): Promise<void> => {
+    const init = { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': contentType } };
+    const answer = await send(key, init, body.length);
+    if (!answer.ok) throw new ProviderError('storage', `http ${answer.status}`);
+  };
   return {
-    async put(key, { body, contentType }) {
-      const init = {
-        method: 'PUT',
-        body: new Uint8Array(body),
-        headers: { 'content-type': contentType },
-      };
-      const answer = await send(key, init, body.length);
-      if (!answer.ok) throw new ProviderError('storage', `http ${answer.status}`);
+    put,
+    async putPieces(key, contentType, source) {
+      const pieces = inPiecesOf(S3_PART_BYTES, source);
+      const first = (await pieces.next()).value ?? Buffer.alloc(0);
+      const second = first.length < S3_PART_BYTES ? { done: true as const } : await pieces.next();
+      if (second.done === true) {
+        await put(key, { body: first, contentType });
+        return first.length;
+      }
+      const asked = (query: string, init: RequestInit, bytes?: number) => send(key, init, bytes, query);
+      return sendInParts(asked, contentType, first, withFirst(second.value, pieces));
     },
     async get(key) {
       const answer = await send(key, { method: 'GET' });
@@ -57,6 +67,11 @@ export function s3Storage(settings: S3Settings): StorageProvider {
       if (!answer.ok && answer.status !== 404) throw new ProviderError('storage', `http ${answer.status}`);
     },
   };
+}
+
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
 }
 
 const PLACE = /^bytes (?:(\d+)-\d+|\*)\/(\d+)$/;

@@ -21,6 +21,11 @@ export interface StoredPart extends Omit<StoredFile, 'body'> {
 export interface StorageProvider {
   /** Replaces what was there. */
   put(key: string, file: StoredFile): Promise<void>;
+  /**
+   * Like `put`, of a file that nobody has in memory. None of it is seen before all of it is there; what ends in the middle, with the
+   * error of `pieces` or its own, leaves nothing. Returns how many bytes it took.
+   */
+  putPieces(key: string, contentType: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   get(key: string): Promise<StoredFile | null>;
   /** Reads that part alone. */
   getPart(key: string, part: AskedPart): Promise<StoredPart | null>;

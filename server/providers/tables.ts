@@ -1,15 +1,39 @@
 /** Where the demo providers keep what a real one would send away. */
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { big, moment } from '../db/columns';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { big, bytes, moment } from '../db/columns';
 
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+export const files = pgTable(
+  'files',
+  {
+    key: text('key').primaryKey(),
+    contentType: text('content_type').notNull(),
+    /** Of a file in pieces there is nothing here. */
+    body: bytes('body').notNull(),
+    /** null: all of it is in `body`. */
+    pieces: text('pieces'),
+    /** Bytes of all pieces; 0 without any. */
+    pieceBytes: integer('piece_bytes').notNull().default(0),
+    storedAt: moment('stored_at').notNull(),
+  },
+  (table) => [index('files_pieces').on(table.pieces)],
+);
 
-export const files = pgTable('files', {
-  key: text('key').primaryKey(),
-  contentType: text('content_type').notNull(),
-  body: bytes('body').notNull(),
-  storedAt: moment('stored_at').notNull(),
-});
+/** Of files that nobody had in memory. Those that no file names were never finished: they are swept. */
+export const filePieces = pgTable(
+  'file_pieces',
+  {
+    /** Which storing it was: a file that is replaced in pieces has two for a moment. */
+    pieces: text('pieces').notNull(),
+    /** Where it begins, in bytes. */
+    begins: integer('begins').notNull(),
+    body: bytes('body').notNull(),
+    storedAt: moment('stored_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pieces, table.begins] }),
+    index('file_pieces_stored').on(table.storedAt),
+  ],
+);
 
 export const pushMessages = pgTable(
   'push_messages',

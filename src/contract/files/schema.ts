@@ -2,14 +2,14 @@ import { Type as T } from '@sinclair/typebox';
 import { url } from '../primitives.schema';
 import { MAX_FILM_BYTES } from './values';
 
-/** A file of a form: its bytes. */
+/** A file of a form: its bytes as they come. */
 const fileBytes = (maxLength: number) =>
-  T.Unsafe<Uint8Array>({
+  T.Unsafe<AsyncIterable<Uint8Array>>({
     type: 'string',
     format: 'binary',
     maxLength,
     description:
-      'A JPEG, PNG or WebP picture of at most 10 MiB, or an MP4 film of at most 100 MiB, told by its bytes',
+      'A JPEG, PNG or WebP picture of at most 10 MiB, or an MP4 or WebM film of at most 100 MiB, told by its bytes',
   });
 
 export const filesSchemas = {

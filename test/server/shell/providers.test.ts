@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pushMessages } from '../../../server/providers/tables';
+import { filePieces, pushMessages } from '../../../server/providers/tables';
 import { ProviderError } from '../../../server/providers';
 import { gatewayPush } from '../../../server/providers/push';
 import { gatewaySms } from '../../../server/providers/sms';
+import { sweepPieces } from '../../../server/providers/storage-demo';
 import { s3Storage } from '../../../server/providers/storage-s3';
 import { startBackend, type Backend } from '../support/backend';
 
@@ -16,6 +17,15 @@ afterAll(() => backend.stop());
 interface Asked {
   readonly url: string;
   readonly init: RequestInit;
+}
+
+async function* inChunks(body: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let from = 0; from < body.length; from += size) yield body.subarray(from, from + size);
+}
+
+async function* cutOff(body: Buffer): AsyncGenerator<Buffer> {
+  yield body;
+  throw new Error('cut off');
 }
 
 const message = { areaCode: '86', phone: '13700000001', code: '123456', purpose: '登录' };
@@ -78,8 +88,44 @@ describe('Storage', () => {
     expect(await storage.get('kept/two.png')).toBeNull();
   });
 
+  it('of the demonstration takes a file in pieces, and hands out any part of it', async () => {
+    const { storage } = backend.services.providers;
+    const body = Buffer.from(Array.from({ length: 700_000 }, (_, at) => (at * 31) % 251));
+    expect(await storage.putPieces('kept/long.mp4', 'video/mp4', inChunks(body, 10_007))).toBe(body.length);
+    expect((await storage.get('kept/long.mp4'))?.body.equals(body)).toBe(true);
+    for (const [from, to] of [
+      [0, 9],
+      [262_140, 262_150],
+      [300_000, 699_999],
+      [699_990, 900_000],
+    ] as const) {
+      const part = await storage.getPart('kept/long.mp4', { from, to });
+      expect(part).toMatchObject({ from, size: body.length, contentType: 'video/mp4' });
+      expect(part?.body?.equals(body.subarray(from, to + 1))).toBe(true);
+    }
+    const last = await storage.getPart('kept/long.mp4', { last: 5 });
+    expect(last).toMatchObject({ from: 699_995, body: body.subarray(-5) });
+    expect((await storage.getPart('kept/long.mp4', { from: 700_000, to: 700_001 }))?.body).toBeNull();
+    await storage.remove('kept/long.mp4');
+    expect(await storage.get('kept/long.mp4')).toBeNull();
+    expect(await backend.services.db.select().from(filePieces)).toEqual([]);
+  });
+
+  it('of the demonstration shows nothing of a file whose pieces end in the middle, and forgets them', async () => {
+    const { storage } = backend.services.providers;
+    const cut = storage.putPieces('kept/cut.mp4', 'video/mp4', cutOff(Buffer.alloc(600_000)));
+    await expect(cut).rejects.toThrow('cut off');
+    expect(await storage.get('kept/cut.mp4')).toBeNull();
+    const { db, clock } = backend.services;
+    expect((await db.select().from(filePieces)).length).toBeGreaterThan(0);
+    await sweepPieces(db, new Date(clock.now().getTime() + 25 * 3_600_000));
+    expect(await db.select().from(filePieces)).toEqual([]);
+  });
+
   describe('that speaks S3', () => {
     const kept = new Map<string, { body: Buffer; type: string; authorization: string }>();
+    const asked: string[] = [];
+    let failsAtPart = false;
     let server: Server;
     let endpoint: string;
 
@@ -92,7 +138,13 @@ describe('Storage', () => {
     beforeAll(async () => {
       server = createServer(async (request, response) => {
         const found = kept.get(request.url ?? '');
-        if (request.method === 'PUT') {
+        if (request.url?.includes('uploads') || request.url?.includes('uploadId=')) {
+          const body = await bodyOf(request);
+          asked.push(`${request.method} ${request.url} ${body.length}`);
+          if (request.method === 'PUT' && failsAtPart) response.writeHead(500).end();
+          else if (request.url.endsWith('?uploads')) response.end('<UploadId>u/1</UploadId>');
+          else response.writeHead(200, { etag: '"tag"' }).end(body.length < 999 ? body : '');
+        } else if (request.method === 'PUT') {
           const type = request.headers['content-type'] ?? '';
           const authorization = request.headers.authorization ?? '';
           kept.set(request.url ?? '', { body: await bodyOf(request), type, authorization });
@@ -118,6 +170,41 @@ describe('Storage', () => {
       expect(kept.get('/b/kept/one.png')?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
       expect(await storage.get('kept/one.png')).toEqual(picture);
       expect(await storage.get('kept/two.png')).toBeNull();
+    });
+
+    const settings = () => ({
+      ...{ endpoint, bucket: 'b', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' },
+      publicEndpoint: null,
+    });
+    const MIB = 1024 * 1024;
+
+    it('takes what is short in one, and what is long in parts of eight megabytes', async () => {
+      const storage = s3Storage(settings());
+      await storage.putPieces('kept/short.jpg', 'image/jpeg', inChunks(Buffer.alloc(3 * MIB), MIB));
+      expect(kept.get('/b/kept/short.jpg')?.body.length).toBe(3 * MIB);
+      expect(asked).toEqual([]);
+      const bytes = await storage.putPieces(
+        'kept/long.mp4',
+        'video/mp4',
+        inChunks(Buffer.alloc(20 * MIB), MIB),
+      );
+      expect(bytes).toBe(20 * MIB);
+      expect(asked.splice(0).map((line) => line.replace('/b/kept/long.mp4', ''))).toEqual([
+        'POST ?uploads 0',
+        `PUT ?partNumber=1&uploadId=u%2F1 ${8 * MIB}`,
+        `PUT ?partNumber=2&uploadId=u%2F1 ${8 * MIB}`,
+        `PUT ?partNumber=3&uploadId=u%2F1 ${4 * MIB}`,
+        expect.stringMatching(/^POST \?uploadId=u%2F1 \d+$/),
+      ]);
+    });
+
+    it('is told to forget the parts of what ends in the middle', async () => {
+      failsAtPart = true;
+      const storage = s3Storage(settings());
+      const sent = storage.putPieces('kept/long.mp4', 'video/mp4', inChunks(Buffer.alloc(9 * MIB), MIB));
+      await expect(sent).rejects.toBeInstanceOf(ProviderError);
+      expect(asked.at(-1)).toMatch(/^DELETE .*uploadId=u%2F1 0$/);
+      failsAtPart = false;
     });
 
     it('fails in its own name when it cannot be reached', async () => {

@@ -1,0 +1,54 @@
+/** A line that breaks: passes bytes on to a server, and cuts a connection off when so many of them have gone up. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttingProxy {
+  readonly origin: string;
+  /** Cuts that were made so far. */
+  readonly cuts: number;
+  /** The next connection that carries so many bytes up is cut; null: none. */
+  cutAfter(bytes: number | null): void;
+  close(): Promise<void>;
+}
+
+/** `port` of the server on this machine. */
+export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
+  let limit: number | null = null;
+  let cuts = 0;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    let passed = 0;
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    open.add(client);
+    client.once('close', () => open.delete(client));
+    for (const socket of [client, upstream]) socket.on('error', end).once('close', end);
+    client.on('data', (chunk: Buffer) => {
+      const left = limit === null ? chunk.length : Math.max(0, limit - passed);
+      passed += chunk.length;
+      upstream.write(chunk.subarray(0, left));
+      if (limit === null || passed < limit) return;
+      limit = null;
+      cuts += 1;
+      // What went up before the cut arrives.
+      upstream.end(end);
+    });
+    upstream.pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get cuts() {
+      return cuts;
+    },
+    cutAfter: (bytes) => {
+      limit = bytes;
+    },
+    close: async () => {
+      open.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
