@@ -2,9 +2,11 @@ import type { DomainHandlers } from '../http/handler';
 import { feedbackHandlers } from './feedback/handlers';
 import { helpHandlers } from './handlers';
 import { surveyDueHandlers, surveyHandlers } from './survey/handlers';
+import { surveyFormHandlers } from './surveys/handlers';
 import { tutorHandlers } from './tutor/handlers';
 import * as feedbackTables from './feedback/tables';
 import * as surveyTables from './survey/tables';
+import * as surveyFormTables from './surveys/tables';
 import * as tables from './tables';
 import * as tutorTables from './tutor/tables';
 import { helpLabels } from './labels';
@@ -14,11 +16,12 @@ const handlers: DomainHandlers<'help'> = {
   ...helpHandlers,
   ...surveyDueHandlers,
   ...surveyHandlers,
+  ...surveyFormHandlers,
   ...tutorHandlers,
 };
 
 export const help = {
   handlers,
-  tables: { ...feedbackTables, ...surveyTables, ...tables, ...tutorTables },
+  tables: { ...feedbackTables, ...surveyTables, ...surveyFormTables, ...tables, ...tutorTables },
   labels: helpLabels,
 };

@@ -5,6 +5,7 @@ export const helpLabels: Labels = {
     feedbacks: '意见反馈',
     help_votes: '对帮助文章的评价',
     survey_answers: '满意度调查',
+    survey_submissions: '问卷',
   },
   columns: {
     article_id: '文章编号',
@@ -12,5 +13,7 @@ export const helpLabels: Labels = {
     voted_at: '评价时间',
     score: '评分',
     reasons: '原因',
+    survey_id: '问卷编号',
+    answers: '填写的内容',
   },
 };

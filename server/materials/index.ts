@@ -1,4 +1,6 @@
 import type { DomainHandlers } from '../http/handler';
+import { collectHandlers } from './collect/handlers';
+import * as collectTables from './collect/tables';
 import { materialHandlers } from './handlers';
 import { wrongQuestionHandlers } from './wrong-questions/handlers';
 import { teachAidHandlers } from './teach-aids/handlers';
@@ -12,10 +14,11 @@ const handlers: DomainHandlers<'materials'> = {
   ...materialHandlers,
   ...wrongQuestionHandlers,
   ...teachAidHandlers,
+  ...collectHandlers,
 };
 
 export const materials = {
   handlers,
-  tables: { ...tables, ...knowledgeTables, ...wrongQuestionsTables, ...teachAidTables },
+  tables: { ...tables, ...knowledgeTables, ...wrongQuestionsTables, ...teachAidTables, ...collectTables },
   labels: materialsLabels,
 };

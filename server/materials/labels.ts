@@ -2,6 +2,7 @@ import type { Labels } from '../labels';
 
 export const materialsLabels: Labels = {
   tables: {
+    material_submissions: '提交的素材',
     teach_aid_deliveries: '教辅寄送',
     wrong_questions: '错题',
   },
@@ -17,5 +18,10 @@ export const materialsLabels: Labels = {
     wrong_at: '答错时间',
     wrong_times: '答错次数',
     mastered_at: '掌握时间',
+    'material_submissions.request_id': '征集编号',
+    'material_submissions.answers': '提交的内容',
+    consented_at: '同意使用的时间',
+    looked_at: '查收时间',
+    judged_at: '审核时间',
   },
 };

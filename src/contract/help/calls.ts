@@ -1,10 +1,11 @@
 /** Help, feedback, tutor, consult, the satisfaction survey. */
 import { defineCalls } from '../define';
 import type { helpSchemas } from './schema';
+import type { surveySchemas } from './survey.schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const helpCalls = defineCalls<typeof helpSchemas>()({
+export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surveySchemas>>()({
   isPushQuestionnaire: {
     method: 'GET',
     path: '/api/questionnaire/isPushQuestionnaire',

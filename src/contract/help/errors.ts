@@ -1,6 +1,8 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { helpCalls } from './calls';
+import type { helpLaterCalls } from './later-calls';
+import { SURVEY_CODE } from './values';
 
 export const helpErrors = {
   submitFeedback: {
@@ -11,4 +13,12 @@ export const helpErrors = {
   voteHelp: { [BACKEND_CODE.notFound]: 'there is no such article' },
   submitQuestionnaire: { [BACKEND_CODE.conflict]: 'the survey is not due, or was answered already' },
   getTutor: { [BACKEND_CODE.notFound]: 'this child has no such tutor' },
-} as const satisfies DocumentedErrors<typeof helpCalls>;
+  getSurvey: { [BACKEND_CODE.notFound]: 'there is no such survey' },
+  submitSurvey: {
+    [BACKEND_CODE.notFound]: 'there is no such survey',
+    [BACKEND_CODE.badInput]: 'something required is missing, or an answer does not fit its field',
+    [BACKEND_CODE.tooManyRequests]: 'too many of visitors behind one address in an hour',
+    [SURVEY_CODE.over]: 'its time is over',
+    [SURVEY_CODE.answered]: 'answered before, by another submission',
+  },
+} as const satisfies DocumentedErrors<typeof helpCalls & typeof helpLaterCalls>;

@@ -7,8 +7,20 @@ export const helpRoutes = {
     weapp: 'none',
     page: 'help/tutor',
   }),
-  survey: route({ path: '/survey', title: '问卷', weapp: 'webView' }),
-  surveyDemo: route({ path: '/surveyDemo', title: '问卷示例', weapp: 'webView' }),
+  /** By `id`, or by the `code` of a link. Some are for visitors: the page says where one has to log in. */
+  survey: route<{ id?: string; code?: string }>({
+    path: '/survey',
+    title: '问卷',
+    weapp: 'webView',
+    auth: 'none',
+  }),
+  /** The same, as an example: nothing is sent. */
+  surveyDemo: route<{ id?: string; code?: string }>({
+    path: '/surveyDemo',
+    title: '问卷示例',
+    weapp: 'webView',
+    auth: 'none',
+  }),
   helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView', page: 'help/list' }),
   helpDetail: route<{ id?: string }>({
     path: '/help/detail',

@@ -11,6 +11,7 @@ import {
   text,
   url,
 } from '../primitives.schema';
+import { surveySchemas } from './survey.schema';
 import {
   FEEDBACK_LENGTH,
   FEEDBACK_MAX_PICTURES,
@@ -115,6 +116,7 @@ export const helpSchemas = {
       helpsWith: list(text(64), 10),
     }),
   },
+  ...surveySchemas,
 };
 
 export type ServiceCenter = Static<typeof ServiceCenterSchema>;

@@ -44,3 +44,17 @@ export const SURVEY_MAX_REASONS = Object.keys(SurveyReason).length;
 export const SURVEY_MAX_WORDS = 200;
 
 export const CONFIRM_DIALOG_DELAY_MS = 80;
+
+/** logIn: for parents, and nobody is logged in. */
+export const SurveyState = { open: 'open', answered: 'answered', over: 'over', logIn: 'logIn' } as const;
+export type SurveyState = ValueOf<typeof SurveyState>;
+/** Of visitors, by address: a school is behind one. */
+export const VISITORS_SURVEYS_PER_HOUR = 60;
+
+/** Codes of the surveys' calls. */
+export const SURVEY_CODE = {
+  /** Its time is over. */
+  over: '30006001',
+  /** This parent has answered it before. */
+  answered: '30006002',
+} as const;

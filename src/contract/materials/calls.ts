@@ -1,10 +1,11 @@
 /** Learning materials, teaching aids, wrong questions. */
 import { defineCalls } from '../define';
+import type { collectSchemas } from './collect.schema';
 import type { materialsSchemas } from './schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const materialsCalls = defineCalls<typeof materialsSchemas>()({
+export const materialsCalls = defineCalls<Omit<typeof materialsSchemas, keyof typeof collectSchemas>>()({
   getLearningMaterials: { ...entry, method: 'GET', path: '/v1/learning/materials' },
   getMaterialFiles: { ...entry, method: 'GET', path: '/v1/learning/files' },
   getLearningVideo: { ...entry, method: 'GET', path: '/v1/learning/video' },

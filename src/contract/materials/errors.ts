@@ -1,6 +1,8 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { materialsCalls } from './calls';
+import type { materialsLaterCalls } from './later-calls';
+import { COLLECT_CODE } from './values';
 
 export const materialsErrors = {
   getWrongQuestionGroups: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
@@ -12,4 +14,16 @@ export const materialsErrors = {
     [BACKEND_CODE.forbidden]: 'official students only',
     [BACKEND_CODE.notFound]: 'there is no such film of the subjects that they study',
   },
-} as const satisfies DocumentedErrors<typeof materialsCalls>;
+  getMaterialRequest: { [BACKEND_CODE.notFound]: 'there is no such request to this parent' },
+  submitMaterial: {
+    [BACKEND_CODE.notFound]: 'there is no such request to this parent',
+    [BACKEND_CODE.badInput]:
+      'something required is missing, an answer does not fit its field, a file is not theirs, or the consent is missing',
+    [COLLECT_CODE.over]: 'its time is over',
+    [COLLECT_CODE.closed]: 'sent before and not sent back, or accepted',
+  },
+  takeBackMaterial: {
+    [BACKEND_CODE.notFound]: 'there is no such request to this parent, or nothing was sent',
+    [COLLECT_CODE.lookedAt]: 'somebody has looked at it',
+  },
+} as const satisfies DocumentedErrors<typeof materialsCalls & typeof materialsLaterCalls>;

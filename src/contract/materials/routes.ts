@@ -46,5 +46,6 @@ export const materialsRoutes = {
     page: 'materials/wrong-work-group',
   }),
   materialList: route({ path: '/material/list', title: '素材征集', weapp: 'webView' }),
-  materialSubmit: route({ path: '/material/submit', title: '提交素材', weapp: 'webView' }),
+  /** `id`: of what is asked for. */
+  materialSubmit: route<{ id?: string }>({ path: '/material/submit', title: '提交素材', weapp: 'webView' }),
 } as const;

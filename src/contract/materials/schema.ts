@@ -12,6 +12,7 @@ import {
   text,
   url,
 } from '../primitives.schema';
+import { collectSchemas } from './collect.schema';
 import { MaterialFileKind, TeachAidKind, TeachAidState } from './values';
 
 const paged = { page: integer(1, 1000), limit: integer(1, 50) };
@@ -147,6 +148,7 @@ export const materialsSchemas = {
   },
   /** Marking twice is marking once. */
   masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },
+  ...collectSchemas,
 };
 
 export type TeachAid = Static<typeof TeachAidSchema>;

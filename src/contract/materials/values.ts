@@ -17,6 +17,28 @@ export const TeachAidState = {
 } as const;
 export type TeachAidState = ValueOf<typeof TeachAidState>;
 
+/** Of a request for materials, to one parent. What was sent back may be sent again after the end as well. */
+export const CollectState = {
+  open: 'open',
+  submitted: 'submitted',
+  sentBack: 'sentBack',
+  accepted: 'accepted',
+  over: 'over',
+} as const;
+export type CollectState = ValueOf<typeof CollectState>;
+
+export const COLLECT_PAGE_SIZE = 10;
+
+/** Codes of the calls about materials asked for. */
+export const COLLECT_CODE = {
+  /** Its time is over. */
+  over: '30007001',
+  /** Sent before and not sent back, or accepted: nothing can be sent now. */
+  closed: '30007002',
+  /** Somebody looks at it: it cannot be taken back. */
+  lookedAt: '30007003',
+} as const;
+
 export const TEACH_AIDS_PAGE_SIZE = 20;
 export const MATERIALS_PAGE_SIZE = 10;
 export const MATERIAL_FILES_PAGE_SIZE = 20;

@@ -18,6 +18,7 @@ import { courseRequests } from './courses';
 import { classesRequests } from './classes';
 import { evaluationRequests } from './evaluations';
 import { filmRequests } from './films';
+import { formRequests } from './forms';
 import { lessonRequests } from './lessons';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
@@ -96,6 +97,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...stepUpRequests(db, userId),
     ...classesRequests(backend),
     ...filmRequests(backend),
+    ...formRequests(backend),
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
     ...evaluationRequests(backend, parent),

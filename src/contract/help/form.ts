@@ -1,0 +1,158 @@
+/**
+ * What a form says of given answers: which fields are shown, what is missing or wrong, what is sent. Pure, and the same on both
+ * sides, so that the server refuses nothing that the app let through. Nothing depends on the order of fields or answers.
+ */
+import type { FieldAnswer, FieldOf, FormAnswer, FormField, FormRule, FormSection } from './form.schema';
+import { FieldKind, RuleTest } from './form-values';
+
+export type Answers = Readonly<Record<string, FieldAnswer | undefined>>;
+
+/** Why a field cannot be sent; `most` and `least` are in the field. */
+export const FieldProblem = {
+  missing: 'missing',
+  tooFew: 'tooFew',
+  tooMany: 'tooMany',
+  /** Of another kind, not offered, no such day. */
+  wrong: 'wrong',
+} as const;
+export type FieldProblem = (typeof FieldProblem)[keyof typeof FieldProblem];
+
+export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
+  sections.flatMap(({ fields }) => fields);
+
+/** A newer server may have kinds that this program does not know: they are shown as such, never required or sent. */
+export const isKnown = ({ kind }: Pick<FormField, 'kind'>): boolean =>
+  Object.values<string>(FieldKind).includes(kind);
+
+/** Characters as a reader counts them: an emoji is one. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+export function isEmptyAnswer(answer: FieldAnswer | undefined): boolean {
+  if (answer === undefined) return true;
+  if (answer.kind === 'choices') return answer.choices.length === 0;
+  if (answer.kind === 'files') return answer.files.length === 0;
+  return answer.kind === 'text' && answer.text.trim() === '';
+}
+
+/** Those that are shown for these answers. A ring of rules, which is never stored, shows none of its fields. */
+export function visibleFields(fields: readonly FormField[], answers: Answers): readonly FormField[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const known = new Map<string, boolean>();
+  const isShown = (key: string): boolean => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const field = byKey.get(key);
+    if (field === undefined) return false;
+    known.set(key, false);
+    const is = field.showIf.every((rule) => isShown(rule.field) && holds(rule, answers[rule.field]));
+    known.set(key, is);
+    return is;
+  };
+  return fields.filter(({ key }) => isShown(key));
+}
+
+function holds({ test, value }: FormRule, answer: FieldAnswer | undefined): boolean {
+  if (answer === undefined || isEmptyAnswer(answer)) return false;
+  if (test === RuleTest.answered) return true;
+  if (answer.kind === 'score') return scoreHolds(test, answer.score, Number(value));
+  if (answer.kind !== 'choices') return false;
+  const isChosen = answer.choices.includes(value);
+  if (test === RuleTest.isNot) return !isChosen;
+  return test === RuleTest.contains
+    ? isChosen
+    : test === RuleTest.is && isChosen && answer.choices.length === 1;
+}
+
+function scoreHolds(test: RuleTest, score: number, value: number): boolean {
+  if (test === RuleTest.atLeast) return score >= value;
+  if (test === RuleTest.atMost) return score <= value;
+  if (test === RuleTest.isNot) return score !== value;
+  return test === RuleTest.is && score === value;
+}
+
+/** undefined: it may be sent so. */
+export function problemOf(field: FormField, answer: FieldAnswer | undefined): FieldProblem | undefined {
+  if (!isKnown(field)) return undefined;
+  if (answer === undefined || isEmptyAnswer(answer))
+    return field.isRequired ? FieldProblem.missing : undefined;
+  switch (field.kind) {
+    case 'single':
+      return problemOfChoices(field, answer, 1, 1);
+    case 'multiple':
+      return problemOfChoices(field, answer, field.least, field.most || field.options.length);
+    case 'score':
+      return answer.kind === 'score' && isWithin(answer.score, field) ? undefined : FieldProblem.wrong;
+    case 'text':
+      return answer.kind === 'text' ? amount(lengthOf(answer.text), field) : FieldProblem.wrong;
+    case 'date':
+      return answer.kind === 'text' && isDayWithin(answer.text, field) ? undefined : FieldProblem.wrong;
+    case 'photo':
+      return answer.kind === 'files' ? amount(answer.files.length, field) : FieldProblem.wrong;
+    case 'film':
+    case 'recording':
+      return answer.kind === 'files'
+        ? amount(answer.files.length, { least: 1, most: 1 })
+        : FieldProblem.wrong;
+  }
+}
+
+function problemOfChoices(
+  { options }: FieldOf<'single' | 'multiple'>,
+  answer: FieldAnswer,
+  least: number,
+  most: number,
+): FieldProblem | undefined {
+  if (answer.kind !== 'choices') return FieldProblem.wrong;
+  const { choices } = answer;
+  const areOffered = choices.every((choice) => options.some(({ key }) => key === choice));
+  if (!areOffered || new Set(choices).size !== choices.length) return FieldProblem.wrong;
+  return amount(choices.length, { least, most });
+}
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const isWithin = (number: number, { least, most }: Bounds): boolean => number >= least && number <= most;
+
+function amount(number: number, { least, most }: Bounds): FieldProblem | undefined {
+  if (number > most) return FieldProblem.tooMany;
+  return number < least ? FieldProblem.tooFew : undefined;
+}
+
+function isDayWithin(day: string, { earliest, latest }: FieldOf<'date'>): boolean {
+  if (!isDay(day)) return false;
+  return (earliest === '' || day >= earliest) && (latest === '' || day <= latest);
+}
+
+/** 'YYYY-MM-DD' of a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** What is wrong, by field, of those that are shown. */
+export function problemsOf(
+  fields: readonly FormField[],
+  answers: Answers,
+): readonly { readonly field: FormField; readonly problem: FieldProblem }[] {
+  return visibleFields(fields, answers).flatMap((field) => {
+    const problem = problemOf(field, answers[field.key]);
+    return problem === undefined ? [] : [{ field, problem }];
+  });
+}
+
+/** What goes to the server: answers of fields that are shown, in the form's order, words without the blanks around them. */
+export function answersToSend(fields: readonly FormField[], answers: Answers): FormAnswer[] {
+  return visibleFields(fields, answers).flatMap((field) => {
+    const answer = answers[field.key];
+    if (answer === undefined || isEmptyAnswer(answer) || !isKnown(field)) return [];
+    const sent = answer.kind === 'text' ? { ...answer, text: answer.text.trim() } : answer;
+    return [{ key: field.key, answer: sent }];
+  });
+}
+
+export const answersOf = (answers: readonly FormAnswer[]): Answers =>
+  Object.fromEntries(answers.map(({ key, answer }) => [key, answer]));

@@ -1,0 +1,27 @@
+/** Forms of the server's description: surveys, and materials asked for. */
+import type { FormField } from '../../src/contract/help/form.schema';
+import { storeSurvey, type NewSurvey } from '../../server/help/surveys/store';
+import { storeMaterialRequest, type NewRequest } from '../../server/materials/collect/store';
+import { addDays } from '../../server/time';
+import { section } from './form-fields';
+import type { Ground } from './ground';
+
+let made = 0;
+
+export function aSurvey({ db }: Ground, fields: FormField[], more: Partial<NewSurvey> = {}): Promise<number> {
+  made += 1;
+  return storeSurvey(db, { code: `survey-${made}`, title: '问卷', sections: [section(...fields)], ...more });
+}
+
+/** For every parent, without an end, where nothing else is said. */
+export function aMaterialRequest(
+  { db, clock }: Ground,
+  fields: FormField[],
+  more: Partial<NewRequest> = {},
+): Promise<number> {
+  return storeMaterialRequest(db, {
+    ...{ title: '征集', asker: '木子老师', words: '请分享', wanted: ['一张照片'] },
+    ...{ sections: [section(...fields)], askedAt: addDays(clock.now(), -1) },
+    ...more,
+  });
+}
