@@ -1,10 +1,12 @@
 import type { DomainHandlers } from '../http/handler';
+import { draftHandlers } from './drafts';
 import { homeworkHandlers } from './handlers';
 import * as tables from './tables';
 import { homeworkLabels } from './labels';
 
 const handlers: DomainHandlers<'homework'> = {
   ...homeworkHandlers,
+  ...draftHandlers,
 };
 
 export const homework = { handlers, tables, labels: homeworkLabels };

@@ -15,6 +15,7 @@ import { enrolledIn, tasksOf, type CourseDetails } from './courses';
 import { newReports } from './growth';
 import { delivery, type DeliveryDetails } from './deliveries';
 import type { Gift, Ground } from './ground';
+import { withHomeworkOf, type HomeworkDetails } from './homework';
 import { hourGift, hours, leaveLeft, type Hours } from './hours';
 import { classOf, type ClassDetails } from './lessons';
 import { wronglyAnswered, type WrongQuestionNumbers } from './materials';
@@ -84,8 +85,16 @@ class ParentBuilder {
     this.with(hourGift(brandCode, number, name));
   withCourse = (subject: SubjectName, details?: CourseDetails) => this.with(enrolledIn(subject, details));
   withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
-  withHomework = (subject: SubjectName, of: { readonly undone?: number; readonly done?: number }) =>
-    this.with(tasksOf(subject, of));
+  /** So many pieces without questions, or one in any state (homework.ts). */
+  withHomework = (
+    subject: SubjectName,
+    { done, undone, ...details }: HomeworkDetails & { readonly undone?: number; readonly done?: number },
+  ) =>
+    this.with(
+      undone === undefined && done === undefined
+        ? withHomeworkOf(subject, details)
+        : tasksOf(subject, { undone: undone ?? 0, done: done ?? 0 }),
+    );
   withWrongQuestions = (subject: SubjectName, point: string, of: WrongQuestionNumbers) =>
     this.with(wronglyAnswered(subject, point, of));
   withOrder = (details: OrderDetails) => this.with(order(details));

@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import type { homeworkCalls } from './calls';
 import type { homeworkSchemas } from './schema';
 
-const entry = { service: 'product', access: 'session', served: false, assumed: true } as const;
+const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const homeworkLaterCalls = defineCalls<Omit<typeof homeworkSchemas, keyof typeof homeworkCalls>>()({
   listHomework: { ...entry, method: 'GET', path: '/v1/work/list' },

@@ -19,6 +19,7 @@ import { classesRequests } from './classes';
 import { evaluationRequests } from './evaluations';
 import { filmRequests } from './films';
 import { formRequests } from './forms';
+import { homeworkRequests } from './homework';
 import { lessonRequests } from './lessons';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
@@ -101,6 +102,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
     ...evaluationRequests(backend, parent),
+    ...homeworkRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(

@@ -1,0 +1,95 @@
+/** A child hands homework in: once, however often it is sent. */
+import { and, eq } from 'drizzle-orm';
+import { HomeworkState } from '../../src/contract/homework/values';
+import type { Answered } from '../../src/contract/questions/question.schema';
+import { TEACHER_KINDS } from '../../src/contract/questions/values';
+import type { Db } from '../db/types';
+import type { CallContext } from '../http/handler';
+import { admitAnswers, demandAnswers, keptAnswers } from './answers';
+import { correctIn } from './correct';
+import { cardsOf, closedHomework, isOpen, lockOwn, questionsOf, unknownHomework, type CardRow } from './rows';
+import { homework, homeworkDrafts, homeworkHandIns } from './tables';
+import { tellHandedIn } from './told';
+
+type Context = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
+
+interface HandedIn {
+  readonly userId: number;
+  readonly homeworkId: number;
+  /** The device's own. */
+  readonly handInId: string;
+  readonly round: number;
+  readonly answers: readonly Answered[];
+}
+
+interface Told {
+  readonly card: CardRow;
+  readonly isNew: boolean;
+}
+
+/** A device that sends the same again and again takes one connection, not those of everybody. What decides is the database. */
+const queues = new Map<string, Promise<unknown>>();
+
+function oneAfterAnother<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = queues.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  queues.set(key, mine);
+  const leave = () => void (queues.get(key) === mine && queues.delete(key));
+  void mine.then(leave, leave);
+  return mine;
+}
+
+/** Those who come at once, to whatever instance, wait for the row: the first hands in, and the others find that it is done. */
+export const handIn = (context: Context, sent: HandedIn): Promise<Told> =>
+  oneAfterAnother(`${sent.userId}:${sent.homeworkId}`, async () => {
+    if (await isKnown(context.db, sent)) return told(context.db, sent.homeworkId, false);
+    return context.db.transaction((tx) => handInOnce({ ...context, db: tx }, sent));
+  });
+
+async function isKnown(db: Db, { handInId, homeworkId, userId }: HandedIn): Promise<boolean> {
+  const [known] = await db
+    .select({ round: homeworkHandIns.round })
+    .from(homeworkHandIns)
+    .innerJoin(homework, eq(homework.id, homeworkHandIns.homeworkId))
+    .where(
+      and(
+        eq(homeworkHandIns.homeworkId, homeworkId),
+        eq(homeworkHandIns.handInId, handInId),
+        eq(homework.userId, userId),
+      ),
+    );
+  return known !== undefined;
+}
+
+async function told(db: Db, homeworkId: number, isNew: boolean): Promise<Told> {
+  const [card] = await cardsOf(db, eq(homework.id, homeworkId));
+  if (card === undefined) throw unknownHomework();
+  return { card, isNew };
+}
+
+async function handInOnce(context: Context, sent: HandedIn): Promise<Told> {
+  const { answers, handInId, homeworkId, round, userId } = sent;
+  const { clock, db: tx } = context;
+  const row = await lockOwn(tx, userId, homeworkId);
+  if (await isKnown(tx, sent)) return told(tx, homeworkId, false);
+  if (!isOpen(row) || row.round !== round) throw closedHomework();
+  const asked = await questionsOf(tx, homeworkId);
+  await admitAnswers(context, userId, asked, answers, { mayWait: false });
+  demandAnswers(asked, answers);
+  const handedInAt = clock.now();
+  const kept = keptAnswers(context, answers);
+  await tx.insert(homeworkHandIns).values({ homeworkId, round, handInId, answers: kept, handedInAt });
+  await tx.delete(homeworkDrafts).where(eq(homeworkDrafts.homeworkId, homeworkId));
+  const state = row.firstHandedInAt === null ? HomeworkState.handedIn : HomeworkState.handedInAgain;
+  const next = { state, handedInAt, firstHandedInAt: row.firstHandedInAt ?? handedInAt };
+  await tx.update(homework).set(next).where(eq(homework.id, homeworkId));
+  const { card } = await told(tx, homeworkId, true);
+  await tellHandedIn({ db: tx, clock }, card);
+  const isForTeacher = asked.length === 0 || asked.some(({ kind }) => TEACHER_KINDS.includes(kind));
+  if (isForTeacher) return { card, isNew: true };
+  await correctIn({ db: tx, clock }, card.row, {
+    ...{ homeworkId, round, teacher: null, words: '', voice: null, stars: 0 },
+    ...{ isHandedBack: false, items: [] },
+  });
+  return told(tx, homeworkId, true);
+}

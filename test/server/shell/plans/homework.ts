@@ -1,0 +1,25 @@
+/** Requests about homework for the walk through all calls. */
+import { aHomework, handInIdOf, rightAnswers, type HomeworkDetails } from '../../../builders/homework';
+import type { Backend } from '../../support/backend';
+import type { InsideParent } from '../../support/people';
+
+export function homeworkRequests({ services }: Backend, parent: InsideParent) {
+  const one = async (details?: HomeworkDetails) => ({
+    homeworkId: await aHomework(services, parent, 'wandou', details),
+  });
+  const answered = async () => {
+    const { homeworkId } = await one();
+    return { homeworkId, answers: await rightAnswers(services, parent, homeworkId) };
+  };
+  return {
+    getHomework: () => one({ state: 'corrected' }),
+    getHomeworkDraft: () => one(),
+    getHomeworkFilm: () => one({ state: 'corrected' }),
+    saveHomeworkDraft: async () => ({
+      ...(await answered()),
+      ...{ baseVersion: 0, overwrite: false, savedAt: 1, device: '电脑' },
+    }),
+    handInHomework: async () => ({ ...(await answered()), handInId: handInIdOf(1), round: 1 }),
+    markHomeworkSeen: async () => ({ ...(await one({ state: 'corrected' })), round: 1 }),
+  };
+}
