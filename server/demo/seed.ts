@@ -32,6 +32,8 @@ import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
+import { seedQuestions, versionOfQuestions } from './content/questions';
+import { storeTones } from './content/questions/sounds';
 import { seedStories } from './content/stories/seed';
 import { recordChapters, seedStudies } from './content/study/seed';
 import { seedBought } from './content/study/states';
@@ -84,6 +86,9 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
+  // Before whatever asks them. Again whenever there are more.
+  await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
+  await once('demo-question-sounds:1', () => storeTones(storage));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
