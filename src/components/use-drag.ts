@@ -11,8 +11,11 @@ export interface DragPoint {
 }
 
 interface DragListener {
-  /** Movement across it is left to the page, which scrolls. Absent: every movement is the drag's, and the page stays. */
-  readonly axis?: 'x' | 'y';
+  /**
+   * Movement across it is left to the page, which scrolls. 'any': both ways, but a finger that hardly moves taps. Absent: every
+   * movement is the drag's, and the page stays.
+   */
+  readonly axis?: 'x' | 'y' | 'any';
   /** false: not now, leave the gesture to the page. */
   mayStart?(): boolean;
   start?(point: DragPoint): void;
@@ -145,6 +148,7 @@ const isHeldElsewhere = (path: Path | null, { touches, changedTouches }: Touches
 const isMoved = ({ dx, dy }: DragPoint): boolean => Math.max(Math.abs(dx), Math.abs(dy)) >= SLIP_PX;
 
 function isTaken({ axis, accepts }: DragListener, point: DragPoint): boolean {
+  if (axis === 'any') return accepts?.(point) !== false;
   const [along, across] = axis === 'x' ? [point.dx, point.dy] : [point.dy, point.dx];
   return Math.abs(across) <= Math.abs(along) && accepts?.(point) !== false;
 }

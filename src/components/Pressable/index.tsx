@@ -24,6 +24,8 @@ interface PressableProps {
   label?: string;
   /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
   aria?: AriaState;
+  /** Each tap counts, however quick: a step of several, a place where one thing after the other is put. */
+  countsEvery?: boolean;
 }
 
 /** The one box that can be tapped. Where boxes are nested, the inner one takes the tap. */
@@ -39,10 +41,13 @@ export function Pressable({
   role = 'button',
   label,
   aria,
+  countsEvery = false,
 }: PressableProps) {
   const pressOnce = useOncePerTap(onPress);
   const press = (): void => {
-    if (!disabled) pressOnce();
+    if (disabled) return;
+    if (countsEvery) onPress();
+    else pressOnce();
   };
   return (
     <View

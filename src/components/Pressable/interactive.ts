@@ -5,6 +5,8 @@ export interface AriaState {
   readonly checked?: boolean;
   readonly expanded?: boolean;
   readonly busy?: boolean;
+  /** A button that stays down. */
+  readonly pressed?: boolean;
 }
 
 export interface Interaction {

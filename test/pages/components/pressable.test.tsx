@@ -24,6 +24,18 @@ describe('a box that can be tapped', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
+  test('fires for each of two quick taps where each of them counts', () => {
+    const onPress = jest.fn();
+    const { get } = render(
+      <Pressable countsEvery onPress={onPress}>
+        上移
+      </Pressable>,
+    );
+    click(get('pressable'));
+    click(get('pressable'));
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
   test('has an id when it is given one, and none otherwise', () => {
     const { get, render: again } = render(<Pressable onPress={jest.fn()}>领取</Pressable>);
     expect(get('pressable').hasAttribute('id')).toBe(false);

@@ -1,0 +1,65 @@
+import { useRef, useState, type RefObject } from 'react';
+import { moved, placeAt } from './model';
+
+export interface RowDrag {
+  readonly list: RefObject<unknown>;
+  readonly row: (key: string) => (box: unknown) => void;
+  /** Which row is in the hand, and how far it was carried, in CSS pixels. */
+  readonly taken: { readonly key: string; readonly by: number } | null;
+  /** Where a row stands while another one is carried: its place by style, so that no row leaves the document on the way. */
+  readonly placeOf: (key: string) => number;
+  readonly take: (key: string) => void;
+  /** `y`: of the finger. */
+  readonly carry: (y: number) => void;
+  readonly drop: (isMeant: boolean) => void;
+}
+
+interface Hold {
+  readonly key: string;
+  /** Of all rows from the top of the list, as they stood when it was taken. */
+  readonly middles: readonly number[];
+  readonly place: number;
+  readonly by: number;
+}
+
+/** A row that a finger carries through its list. The answer changes once, when it is dropped. */
+export function useDraggedRow(keys: readonly string[], onDrop: (key: string, place: number) => void): RowDrag {
+  const list = useRef<unknown>(null);
+  const rows = useRef(new Map<string, HTMLElement>()).current;
+  const [hold, draw] = useState<Hold | null>(null);
+  const held = useRef<Hold | null>(null);
+  const setHold = (next: Hold | null): void => {
+    held.current = next;
+    draw(next);
+  };
+  const topOf = (box: unknown): number => (box instanceof HTMLElement ? box.getBoundingClientRect().top : 0);
+  const middleOf = (key: string): number => {
+    const row = rows.get(key);
+    return row ? topOf(row) - topOf(list.current) + row.getBoundingClientRect().height / 2 : 0;
+  };
+  const preview = hold ? moved(keys, keys.indexOf(hold.key), hold.place) : keys;
+  return {
+    list,
+    row: (key) => (box) => {
+      if (box instanceof HTMLElement) rows.set(key, box);
+    },
+    taken: hold && { key: hold.key, by: hold.by },
+    placeOf: (key) => preview.indexOf(key),
+    take: (key) => setHold({ key, middles: keys.map(middleOf), place: keys.indexOf(key), by: 0 }),
+    carry(y) {
+      const now = held.current;
+      if (!now) return;
+      const height = y - topOf(list.current);
+      const place = placeAt(now.middles, keys.indexOf(now.key), height);
+      setHold({ ...now, place, by: height - (now.middles[place] ?? height) });
+      // A long list follows the finger to what is not on the screen yet.
+      const row = rows.get(now.key);
+      if (place !== now.place && typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'nearest' });
+    },
+    drop(isMeant) {
+      const now = held.current;
+      setHold(null);
+      if (now && isMeant) onDrop(now.key, now.place);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components';
+import { thingsTexts as texts } from './texts';
+import './things.scss';
+
+interface AnswersProps {
+  /** As the child answered, in words; '' for nothing. */
+  readonly given: string;
+  /** Absent where the given one is right, or where the right one may not be shown. */
+  readonly right?: string;
+}
+
+/** The right answer beside the given one, in words; what is drawn says it again. */
+export const Answers = ({ given, right }: AnswersProps) => (
+  <View className="things__answers">
+    <Row name={texts.given} words={given === '' ? texts.nothing : given} />
+    {right !== undefined && <Row name={texts.right} words={right} isRight />}
+  </View>
+);
+
+interface RowProps {
+  readonly name: string;
+  readonly words: string;
+  readonly isRight?: boolean;
+}
+
+const Row = ({ name, words, isRight = false }: RowProps) => (
+  <View className={isRight ? 'things__answer things__answer--right' : 'things__answer'}>
+    <View className="things__answer-name">{name}</View>
+    <View className="things__answer-words">{words}</View>
+  </View>
+);
