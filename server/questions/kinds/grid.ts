@@ -17,7 +17,9 @@ export const grid: ServerKind<'grid'> = {
   },
   isEmpty: ({ points }) => points.length === 0,
   check: ({ task }, right, { points }) =>
-    task === GridTask.line ? checkLine(right?.points ?? [], points) : checkPoints(right?.points ?? [], points),
+    task === GridTask.line
+      ? checkLine(right?.points ?? [], points)
+      : checkPoints(right?.points ?? [], points),
   words: (body, { points }) =>
     points.map((point) => pointName(body, point)).join(body.task === GridTask.line ? ' → ' : '、'),
   shown: (body) => body,

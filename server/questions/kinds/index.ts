@@ -1,9 +1,13 @@
 /** Each kind's line. What is not here, nobody can be asked. */
 import type { QuestionKind } from '../../../src/contract/questions/values';
 import { fill } from './fill';
+import { grid } from './grid';
+import { group } from './group';
 import { judge } from './judge';
 import { listen } from './listen';
+import { match } from './match';
 import { multiple } from './multiple';
+import { order } from './order';
 import { single } from './single';
 import type { ServerKind } from './types';
 
@@ -15,6 +19,10 @@ const kinds: Registry = {
   judge,
   fill,
   listen,
+  match,
+  order,
+  group,
+  grid,
 };
 
 /**

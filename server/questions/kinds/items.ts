@@ -10,6 +10,12 @@ export const shownItems = (items: readonly Item[], urlOf: (key: string) => strin
 /** Its text, or what its picture shows. */
 export const itemWords = ({ text, alt }: Item): string => plainText(text === '' ? alt : text);
 
+/** In words, of a key; '' for one that is none. */
+export function keyWords(items: readonly Item[], key: string): string {
+  const found = items.find((item) => item.key === key);
+  return found === undefined ? '' : itemWords(found);
+}
+
 /** 'B 7 只', as a child sees its letter; '' for a key that is none. */
 export function optionWords(options: readonly Item[], key: string): string {
   const index = options.findIndex((option) => option.key === key);

@@ -47,6 +47,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <StemPictures pictures={question.pictures} />
       {onAnswer && <View className="question__task">{kind.task}</View>}
       <kind.View
+        key={question.id}
         question={question}
         body={question.body}
         answer={answer}

@@ -2,9 +2,13 @@
 import type { Question } from '@/contract/questions/question.schema';
 import type { QuestionKind } from '@/contract/questions/values';
 import { fill } from './fill';
+import { grid } from './grid';
+import { group } from './group';
 import { judge } from './judge';
 import { listen } from './listen';
+import { match } from './match';
 import { multiple } from './multiple';
+import { order } from './order';
 import { single } from './single';
 import type { AppKind } from './types';
 
@@ -16,6 +20,10 @@ const kinds: Registry = {
   judge,
   fill,
   listen,
+  match,
+  order,
+  group,
+  grid,
 };
 
 /**

@@ -8,7 +8,13 @@ import './things.scss';
 export const Thing = ({ item }: { readonly item: Item }) => (
   <View className="thing">
     {item.picture !== '' && (
-      <Picture className="thing__picture" src={item.picture} alt={item.text === '' ? item.alt : ''} width={120} height={120} />
+      <Picture
+        className="thing__picture"
+        src={item.picture}
+        alt={item.text === '' ? item.alt : ''}
+        width={120}
+        height={120}
+      />
     )}
     {item.text !== '' && <RichText text={item.text} />}
   </View>

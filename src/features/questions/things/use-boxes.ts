@@ -13,7 +13,8 @@ export function useBoxes(): Boxes {
     ref: (key) => (box) => {
       if (box instanceof HTMLElement) boxes.set(key, box);
     },
-    at: (x, y) => [...boxes].find(([, box]) => box.isConnected && isWithin(box.getBoundingClientRect(), x, y))?.[0],
+    at: (x, y) =>
+      [...boxes].find(([, box]) => box.isConnected && isWithin(box.getBoundingClientRect(), x, y))?.[0],
     of: (key) => boxes.get(key),
   };
 }

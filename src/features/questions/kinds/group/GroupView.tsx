@@ -57,7 +57,13 @@ export function GroupView({ body, answer, onAnswer, checked, right }: AnswerView
       <Pieces {...pieces} zone={undefined} />
       <View className="group__zones" {...aria({ 'aria-hidden': onAnswer ? undefined : 'true' })}>
         {body.groups.map((zone) => (
-          <Zone key={zone.key} zone={zone} pieces={pieces} isReady={held !== null} onTap={onAnswer && tapZone} />
+          <Zone
+            key={zone.key}
+            zone={zone}
+            pieces={pieces}
+            isReady={held !== null}
+            onTap={onAnswer && tapZone}
+          />
         ))}
       </View>
       <Said words={said} />

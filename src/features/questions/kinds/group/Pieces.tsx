@@ -26,7 +26,9 @@ export function Pieces({ zone, ...props }: PiecesProps & { readonly zone: string
   const things =
     zone === undefined
       ? body.items.filter(({ key }) => groupOf(placed, key) === undefined)
-      : placed.filter((one) => one.group === zone).flatMap((one) => body.items.find(({ key }) => key === one.item) ?? []);
+      : placed
+          .filter((one) => one.group === zone)
+          .flatMap((one) => body.items.find(({ key }) => key === one.item) ?? []);
   return (
     <View
       className={classNames('group__pieces', zone === undefined && 'group__pieces--free')}
@@ -49,13 +51,14 @@ function Piece({ body, held, wrong, carried, onTap, item, zone }: PieceProps) {
   const box = useRef<unknown>(null);
   // Taken out of a place it lies elsewhere: the keyboard goes along.
   useEffect(() => {
-    if (isHeld && box.current instanceof HTMLElement && hasLostFocus()) box.current.focus();
+    if (isHeld && box.current instanceof HTMLElement && isFocusLost(box.current))
+      box.current.focus({ preventScroll: true });
   }, [isHeld]);
   const taken = carried.taken?.item === item.key ? carried.taken : null;
   const className = classNames(
     'group__piece',
     isHeld && 'group__piece--held',
-    taken && 'group__piece--carried',
+    taken !== null && 'group__piece--carried',
     wrong.has(item.key) && 'group__piece--wrong',
   );
   const name = thingName(item);
@@ -72,7 +75,13 @@ function Piece({ body, held, wrong, carried, onTap, item, zone }: PieceProps) {
       style={taken ? { transform: `translate(${taken.dx}px, ${taken.dy}px)` } : undefined}
     >
       {onTap ? (
-        <Pressable box={box} className={className} label={label} aria={{ pressed: isHeld }} onPress={() => onTap(item.key)}>
+        <Pressable
+          box={box}
+          className={className}
+          label={label}
+          aria={{ pressed: isHeld }}
+          onPress={() => onTap(item.key)}
+        >
           <Thing item={item} />
         </Pressable>
       ) : (
@@ -84,4 +93,5 @@ function Piece({ body, held, wrong, carried, onTap, item, zone }: PieceProps) {
   );
 }
 
-const hasLostFocus = (): boolean => document.activeElement === document.body;
+const isFocusLost = ({ ownerDocument }: HTMLElement): boolean =>
+  ownerDocument.activeElement === ownerDocument.body;

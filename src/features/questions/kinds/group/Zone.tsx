@@ -24,7 +24,10 @@ export function Zone({ zone, pieces, isReady, onTap }: ZoneProps) {
   return (
     <View
       ref={carried.zones.ref(zone.key)}
-      className={classNames('group__zone', (isReady || carried.taken?.zone === zone.key) && 'group__zone--ready')}
+      className={classNames(
+        'group__zone',
+        (isReady || carried.taken?.zone === zone.key) && 'group__zone--ready',
+      )}
       {...aria({ role: 'group', 'aria-label': name })}
       onClick={() => onTap?.(zone.key)}
     >

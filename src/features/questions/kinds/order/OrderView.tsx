@@ -33,7 +33,8 @@ export function OrderView({ body, answer, onAnswer, checked, right }: AnswerView
     (key, place) => move(key, () => place),
   );
   const wrong = new Set(checked?.wrongParts);
-  const words = ({ keys }: AnswerOf<'order'>): string => texts.joined(keys.map((key) => nameOf(body.items, key)));
+  const words = ({ keys }: AnswerOf<'order'>): string =>
+    texts.joined(keys.map((key) => nameOf(body.items, key)));
   return (
     <View className="order">
       <View ref={drag.list} className="order__list" {...aria({ role: 'list', 'aria-label': texts.list })}>
@@ -62,7 +63,9 @@ export function OrderView({ body, answer, onAnswer, checked, right }: AnswerView
         </View>
       )}
       <Said words={said} />
-      {!onAnswer && <Answers given={words(answer)} right={right && wrong.size > 0 ? words(right) : undefined} />}
+      {!onAnswer && (
+        <Answers given={words(answer)} right={right && wrong.size > 0 ? words(right) : undefined} />
+      )}
     </View>
   );
 }

@@ -69,7 +69,12 @@ function Grip({ itemKey, drag }: { readonly itemKey: string; readonly drag: RowD
     cancel: () => drag.drop(false),
   });
   return (
-    <View ref={grip} className="order__grip" {...aria({ 'aria-hidden': 'true', title: texts.drag })} {...listener}>
+    <View
+      ref={grip}
+      className="order__grip"
+      {...aria({ 'aria-hidden': 'true', title: texts.drag })}
+      {...listener}
+    >
       <View className="order__grip-lines" />
     </View>
   );

@@ -23,7 +23,10 @@ interface Hold {
 }
 
 /** A row that a finger carries through its list. The answer changes once, when it is dropped. */
-export function useDraggedRow(keys: readonly string[], onDrop: (key: string, place: number) => void): RowDrag {
+export function useDraggedRow(
+  keys: readonly string[],
+  onDrop: (key: string, place: number) => void,
+): RowDrag {
   const list = useRef<unknown>(null);
   const rows = useRef(new Map<string, HTMLElement>()).current;
   const [hold, draw] = useState<Hold | null>(null);
@@ -54,7 +57,8 @@ export function useDraggedRow(keys: readonly string[], onDrop: (key: string, pla
       setHold({ ...now, place, by: height - (now.middles[place] ?? height) });
       // A long list follows the finger to what is not on the screen yet.
       const row = rows.get(now.key);
-      if (place !== now.place && typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'nearest' });
+      if (place !== now.place && typeof row?.scrollIntoView === 'function')
+        row.scrollIntoView({ block: 'nearest' });
     },
     drop(isMeant) {
       const now = held.current;
