@@ -6,6 +6,7 @@ import { layerSections } from './layers';
 import { listSections } from './lists';
 import { navigationSections } from './navigation';
 import { pictureSections } from './pictures';
+import { questionThingSections } from './question-things';
 
 /** One a folder of src/components (test/pages/components/gallery.test.tsx). */
 export const sections: readonly Section[] = [
@@ -18,4 +19,4 @@ export const sections: readonly Section[] = [
 ];
 
 /** Business parts that are worth a look in each of their states. */
-export const featureSections: readonly Section[] = dataPictureSections;
+export const featureSections: readonly Section[] = [...dataPictureSections, ...questionThingSections];
