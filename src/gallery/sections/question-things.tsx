@@ -1,13 +1,18 @@
-import type { Answer, Checked, Question, QuestionBody } from '@/contract/questions/question.schema';
+import type { ComponentProps } from 'react';
 import { QuestionCard } from '@/features/questions';
 import { nothing, type Section, type Specimen } from '../types';
 import { LONG_NAME } from './words';
+
+type Card = ComponentProps<typeof QuestionCard>;
+type Question = Card['question'];
+type Answer = NonNullable<Card['answer']>;
+type Checked = NonNullable<Card['checked']>;
 
 const thing = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
 
 interface Shown {
   readonly stem: string;
-  readonly body: QuestionBody;
+  readonly body: Question['body'];
   readonly answer?: Answer;
   /** Over: how it turned out, with the right answer beside it. */
   readonly checked?: Pick<Checked, 'verdict' | 'points' | 'wrongParts'>;
