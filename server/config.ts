@@ -186,5 +186,7 @@ function productionProblems(config: Config, env: EnvReader): string[] {
     problems.push('S3_ENDPOINT: the demo storage is refused in production');
   if (config.providers.push === null)
     problems.push('PUSH_GATEWAY_URL: the demo push provider is refused in production');
+  if (config.providers.recognition === null)
+    problems.push('RECOGNITION_GATEWAY_URL: the demo recognition is refused in production');
   return problems;
 }

@@ -21,6 +21,7 @@ import { STUDY_STATES, type StudyState } from './content/study/states';
 import { REPORT_STATES, type ReportState } from './content/growth/report-states';
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
 import { SHARE_STATES, type ShareDemoState } from './content/growth/shares';
+import { EXERCISE_BOOK_STATES, type ExerciseBookState } from './content/exercise-book/states';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
@@ -54,6 +55,7 @@ const Due = T.Object(
     growth: T.Optional(T.Unsafe<GrowthState>({ enum: [...GROWTH_STATES] })),
     reports: T.Optional(T.Unsafe<ReportState>({ enum: [...REPORT_STATES] })),
     share: T.Optional(T.Unsafe<ShareDemoState>({ enum: [...SHARE_STATES] })),
+    exerciseBook: T.Optional(T.Unsafe<ExerciseBookState>({ enum: [...EXERCISE_BOOK_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

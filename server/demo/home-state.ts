@@ -18,6 +18,7 @@ import { setReplay, type ReplayDemoState } from './content/study/replays';
 import { setStudy, type StudyState } from './content/study/states';
 import { setGrowth, type GrowthState } from './content/growth/states';
 import { setShare, type ShareDemoState } from './content/growth/shares';
+import { setExerciseBook, type ExerciseBookState } from './content/exercise-book/states';
 import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import type { Clock } from '../time';
@@ -58,6 +59,8 @@ export interface HomeState {
   readonly reports?: ReportState;
   /** Of its newest monthly report, under a key that is known. */
   readonly share?: ShareDemoState;
+  /** One page of it. */
+  readonly exerciseBook?: ExerciseBookState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -105,6 +108,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   reports: (child, state) => setReports(child, state),
   // After reports, of which it is the newest.
   share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
+  exerciseBook: ({ db, clock, userId }, state) => setExerciseBook(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

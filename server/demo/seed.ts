@@ -17,6 +17,7 @@ import { seedFilmCourses } from './content/courses/films/seed';
 import { seedCourses } from './content/courses/seed';
 import { seedWatched } from './content/courses/states';
 import { storeFilms, versionOfFilms } from './content/films';
+import { storeSheetPictures, storeSheets } from './content/exercise-book/seed';
 import { CHILDREN } from './content/growth/children';
 import { seedReports } from './content/growth/report-states';
 import { seedPastReports, type ReportedChild } from './content/growth/reports';
@@ -32,8 +33,6 @@ import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
-import { seedQuestions, versionOfQuestions } from './content/questions';
-import { storeTones } from './content/questions/sounds';
 import { seedStories } from './content/stories/seed';
 import { recordChapters, seedStudies } from './content/study/seed';
 import { seedBought } from './content/study/states';
@@ -86,9 +85,6 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
-  // Before whatever asks them. Again whenever there are more.
-  await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
-  await once('demo-question-sounds:1', () => storeTones(storage));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
@@ -101,6 +97,10 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
+  });
+  await once('demo-exercise-book:1', async (db) => {
+    await storeSheets(db);
+    await storeSheetPictures(storage);
   });
   // Again whenever a film changed.
   await once(`films:${versionOfFilms()}`, () => storeFilms(storage));

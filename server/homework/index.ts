@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../http/handler';
 import { draftHandlers } from './drafts';
+import { exerciseBookHandlers } from './exercise-book/handlers';
 import { homeworkHandlers } from './handlers';
 import * as tables from './tables';
 import { homeworkLabels } from './labels';
@@ -7,6 +8,7 @@ import { homeworkLabels } from './labels';
 const handlers: DomainHandlers<'homework'> = {
   ...homeworkHandlers,
   ...draftHandlers,
+  ...exerciseBookHandlers,
 };
 
 export const homework = { handlers, tables, labels: homeworkLabels };

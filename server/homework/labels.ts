@@ -7,6 +7,7 @@ export const homeworkLabels: Labels = {
     homework_drafts: '作业草稿',
     homework_hand_ins: '提交的作业',
     homework_corrections: '作业批改',
+    exercise_pages: 'AI练习册',
   },
   columns: {
     homework_id: '作业编号',
@@ -30,5 +31,13 @@ export const homeworkLabels: Labels = {
     is_handed_back: '退回订正',
     corrected_at: '批改时间',
     items: '逐题批改',
+    picture: '照片',
+    book: '练习册',
+    page_number: '页码',
+    boxes: '识别内容',
+    'exercise_pages.reason': '未能识别的原因',
+    taken_at: '拍摄时间',
+    checked_at: '核对时间',
+    asked_until: '识别等待至',
   },
 };

@@ -19,6 +19,8 @@ import { films } from '../films/tables';
 import { lessons, teachers } from '../lessons/tables';
 import { questions } from '../questions/tables';
 
+export * from './exercise-book/tables';
+
 export const homework = pgTable(
   'homework',
   {

@@ -5,6 +5,8 @@ import type { Random } from '../random';
 import type { Clock } from '../time';
 import type { Fetch } from './outgoing';
 import { demoPush, gatewayPush, type PushProvider } from './push';
+import { gatewayRecognition, type RecognitionProvider } from './recognition';
+import { demoRecognition } from './recognition-demo';
 import { demoSms, gatewaySms, type SmsProvider } from './sms';
 import type { StorageProvider } from './storage';
 import { demoStorage } from './storage-demo';
@@ -23,6 +25,7 @@ export interface Providers {
   readonly wechat: WechatProvider;
   readonly storage: StorageProvider;
   readonly push: PushProvider;
+  readonly recognition: RecognitionProvider;
 }
 
 interface ProviderServices {
@@ -36,11 +39,12 @@ interface ProviderServices {
 
 export function createProviders(config: Config, services: ProviderServices): Providers {
   const { db, clock, print, fetchFrom, random } = services;
-  const { sms, wechat, storage, push } = config.providers;
+  const { sms, wechat, storage, push, recognition } = config.providers;
   return {
     sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchFrom),
     wechat: wechat === null ? demoWechat(services) : realWechat(wechat, services),
     storage: storage === null ? demoStorage(db, clock, random) : s3Storage(storage),
     push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
+    recognition: recognition === null ? demoRecognition(db) : gatewayRecognition(recognition, fetchFrom),
   };
 }

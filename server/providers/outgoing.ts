@@ -15,10 +15,11 @@ export async function callJson(
   fetchFrom: Fetch,
   url: string,
   init: RequestInit = {},
+  patienceMs = TIMEOUT_MS,
 ): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
   } catch (error) {
     throw new ProviderError(provider, isTimeout(error) ? 'timeout' : 'unreachable');
   }

@@ -30,12 +30,18 @@ export interface PushSettings {
   readonly token: string | null;
 }
 
+export interface RecognitionSettings {
+  readonly url: string;
+  readonly token: string | null;
+}
+
 /** null: the demo one. */
 export interface ProviderSettings {
   readonly sms: SmsSettings | null;
   readonly wechat: WechatSettings | null;
   readonly storage: S3Settings | null;
   readonly push: PushSettings | null;
+  readonly recognition: RecognitionSettings | null;
 }
 
 function readWechat(env: EnvReader): WechatSettings | null {
@@ -78,5 +84,6 @@ export function readProviderSettings(env: EnvReader): ProviderSettings {
     wechat: readWechat(env),
     storage: readStorage(env),
     push: readGateway(env, 'PUSH'),
+    recognition: readGateway(env, 'RECOGNITION'),
   };
 }

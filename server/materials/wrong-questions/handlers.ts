@@ -11,6 +11,8 @@ import { mayUseWrongQuestions } from '../../../src/contract/materials/values';
 import { configurations } from '../../configuration/tables';
 import type { ConfigurationsResponse } from '../../configuration/values';
 import { requireSession } from '../../http/handler';
+import { questionsByIds } from '../../questions/bank';
+import { shownQuestion, solutionOf } from '../../questions/engine';
 
 /** Shown to parents. */
 const WRONG_QUESTION_MESSAGES = {
@@ -19,7 +21,7 @@ const WRONG_QUESTION_MESSAGES = {
 } as const;
 
 export const wrongQuestionHandlers: HandlersOf<
-  'getWrongQuestionGroups' | 'getWrongQuestions' | 'masterWrongQuestion'
+  'getWrongQuestionGroups' | 'getWrongQuestions' | 'getWrongQuestion' | 'masterWrongQuestion'
 > = {
   async getWrongQuestionGroups(_request, context) {
     const userId = await admitted(context);
@@ -70,6 +72,31 @@ export const wrongQuestionHandlers: HandlersOf<
       rows.map((row) => toQuestion(row, context)),
       total,
     );
+  },
+
+  async getWrongQuestion({ id, questionId }, context) {
+    const userId = await admitted(context);
+    const { db } = context;
+    const named = [
+      ...(id === undefined ? [] : [eq(wrongQuestions.id, id)]),
+      ...(questionId === undefined ? [] : [eq(wrongQuestions.questionId, questionId)]),
+    ];
+    const [row] =
+      named.length === 0
+        ? []
+        : await db
+            .select({ question: wrongQuestions, knowledge: knowledgePoints })
+            .from(wrongQuestions)
+            .innerJoin(knowledgePoints, eq(knowledgePoints.id, wrongQuestions.knowledgeId))
+            .where(and(eq(wrongQuestions.userId, userId), ...named));
+    if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, WRONG_QUESTION_MESSAGES.unknown);
+    const ids = row.question.questionId === null ? [] : [row.question.questionId];
+    const [asked] = await questionsByIds(db, ids);
+    return {
+      ...toQuestion(row, context),
+      question: asked === undefined ? null : shownQuestion(context, asked),
+      solution: asked === undefined ? null : solutionOf(context, asked),
+    };
   },
 
   async masterWrongQuestion({ id, isMastered }, context) {

@@ -1,6 +1,7 @@
 /** What only homework's own screens ask. */
 import { defineCalls } from '../define';
 import type { homeworkCalls } from './calls';
+import { RECOGNITION_TIMEOUT_MS } from './exercise-book';
 import type { homeworkSchemas } from './schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
@@ -13,4 +14,15 @@ export const homeworkLaterCalls = defineCalls<Omit<typeof homeworkSchemas, keyof
   handInHomework: { ...entry, method: 'POST', path: '/v1/work/handIn' },
   markHomeworkSeen: { ...entry, method: 'POST', path: '/v1/work/seen' },
   getHomeworkFilm: { ...entry, method: 'GET', path: '/v1/work/film' },
+  snapExercisePage: { ...entry, served: true, method: 'POST', path: '/v1/exercise/snap' },
+  recogniseExercisePage: {
+    ...entry,
+    served: true,
+    method: 'POST',
+    path: '/v1/exercise/recognise',
+    timeoutMs: RECOGNITION_TIMEOUT_MS,
+  },
+  getExercisePage: { ...entry, served: true, method: 'GET', path: '/v1/exercise/page' },
+  checkExercisePage: { ...entry, served: true, method: 'POST', path: '/v1/exercise/check' },
+  listExercisePages: { ...entry, served: true, method: 'GET', path: '/v1/exercise/list' },
 });

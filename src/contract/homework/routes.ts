@@ -28,16 +28,19 @@ export const homeworkRoutes = {
     title: '作业视频',
     weapp: 'webView',
   }),
-  /** `id`: of a page that was recognised; without it a new one is taken. */
+  /** `id`: of a page whose photo was taken; without it a new one is taken. */
   aiExerciseBookSnapshot: route<{ id?: string }>({
     path: '/aiExerciseBookSnapshot',
     title: 'AI练习册快照',
     weapp: 'webView',
+    page: 'homework/exercise-book-snapshot',
   }),
+  /** `id`: of a page that was checked; without it the pages so far. */
   aiExerciseBookReport: route<{ id?: string }>({
     path: '/aiExerciseBookReport',
     title: 'AI练习册报告',
     weapp: 'webView',
+    page: 'homework/exercise-book-report',
   }),
   uploadWritingQuestions: route<{ id?: string }>({
     path: '/uploadWritingQuestions',

@@ -2,6 +2,7 @@ import { Type as T } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { id, integer, list, maybeToken, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
 import { answersSchema } from '../questions/question.schema';
+import { exerciseBookSchemas } from './exercise-book.schema';
 import { DraftSchema, HomeworkCardSchema, HomeworkDetailSchema } from './homework.schema';
 import { HomeworkTab } from './values';
 
@@ -66,4 +67,5 @@ export const homeworkSchemas = {
       T.Null(),
     ]),
   },
+  ...exerciseBookSchemas,
 };

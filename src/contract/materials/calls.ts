@@ -13,5 +13,6 @@ export const materialsCalls = defineCalls<Omit<typeof materialsSchemas, keyof ty
   getTeachAid: { ...entry, method: 'GET', path: '/v1/learning/teachAid' },
   getWrongQuestionGroups: { ...entry, method: 'GET', path: '/v1/wrong-question/groups' },
   getWrongQuestions: { ...entry, method: 'GET', path: '/v1/wrong-question/list' },
+  getWrongQuestion: { ...entry, method: 'GET', path: '/v1/wrong-question/detail' },
   masterWrongQuestion: { ...entry, method: 'POST', path: '/v1/wrong-question/master' },
 });

@@ -13,6 +13,7 @@ import {
   url,
 } from '../primitives.schema';
 import { collectSchemas } from './collect.schema';
+import { QuestionSchema, SolutionSchema } from '../questions/question.schema';
 import { MaterialFileKind, TeachAidKind, TeachAidState } from './values';
 
 const paged = { page: integer(1, 1000), limit: integer(1, 50) };
@@ -145,6 +146,16 @@ export const materialsSchemas = {
       isMastered: T.Optional(T.Boolean()),
     }),
     response: list(Question, 50),
+  },
+  /** One of the collection, by its own id or by that of the bank's question. Refused where it is not in it. */
+  getWrongQuestion: {
+    request: T.Object({ id: T.Optional(id()), questionId: T.Optional(id()) }),
+    response: T.Object({
+      ...Question.properties,
+      /** With its solution; null for what was asked elsewhere, of which there are words alone. */
+      question: T.Union([QuestionSchema, T.Null()]),
+      solution: T.Union([SolutionSchema, T.Null()]),
+    }),
   },
   /** Marking twice is marking once. */
   masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },

@@ -44,6 +44,7 @@ const STUDIES = ['unpurchased', 'purchased', 'begun', 'expired'];
 const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 const GROWTHS = ['none', 'little', 'year'];
+const EXERCISE_BOOKS = ['none', 'recognised', 'checked', 'unreadable'];
 const SHARES = ['open', 'ended', 'revoked', 'none'];
 
 /** Kinds of reports; each is new or read. */
@@ -67,6 +68,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'growth', names: GROWTHS },
   { name: 'reports', names: REPORTS },
   { name: 'share', names: SHARES },
+  { name: 'exerciseBook', names: EXERCISE_BOOKS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

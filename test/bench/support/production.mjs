@@ -47,6 +47,7 @@ export async function productionEnv(databaseUrl) {
     PHONE_KEY: 'a secret of at least thirty-two characters',
     SMS_GATEWAY_URL: outside,
     PUSH_GATEWAY_URL: outside,
+    RECOGNITION_GATEWAY_URL: outside,
     S3_ENDPOINT: outside,
     S3_BUCKET: 'bucket',
     S3_ACCESS_KEY_ID: 'id',

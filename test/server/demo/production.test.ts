@@ -61,6 +61,7 @@ beforeAll(async () => {
       WECHAT_MINI_SECRET: 'secret',
       SMS_GATEWAY_URL: address,
       PUSH_GATEWAY_URL: address,
+      RECOGNITION_GATEWAY_URL: address,
       S3_ENDPOINT: address,
       S3_BUCKET: 'bucket',
       S3_ACCESS_KEY_ID: 'id',

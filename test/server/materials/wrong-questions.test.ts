@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ConfigurationName } from '../../../src/contract/configuration/values';
 import { Subject } from '../../../src/contract/courses/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
 import { configurations } from '../../../server/configuration/tables';
 import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
+import { storeQuestions } from '../../../server/questions/bank';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';
@@ -135,5 +137,48 @@ describe('The wrong-question collection', () => {
   ])('names %s when it is bad', async (field, more) => {
     const request = { page: 1, limit: 10, subject: 0, ...more };
     expect(await parent.ask('getWrongQuestions', request)).toMatchObject({ status: 400, body: { field } });
+  });
+});
+
+describe('One question of the collection', () => {
+  const named = async (request: { id?: number; questionId?: number }, visitor = parent) =>
+    visitor.ask('getWrongQuestion', request);
+
+  it('is told with the question that was asked, and why the right answer is right', async () => {
+    const { db } = backend.services;
+    const [open] = (await listed()).items;
+    const id = open?.id ?? 0;
+    const codes = await storeQuestions(db, [
+      {
+        code: 'of-the-collection',
+        subject: Subject.wandou,
+        stem: '1 + 1 = [[a]]',
+        body: { kind: 'fill', blanks: [{ key: 'a', format: 'number', label: '填空', unit: '' }] },
+        answer: { kind: 'fill', blanks: [{ key: 'a', text: '2' }] },
+        explanation: '一个再加一个。',
+      },
+    ]);
+    const questionId = codes.get('of-the-collection') ?? 0;
+    await db.update(wrongQuestions).set({ questionId }).where(eq(wrongQuestions.id, id));
+    const told = {
+      id,
+      question: { id: questionId, kind: 'fill' },
+      solution: { explanation: '一个再加一个。', answer: { blanks: [{ key: 'a', text: '2' }] } },
+    };
+    expect((await named({ id })).data).toMatchObject(told);
+    expect((await named({ questionId })).data).toMatchObject(told);
+  });
+
+  it('that was asked elsewhere is told in words alone', async () => {
+    const [, other] = (await listed()).items;
+    const { data } = await named({ id: other?.id ?? 0 });
+    expect(data).toMatchObject({ id: other?.id, question: null, solution: null });
+  });
+
+  it('of another child, or of no name, is none', async () => {
+    const [open] = (await listed()).items;
+    await configure({ main_switch: 'all', white_list: [] });
+    expect((await named({ id: open?.id ?? 0 }, other)).code).toBe(BACKEND_CODE.notFound);
+    expect((await named({})).code).toBe(BACKEND_CODE.notFound);
   });
 });

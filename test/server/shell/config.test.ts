@@ -27,6 +27,7 @@ const PRODUCTION: Env = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
   PUSH_GATEWAY_URL: 'https://push.example.com/send',
+  RECOGNITION_GATEWAY_URL: 'https://recognition.example.com/read',
 };
 
 function problemsOf(env: Env): readonly string[] {
@@ -68,6 +69,7 @@ describe('In production', () => {
       'WECHAT_OFFICIAL_APP_ID',
     ],
     ['the demo push provider', { PUSH_GATEWAY_URL: '' }, 'PUSH_GATEWAY_URL'],
+    ['the demo recognition', { RECOGNITION_GATEWAY_URL: '' }, 'RECOGNITION_GATEWAY_URL'],
     ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL'],
   ])('%s is refused', (_what, change, variable) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });

@@ -14,6 +14,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'course_chapters',
   'courses',
   'dictionary',
+  'exercise_sheets',
   'film_chapters',
   'film_courses',
   'films',

@@ -17,6 +17,7 @@ import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
 import { classesRequests } from './classes';
 import { evaluationRequests } from './evaluations';
+import { exerciseBookRequests } from './exercise-book';
 import { filmRequests } from './films';
 import { formRequests } from './forms';
 import { homeworkRequests } from './homework';
@@ -99,6 +100,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...classesRequests(backend),
     ...filmRequests(backend),
     ...formRequests(backend),
+    ...exerciseBookRequests(backend, parent),
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
     ...evaluationRequests(backend, parent),

@@ -1,0 +1,63 @@
+import { EXERCISE_PAGES_AT_ONCE, ExerciseState } from '@/contract/homework/exercise-book';
+import type { ExerciseBox, ExerciseCard, ExercisePage } from '@/contract/homework/exercise-book.schema';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { Verdict } from '@/contract/questions/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** The report of one page, and all pages so far. */
+export class ReportStore {
+  readonly page = new Loadable<ExercisePage>();
+  readonly list: Paged<ExerciseCard>;
+  /** Key of the box that is looked at; '' for none. */
+  chosen = '';
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'router'>,
+    /** null: the history alone. undefined: the address names no page. */
+    private readonly pageId: number | null | undefined,
+  ) {
+    this.list = new Paged(
+      (page, limit) => pageOf(app.api.callCounted(homeworkLaterCalls.listExercisePages, { page, limit })),
+      EXERCISE_PAGES_AT_ONCE,
+    );
+    observed(this);
+  }
+
+  get chosenBox(): ExerciseBox | undefined {
+    return this.page.value?.boxes.find(({ key }) => key === this.chosen);
+  }
+
+  get rightCount(): number {
+    return this.page.value?.boxes.filter(({ result }) => result?.verdict === Verdict.right).length ?? 0;
+  }
+
+  get keptCount(): number {
+    return this.page.value?.boxes.filter(({ result }) => (result?.wrongQuestionId ?? 0) > 0).length ?? 0;
+  }
+
+  async load(): Promise<void> {
+    const { api, router } = this.app;
+    void this.list.refresh();
+    if (this.pageId === null) return;
+    const found = await this.page.find(this.pageId, (pageId) =>
+      api.call(homeworkLaterCalls.getExercisePage, { pageId }),
+    );
+    // Not checked yet: that is the other page's.
+    if (found.ok && found.value.state !== ExerciseState.checked) {
+      await router.replace('aiExerciseBookSnapshot', { id: String(found.value.pageId) });
+    }
+  }
+
+  reset(): void {
+    this.page.reset();
+    this.list.reset();
+  }
+
+  choose(key: string): void {
+    this.chosen = key;
+  }
+}

@@ -1,0 +1,12 @@
+import { useParams, screen } from '@/features/screen';
+import { Page } from './parts/page';
+import { Take } from './parts/take';
+import './index.scss';
+
+/** A page of the AI exercise book: without an id its photo is taken, with one it is looked through. */
+function ExerciseBookSnapshot() {
+  const { id } = useParams('aiExerciseBookSnapshot');
+  return id === undefined ? <Take /> : <Page key={id} id={id} />;
+}
+
+export default screen('aiExerciseBookSnapshot', ExerciseBookSnapshot);

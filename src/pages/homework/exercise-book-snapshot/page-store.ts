@@ -1,0 +1,122 @@
+import { runInAction } from 'mobx';
+import { EXERCISE_CODE, ExerciseState, RECOGNITION_PATIENCE_MS } from '@/contract/homework/exercise-book';
+import type { ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { isRefusal, type Result } from '@/contract/errors';
+import { keptAnswers, type CorrectedAnswers } from '@/features/homework/exercise-book/kept-answers';
+import { delay } from '@/services/clock';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** Somebody else (another device) asks the recognition for the same page: looked after so often. */
+const LOOK_AGAIN_MS = 2_000;
+const MOST_LOOKS = RECOGNITION_PATIENCE_MS / LOOK_AGAIN_MS;
+
+const isWaiting = (told: Result<ExercisePage>): boolean =>
+  told.ok && told.value.state === ExerciseState.waiting;
+
+type Needs = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'storage'>;
+
+/** One page: recognised, looked through by the parent, checked. */
+export class PageStore {
+  readonly page = new Loadable<ExercisePage>();
+  isReading = false;
+  /** The recognition did not answer, or takes long; the words of the reason. */
+  slow = '';
+  isChecking = false;
+  failure = '';
+  chosen = '';
+  private corrected: CorrectedAnswers = {};
+  private isGone = false;
+
+  constructor(
+    private readonly app: Needs,
+    /** undefined: the address names none. */
+    private readonly pageId: number | undefined,
+  ) {
+    this.corrected = keptAnswers(app.storage).get(this.owner, String(pageId)) ?? {};
+    observed(this);
+  }
+
+  private get owner(): number {
+    return this.app.session.user.userId;
+  }
+
+  /** What is typed stays on the device until the page is checked. */
+  answerOf({ key, answer }: Pick<ExerciseBox, 'key' | 'answer'>): string {
+    return this.corrected[key] ?? answer;
+  }
+
+  async load(): Promise<void> {
+    this.isGone = false;
+    const { api } = this.app;
+    const found = await this.page.find(this.pageId, (pageId) =>
+      api.call(homeworkLaterCalls.getExercisePage, { pageId }),
+    );
+    if (found.ok) await this.goOn(found.value);
+  }
+
+  /** Nobody looks at it any more. */
+  leave(): void {
+    this.isGone = true;
+  }
+
+  choose(key: string): void {
+    this.chosen = key;
+  }
+
+  correct(key: string, text: string): void {
+    this.corrected = { ...this.corrected, [key]: text };
+    keptAnswers(this.app.storage).set(this.owner, String(this.pageId), this.corrected);
+  }
+
+  /** Asks the recognition, and goes on looking while it is asked elsewhere; not longer than it may take. */
+  async read(): Promise<void> {
+    const { api, scheduler } = this.app;
+    const { pageId } = this;
+    if (this.isReading || pageId === undefined) return;
+    this.isReading = true;
+    this.slow = '';
+    let told = await api.call(homeworkLaterCalls.recogniseExercisePage, { pageId });
+    for (let look = 0; isWaiting(told) && look < MOST_LOOKS && !this.isGone; look += 1) {
+      await delay(scheduler, LOOK_AGAIN_MS);
+      told = await api.call(homeworkLaterCalls.recogniseExercisePage, { pageId });
+    }
+    runInAction(() => {
+      this.isReading = false;
+      if (told.ok) this.page.set(told.value);
+      else this.slow = errorText(told.error);
+    });
+  }
+
+  async check(): Promise<void> {
+    const { pageId, page, corrected } = this;
+    const { value } = page;
+    if (this.isChecking || pageId === undefined || !value) return;
+    this.isChecking = true;
+    this.failure = '';
+    const answers = value.boxes
+      .filter(({ key }) => corrected[key] !== undefined)
+      .map(({ key }) => ({ key, text: corrected[key] ?? '' }));
+    const told = await this.app.api.call(homeworkLaterCalls.checkExercisePage, { pageId, answers });
+    runInAction(() => {
+      this.isChecking = false;
+      if (!told.ok) this.failure = errorText(told.error);
+    });
+    if (told.ok) return this.toReport(pageId);
+    // Another device was faster, or the page is another one by now.
+    if (isRefusal(told.error, EXERCISE_CODE.closed)) await this.load();
+  }
+
+  private async goOn({ pageId, state }: ExercisePage): Promise<void> {
+    if (state === ExerciseState.waiting) return this.read();
+    if (state === ExerciseState.checked) await this.toReport(pageId);
+  }
+
+  private async toReport(pageId: number): Promise<void> {
+    keptAnswers(this.app.storage).remove(this.owner, String(pageId));
+    await this.app.router.replace('aiExerciseBookReport', { id: String(pageId) });
+  }
+}

@@ -1,0 +1,63 @@
+import { runInAction } from 'mobx';
+import type { ChosenFile } from '@/contract/bridge';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { ok, type Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+
+/** A photo on its way: chosen, uploaded, and then a page with an id of its own. */
+export class SnapStore {
+  isBusy = false;
+  /** Why it did not get through; '' for nothing. The photo stays, and can be sent again. */
+  failure = '';
+  private photo: ChosenFile | undefined;
+  private url = '';
+
+  constructor(private readonly app: Pick<App, 'api' | 'files' | 'router'>) {
+    observed(this);
+  }
+
+  get hasPhoto(): boolean {
+    return this.photo !== undefined;
+  }
+
+  async choose(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const chosen = await this.app.files.choose({ kind: 'image', count: 1 });
+    const [photo] = chosen.ok ? chosen.value : [];
+    runInAction(() => {
+      this.isBusy = false;
+      // Who chose nothing knows that.
+      this.failure = chosen.ok || chosen.error.kind === 'denied' ? '' : errorText(chosen.error);
+      if (!photo) return;
+      this.photo = photo;
+      this.url = '';
+    });
+    if (photo) await this.send();
+  }
+
+  async send(): Promise<void> {
+    const { photo } = this;
+    if (!photo || this.isBusy) return;
+    this.isBusy = true;
+    this.failure = '';
+    const page = await this.snap(photo);
+    runInAction(() => {
+      this.isBusy = false;
+      if (!page.ok) this.failure = errorText(page.error);
+    });
+    if (page.ok) await this.app.router.replace('aiExerciseBookSnapshot', { id: String(page.value.pageId) });
+  }
+
+  /** What was uploaded before it failed is not uploaded again. */
+  private async snap(photo: ChosenFile): Promise<Result<{ pageId: number }>> {
+    const { api, files } = this.app;
+    const uploaded: Result<readonly string[]> =
+      this.url === '' ? await files.upload([photo]) : ok([this.url]);
+    if (!uploaded.ok) return uploaded;
+    this.url = uploaded.value[0] ?? '';
+    return api.call(homeworkLaterCalls.snapExercisePage, { url: this.url });
+  }
+}

@@ -1,0 +1,40 @@
+/** A parent with a page of the exercise book that waits to be checked, the photo of another one, and what was wrong on one. */
+import { sql } from 'drizzle-orm';
+import { uploads } from '../../../../server/files/tables';
+import type { Backend } from '../../support/backend';
+import { makeDue, type InsideParent } from '../../support/people';
+
+const PHOTO = { contentType: 'image/jpeg', size: 3 };
+
+export function exerciseBookRequests(backend: Backend, parent: InsideParent) {
+  const { db, clock, providers } = backend.services;
+  const { userId } = parent;
+  const ofPage = async () => {
+    await makeDue(backend, parent, { exerciseBook: 'recognised' });
+    const { rows } = await db.execute<{ id: number }>(
+      sql`SELECT id FROM exercise_pages WHERE user_id = ${userId}`,
+    );
+    return { pageId: Number(rows[0]?.id) };
+  };
+  return {
+    snapExercisePage: async () => {
+      const key = `uploads/page-of-${userId}.jpg`;
+      await db
+        .insert(uploads)
+        .values({ key, userId, ...PHOTO, uploadedAt: clock.now() })
+        .onConflictDoNothing();
+      await providers.storage.put(key, { body: Buffer.from('jpg'), contentType: PHOTO.contentType });
+      return { url: `http://localhost:80/files/${key}` };
+    },
+    getExercisePage: ofPage,
+    recogniseExercisePage: ofPage,
+    getWrongQuestion: async () => {
+      await makeDue(backend, parent, { exerciseBook: 'checked' });
+      const { rows } = await db.execute<{ id: number }>(
+        sql`SELECT id FROM wrong_questions WHERE user_id = ${userId} ORDER BY id LIMIT 1`,
+      );
+      return { id: Number(rows[0]?.id) };
+    },
+    checkExercisePage: async () => ({ ...(await ofPage()), answers: [] }),
+  };
+}
