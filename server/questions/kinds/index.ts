@@ -9,6 +9,9 @@ import { match } from './match';
 import { multiple } from './multiple';
 import { order } from './order';
 import { single } from './single';
+import { speak } from './speak';
+import { photo } from './photo';
+import { film } from './film';
 import type { ServerKind } from './types';
 
 type Registry = { readonly [K in QuestionKind]?: ServerKind<K> };
@@ -23,6 +26,9 @@ const kinds: Registry = {
   order,
   group,
   grid,
+  speak,
+  photo,
+  film,
 };
 
 /**

@@ -10,6 +10,9 @@ import { match } from './match';
 import { multiple } from './multiple';
 import { order } from './order';
 import { single } from './single';
+import { speak } from './speak';
+import { photo } from './photo';
+import { film } from './film';
 import type { AppKind } from './types';
 
 type Registry = { readonly [K in QuestionKind]?: AppKind<K> };
@@ -24,6 +27,9 @@ const kinds: Registry = {
   order,
   group,
   grid,
+  speak,
+  photo,
+  film,
 };
 
 /**

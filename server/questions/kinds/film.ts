@@ -1,0 +1,12 @@
+import { lengthOf } from './speak';
+import type { ServerKind } from './types';
+
+/** A teacher watches. */
+export const film: ServerKind<'film'> = {
+  misfit: (_, { films }) => (films.length > 1 ? 'films' : null),
+  isEmpty: ({ films }) => films.length === 0,
+  check: () => 'open',
+  words: (_, { films: [first] }) =>
+    first && first.seconds > 0 ? `视频 ${lengthOf(first.seconds)}` : '视频 1 段',
+  shown: (body) => body,
+};

@@ -1,0 +1,13 @@
+import type { ServerKind } from './types';
+
+/** A teacher reads. */
+export const photo: ServerKind<'photo'> = {
+  misfit: ({ most }, { pictures }) => {
+    const isTwice = new Set(pictures.map(({ id }) => id)).size < pictures.length;
+    return pictures.length > most || isTwice ? 'pictures' : null;
+  },
+  isEmpty: ({ pictures }) => pictures.length === 0,
+  check: () => 'open',
+  words: (_, { pictures }) => `${pictures.length} 张照片`,
+  shown: (body) => body,
+};

@@ -1,0 +1,102 @@
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, MAX_SOUND_BYTES } from '@/contract/files/values';
+import type { AnswerFile } from '@/contract/questions/question.schema';
+import type { DeviceFiles, Picking } from '@/platform/device-files';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { uploads, type UploadKind, type Uploads } from '../uploads';
+import { deviceLoader } from '../uploads/device';
+import { answerFileTexts as texts } from './texts';
+
+const MOST_BYTES = { picture: MAX_PICTURE_BYTES, film: MAX_FILM_BYTES, sound: MAX_SOUND_BYTES } as const;
+
+interface Adding {
+  /** At most so many, from 1. */
+  readonly count: number;
+  /** With the device's camera, where it asks for it. */
+  readonly isTaken?: boolean;
+}
+
+/** Files that a parent takes or chooses for an answer, on every host. Make it before the tap: a chooser opens for nothing else. */
+export class FileAdder {
+  isBusy = false;
+  private readonly uploads: Uploads;
+
+  constructor(
+    private readonly app: App,
+    private readonly kind: UploadKind,
+  ) {
+    this.uploads = app.part(uploads);
+    if (this.isApps) app.files.prepare();
+    observed(this);
+  }
+
+  /** The app's own chooser takes or chooses, as it likes. */
+  get isApps(): boolean {
+    return this.app.platform.host.knowsUploadTarget;
+  }
+
+  /** Nothing where the parent chose nothing, or it was refused in words. */
+  async add(adding: Adding): Promise<readonly AnswerFile[]> {
+    if (this.isBusy) return [];
+    this.isBusy = true;
+    try {
+      return await (this.isApps ? this.byApp(adding) : this.byPage(adding));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private async byPage({ count, isTaken = false }: Adding): Promise<readonly AnswerFile[]> {
+    const loader = this.app.part(deviceLoader);
+    // Without a turn between the tap and the chooser, where it is loaded already.
+    const device = loader.now === undefined ? await loader.loaded : loader.now;
+    if (!device) return this.complain(texts.cannot);
+    const picking: Picking = { kind: this.kind, isMany: count > 1 && !isTaken, isTaken };
+    const picked = (await device.pick(picking)) ?? [];
+    if (picked.length > count) this.complain(texts.surplus(count));
+    const added: AnswerFile[] = [];
+    // One after the other: a phone has no memory for nine decoded pictures.
+    for (const file of picked.slice(0, count)) {
+      const bytes = await this.taken(device, file);
+      if (bytes) added.push(await this.uploads.add(this.kind, bytes, { name: this.nameOf(file) }));
+    }
+    return added;
+  }
+
+  /** null: refused, and said why. */
+  private async taken(device: DeviceFiles, file: File): Promise<Blob | null> {
+    if (this.kind === 'film' && file.type !== '' && !file.type.startsWith('video/')) {
+      this.complain(texts.notFilm);
+      return null;
+    }
+    const bytes = this.kind === 'picture' ? await device.upright(file) : file;
+    if (!bytes) this.complain(texts.unreadable);
+    else if (bytes.size > MOST_BYTES[this.kind]) this.complain(texts.tooLarge[this.kind]);
+    else return bytes;
+    return null;
+  }
+
+  private nameOf({ name }: File): string {
+    return this.kind === 'picture' ? `${name.replace(/\.[^.]*$/, '')}.jpg` : name;
+  }
+
+  /** It uploads by itself; what it records is a film. */
+  private async byApp({ count }: Adding): Promise<readonly AnswerFile[]> {
+    const { files, platform } = this.app;
+    await platform.abilities.call('setUploadImgVideoCount', { count });
+    const chosen = await files.choose({ kind: this.kind === 'picture' ? 'image' : 'video', count });
+    if (!chosen.ok) return chosen.error.kind === 'denied' ? [] : this.complain(errorText(chosen.error));
+    const sent = await files.upload(chosen.value);
+    if (!sent.ok) return this.complain(errorText(sent.error));
+    return sent.value.map((url, index) => {
+      const { name = '', size = 0 } = chosen.value[index] ?? {};
+      return this.uploads.addUploaded(this.kind, url, { name, bytes: size });
+    });
+  }
+
+  private complain(words: string): readonly AnswerFile[] {
+    if (words) this.app.feedback.toast(words);
+    return [];
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnswerFile } from '@/contract/questions/question.schema';
+import { useApp } from '@/stores/app-context';
+import { uploads, type Upload } from '../uploads';
+import { answerFileTexts as texts } from '../answers/texts';
+
+export interface ShownFile {
+  /** '' where this device has nothing to show. */
+  readonly src: string;
+  /** On its way from here; undefined: it is there, or is not ours to send. */
+  readonly upload: Upload | undefined;
+  /** Not with the server, and not on this device: rule files-27. */
+  readonly isElsewhere: boolean;
+  /** How it stands; '' where there is nothing to say. */
+  readonly words: string;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/** For an observer: it changes while the file is on its way. */
+export function useShownFile(file: AnswerFile | undefined): ShownFile {
+  const all = useApp().part(uploads);
+  const upload = file && all.find(file.id);
+  const url = file?.url ?? '';
+  const isElsewhere = file !== undefined && url === '' && !upload && all.isReady;
+  const under = upload?.state === 'done' || (url !== '' && !upload) ? undefined : upload;
+  return {
+    src: upload?.preview || url,
+    upload: under,
+    isElsewhere,
+    words: isElsewhere ? texts.elsewhere : wordsOf(under),
+    percent: percentOf(upload),
+  };
+}
+
+const percentOf = (upload: Upload | undefined): number =>
+  upload && upload.total > 0 ? Math.floor((100 * upload.sent) / upload.total) : 0;
+
+function wordsOf(upload: Upload | undefined): string {
+  switch (upload?.state) {
+    case 'waiting':
+      return upload.words || texts.waiting;
+    case 'sending':
+      return texts.sending(percentOf(upload));
+    case 'paused':
+      return upload.words || texts.paused;
+    case 'failed':
+      return upload.words;
+    default:
+      return '';
+  }
+}

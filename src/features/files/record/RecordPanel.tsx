@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import type { RecordStore } from './record-store';
+import { recordTexts as texts } from './texts';
+import './record-panel.scss';
+
+interface RecordPanelProps {
+  readonly store: RecordStore;
+  /** There is a recording, which a new one replaces. */
+  readonly isAgain: boolean;
+  /** Where nothing can be recorded here. */
+  readonly otherWay: string;
+  readonly onOtherWay: () => void;
+}
+
+/** Records, says how long, and where it cannot, how else. */
+export const RecordPanel = observer(function RecordPanel(props: RecordPanelProps) {
+  const { store, isAgain, otherWay, onOtherWay } = props;
+  const { note, state } = store;
+  const isRefused = state === 'denied' || state === 'unsupported';
+  return (
+    <View className="record-panel">
+      {state === 'recording' && <Running store={store} />}
+      {state === 'idle' && (
+        <Button kind={isAgain ? 'secondary' : 'primary'} block onPress={() => void store.start()}>
+          {isAgain ? texts.again : texts.start}
+        </Button>
+      )}
+      {state === 'asking' && (
+        <Button block loading onPress={() => undefined}>
+          {texts.start}
+        </Button>
+      )}
+      <View className="record-panel__words" {...aria({ role: 'status' })}>
+        {state === 'asking' ? texts.asking : isRefused ? texts[state] : note}
+      </View>
+      {isRefused && (
+        <View className="record-panel__ways">
+          {state === 'denied' && (
+            <Button kind="secondary" block onPress={() => void store.start()}>
+              {texts.retry}
+            </Button>
+          )}
+          <Button block onPress={onOtherWay}>
+            {otherWay}
+          </Button>
+        </View>
+      )}
+    </View>
+  );
+});
+
+const Running = observer(function Running({ store }: Pick<RecordPanelProps, 'store'>) {
+  const { level, mostSeconds, seconds } = store;
+  return (
+    <>
+      <View className="record-panel__running">
+        <View className="record-panel__dot" {...aria({ 'aria-hidden': 'true' })} />
+        <View className="record-panel__title" {...aria({ role: 'status' })}>
+          {texts.recording}
+        </View>
+        <View className="record-panel__time" {...aria({ role: 'timer' })}>
+          {texts.length(seconds, mostSeconds)}
+        </View>
+      </View>
+      <View className="record-panel__meter" {...aria({ 'aria-hidden': 'true' })}>
+        <View className="record-panel__level" style={{ width: `${Math.round(level * 100)}%` }} />
+      </View>
+      <View className="record-panel__ways">
+        <Button block onPress={() => void store.stop()}>
+          {texts.stop}
+        </Button>
+        <Button kind="text" block onPress={store.cancel}>
+          {texts.cancel}
+        </Button>
+      </View>
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export const recordTexts = {
+  start: '开始录音',
+  again: '重新录音',
+  stop: '录好了',
+  cancel: '取消',
+  asking: '请在弹出的窗口里允许使用麦克风',
+  recording: '正在录音',
+  level: '说话的音量',
+  length: (seconds: number, most: number): string => `${clock(seconds)} / ${clock(most)}`,
+  stopped: '已经录到最长时间，自动停止了',
+  denied: '没有使用麦克风的权限。请在系统设置里允许本应用使用麦克风，再试一次；也可以换一种方式。',
+  unsupported: '这台设备现在不能直接录音，可以换一种方式。',
+  empty: '没有录到声音，请再试一次',
+  retry: '再试一次',
+  otherWay: '用手机自带的录音',
+  otherWayInApp: '拍一段视频代替',
+} as const;

@@ -1,0 +1,123 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import type { AnswerFile } from '@/contract/questions/question.schema';
+import { FileAdder } from '@/features/files/answers/adder';
+import { useShownFile } from '@/features/files/answers/shown-file';
+import { UploadLine } from '@/features/files/answers/UploadLine';
+import { uploads } from '@/features/files/uploads';
+import { useOneSound } from '@/features/films/use-one-sound';
+import { useApp } from '@/stores/app-context';
+import type { AnswerViewProps } from '../types';
+import { filmTexts as texts } from './texts';
+import './film.scss';
+
+/** One film, taken or chosen, played back while it is on its way. */
+export const FilmView = observer(function FilmView({ body, answer, onAnswer }: AnswerViewProps<'film'>) {
+  const app = useApp();
+  const [adder] = useState(() => new FileAdder(app, 'film'));
+  const [film] = answer.films;
+  const put = (file: AnswerFile | undefined): void => {
+    if (film && film.id !== file?.id) app.part(uploads).cancel(film.id);
+    onAnswer?.({ kind: 'film', films: file ? [file] : [] });
+  };
+  const add = async (isTaken: boolean): Promise<void> => {
+    const [file] = await adder.add({ count: 1, isTaken });
+    if (file) put(file);
+  };
+  return (
+    <View className="film-answer">
+      {film && (
+        <Shown
+          key={film.id}
+          film={film}
+          mostSeconds={body.mostSeconds}
+          onSeconds={onAnswer && ((seconds) => put({ ...film, seconds }))}
+          onCancel={onAnswer && (() => put(undefined))}
+        />
+      )}
+      {onAnswer && <Ways film={film} adder={adder} onAdd={add} onRemove={() => put(undefined)} />}
+      {onAnswer && !film && <View className="film-answer__hint">{texts.hint(body.mostSeconds)}</View>}
+    </View>
+  );
+});
+
+interface WaysProps {
+  readonly film: AnswerFile | undefined;
+  readonly adder: FileAdder;
+  readonly onAdd: (isTaken: boolean) => Promise<void>;
+  readonly onRemove: () => void;
+}
+
+const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps) {
+  if (film) {
+    return (
+      <View className="film-answer__ways">
+        <Button kind="secondary" loading={adder.isBusy} onPress={() => void onAdd(false)}>
+          {texts.again}
+        </Button>
+        <Button kind="text" onPress={onRemove}>
+          {texts.remove}
+        </Button>
+      </View>
+    );
+  }
+  return (
+    <View className="film-answer__ways">
+      {!adder.isApps && (
+        <Button disabled={adder.isBusy} onPress={() => void onAdd(true)}>
+          {texts.take}
+        </Button>
+      )}
+      <Button
+        kind={adder.isApps ? 'primary' : 'secondary'}
+        loading={adder.isBusy}
+        onPress={() => void onAdd(false)}
+      >
+        {adder.isApps ? texts.add : texts.choose}
+      </Button>
+    </View>
+  );
+});
+
+interface ShownProps {
+  readonly film: AnswerFile;
+  readonly mostSeconds: number;
+  /** Nobody knew before how long it is. */
+  readonly onSeconds?: (seconds: number) => void;
+  readonly onCancel?: () => void;
+}
+
+const Shown = observer(function Shown({ film, mostSeconds, onSeconds, onCancel }: ShownProps) {
+  const { src } = useShownFile(film);
+  const claimSound = useOneSound();
+  const [isBroken, setIsBroken] = useState(false);
+  const learn = ({ duration }: HTMLVideoElement): void => {
+    if (film.seconds === 0 && Number.isFinite(duration) && duration >= 1) onSeconds?.(Math.round(duration));
+  };
+  return (
+    <>
+      {src !== '' && !isBroken && (
+        <video
+          className="film-answer__film"
+          src={src}
+          aria-label={texts.film}
+          controls
+          playsInline
+          preload="metadata"
+          // Android's WeChat would otherwise put its own player over the page.
+          {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
+          onPlay={({ currentTarget }) => claimSound(currentTarget)}
+          onLoadedMetadata={({ currentTarget }) => learn(currentTarget)}
+          onError={() => setIsBroken(true)}
+        />
+      )}
+      <View className="film-answer__note" {...aria({ role: 'status' })}>
+        {isBroken ? texts.unplayable : film.seconds > mostSeconds && onSeconds ? texts.tooLong : ''}
+      </View>
+      <UploadLine file={film} name={texts.file} onCancel={onCancel} />
+    </>
+  );
+});
