@@ -1,6 +1,8 @@
 /** Password and SMS login. Both answer with a temporary token, which is exchanged for a session. */
 import { eq } from 'drizzle-orm';
+import type { accountLaterCalls } from '../../src/contract/account/later-calls';
 import { AppScene } from '../../src/contract/account/values';
+import type { RequestOf } from '../../src/contract/define';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { giveTrialHour } from '../hours/welcome';
@@ -114,12 +116,23 @@ async function accountFor(context: CallContext, phone: Phone): Promise<{ account
   return { account: other, isNew: false };
 }
 
-const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
+type Proof = Pick<
+  RequestOf<(typeof accountLaterCalls)['verificationLogin']>,
+  'areaCode' | 'phoneCipher' | 'verificationCode'
+>;
+
+/** The code proves the phone: its account, made now when there is none. */
+export async function provenAccount(context: CallContext, request: Proof) {
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
   await spendCode(context, { phoneLookup, scene: AppScene.login }, request.verificationCode);
-  const { account, isNew } = await accountFor(context, phone);
+  const found = await accountFor(context, phone);
   await rememberAddress(context, phoneLookup);
+  return found;
+}
+
+const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
+  const { account, isNew } = await provenAccount(context, request);
   await enterDevice(context, account.id, 'replaceOldest');
   return loginAnswer(context, account.id, isNew);
 };

@@ -156,8 +156,11 @@ export const sessionTokens = pgTable(
   (table) => [index('session_tokens_session').on(table.sessionId)],
 );
 
-/** login: what a login answers with; link, export, calendar: what travels in an address. All work once, for a short time. */
-export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar';
+/**
+ * login: what a login answers with; link, export, calendar: what travels in an address. These work once, for a short time.
+ * evaluation: opens the evaluation's calls until it is too old, and nothing else (rule evaluation-22).
+ */
+export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar' | 'evaluation';
 
 export const temporaryTokens = pgTable(
   'temporary_tokens',

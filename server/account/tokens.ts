@@ -64,6 +64,26 @@ export async function issueTemporaryToken(
   return token;
 }
 
+/** Whose token it is, as often as it is shown: null when it is unknown or too old. */
+export async function readTemporaryToken(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  kind: TemporaryTokenKind,
+  token: string,
+): Promise<{ readonly accountId: number } | null> {
+  const [found] = await db
+    .select({ accountId: temporaryTokens.accountId })
+    .from(temporaryTokens)
+    .where(
+      and(
+        eq(temporaryTokens.tokenHash, hashToken(token)),
+        eq(temporaryTokens.kind, kind),
+        isNull(temporaryTokens.usedAt),
+        gt(temporaryTokens.expiresAt, clock.now()),
+      ),
+    );
+  return found ?? null;
+}
+
 /** Whose token it is, once: null when it is unknown, used or too old. */
 export async function spendTemporaryToken(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -9,6 +9,7 @@ import { accounts, students } from '../account/tables';
 import type { NewbornScene } from '../activities/tables';
 import { DEMO_ACTIVITIES } from './content/activities/floating';
 import { hadEvaluation } from './content/evaluation/states';
+import { EVALUATION_STATES, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setHomeState, type HomeState } from './home-state';
 import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
@@ -22,7 +23,6 @@ import { REPORT_STATES, type ReportState } from './content/growth/report-states'
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
 import { SHARE_STATES, type ShareDemoState } from './content/growth/shares';
 import { EXERCISE_BOOK_STATES, type ExerciseBookState } from './content/exercise-book/states';
-import { HOMEWORK_STATES, type HomeworkDemoState } from './content/homework/states';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
@@ -57,7 +57,7 @@ const Due = T.Object(
     reports: T.Optional(T.Unsafe<ReportState>({ enum: [...REPORT_STATES] })),
     share: T.Optional(T.Unsafe<ShareDemoState>({ enum: [...SHARE_STATES] })),
     exerciseBook: T.Optional(T.Unsafe<ExerciseBookState>({ enum: [...EXERCISE_BOOK_STATES] })),
-    homework: T.Optional(T.Unsafe<HomeworkDemoState>({ enum: [...HOMEWORK_STATES] })),
+    evaluation: T.Optional(T.Unsafe<EvaluationDemoState>({ enum: [...EVALUATION_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -7,12 +7,12 @@ import { changeActivity } from '../activities/student-activities';
 import type { NewbornScene } from '../activities/tables';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../db/types';
-import { setHomework, type HomeworkDemoState } from './content/homework/states';
 import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports, setReports, type ReportState } from './content/growth/report-states';
+import { setEvaluation, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
@@ -62,8 +62,8 @@ export interface HomeState {
   readonly share?: ShareDemoState;
   /** One page of it. */
   readonly exerciseBook?: ExerciseBookState;
-  /** One piece of homework alone. */
-  readonly homework?: HomeworkDemoState;
+  /** Of an evaluation that needs no login of the app. */
+  readonly evaluation?: EvaluationDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -112,7 +112,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   // After reports, of which it is the newest.
   share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
   exerciseBook: ({ db, clock, userId }, state) => setExerciseBook(db, clock, userId, state),
-  homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
+  evaluation: ({ db, clock, userId }, state) => setEvaluation(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -11,6 +11,7 @@ import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './ac
 import { seedActivities } from './content/activities/seed';
 import { seedOperator } from './content/configuration';
 import { seedClasses } from './content/classes/seed';
+import { seedEvaluationForms } from './content/evaluation-forms/seed';
 import { seedEvaluations, type EvaluatedChild } from './content/evaluation/seed';
 import { SITTINGS } from './content/evaluation/sittings';
 import { seedFilmCourses } from './content/courses/films/seed';
@@ -24,7 +25,6 @@ import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
-import { PUPILS, seedHomework } from './content/homework/states';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
@@ -86,6 +86,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
+  await once('demo-evaluation-forms:1', seedEvaluationForms);
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);
@@ -94,13 +95,6 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     const children = await growing(db, config);
     await seedPastReports(db, clock, children);
     for (const { name, userId } of children) await seedReports(db, clock, userId, newReportsOf(name));
-  });
-  // After reports, which tell of the lessons of a year; its questions are in the bank by now.
-  await once('demo-homework:1', async (db) => {
-    for (const name of PUPILS) {
-      const userId = await childOf(db, config, name);
-      if (userId !== undefined) await seedHomework({ db, clock, userId }, name);
-    }
   });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);

@@ -1,2 +1,10 @@
 /** Texts of evaluations that a client may show. */
-export const EVALUATION_MESSAGES = { unknown: '没有找到这次测评' } as const;
+export const EVALUATION_MESSAGES = {
+  unknown: '没有找到这次测评',
+  loginNeeded: '请先验证手机号',
+  notOffered: '没有适合这个年龄的测评',
+  over: '这次测评已经结束',
+  notOver: '测评还没有结束，做完再来看结果',
+  notThisQuestion: '题目已经更新，请看最新的一题',
+  misfit: '答案和题目对不上，请重新作答',
+} as const;

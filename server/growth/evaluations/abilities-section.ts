@@ -10,7 +10,11 @@ const RADAR_FROM = 3;
 const LISTED = 10;
 
 /** What the child can do by ability, beside its own last time. */
-export function abilitiesSection({ child, earlier, result }: EvaluationFacts): Section {
+export function abilitiesSection({
+  child,
+  earlier,
+  result,
+}: Pick<EvaluationFacts, 'child' | 'earlier' | 'result'>): Section {
   const { abilities } = result;
   if (abilities.length === 0)
     return section(SectionKey.abilities, texts.abilities, { isEnough: false, sentence: texts.noAbilities });

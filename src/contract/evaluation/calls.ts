@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { evaluationSchemas } from './schema';
 
-const entry = { service: 'product', access: 'optional', served: false, assumed: true } as const;
+const entry = { service: 'product', access: 'optional', served: true, assumed: true } as const;
 
 export const evaluationCalls = defineCalls<typeof evaluationSchemas>()({
   listEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/list', access: 'public' },

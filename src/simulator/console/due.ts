@@ -45,10 +45,7 @@ const REPLAYS = ['ready', 'ending', 'preparing', 'over'];
 const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 const GROWTHS = ['none', 'little', 'year'];
 const EXERCISE_BOOKS = ['none', 'recognised', 'checked', 'unreadable'];
-const HOMEWORK = [
-  ...['todo', 'todo-late', 'handed-in', 'corrected', 'handed-back', 'handed-back-twice', 'handed-in-again'],
-  ...['done', 'excused', 'every-kind', 'draft-here-and-there', 'conflict', 'none'],
-];
+const EVALUATIONS = ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'];
 const SHARES = ['open', 'ended', 'revoked', 'none'];
 
 /** Kinds of reports; each is new or read. */
@@ -73,7 +70,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'reports', names: REPORTS },
   { name: 'share', names: SHARES },
   { name: 'exerciseBook', names: EXERCISE_BOOKS },
-  { name: 'homework', names: HOMEWORK },
+  { name: 'evaluation', names: EVALUATIONS },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

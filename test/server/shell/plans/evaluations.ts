@@ -1,9 +1,47 @@
 /** Requests about evaluations for the walk through all calls. */
+import { Subject } from '../../../../src/contract/courses/values';
+import { EvaluationForm } from '../../../../src/contract/evaluation/values';
+import type { Turn } from '../../../../src/contract/evaluation/schema';
+import { newPhone } from '../../../builders/account';
 import { anEvaluation } from '../../../builders/evaluations';
+import { PASSED } from '../../../builders/evaluation-forms';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
+import { phoneFields } from '../../support/visitor';
+
+const WANTED = { form: EvaluationForm.thinking, subject: Subject.wandou, age: 8 } as const;
 
 export function evaluationRequests({ services }: Backend, parent: InsideParent) {
   const taken = async () => ({ evaluationId: await anEvaluation(services, parent) });
-  return { listEvaluationAnswers: taken, listExploreCourses: taken };
+  const begun = async () => {
+    const { data } = await parent.visitor.ask('startEvaluation', WANTED);
+    return data as unknown as Turn;
+  };
+  const over = async () => {
+    const { sitting } = await begun();
+    await parent.visitor.ask('finishEvaluation', { sittingId: sitting.id });
+    return { sittingId: sitting.id };
+  };
+  return {
+    listEvaluationAnswers: taken,
+    listExploreCourses: taken,
+    loginEvaluation: async () => {
+      const phone = newPhone();
+      await parent.visitor.sendCode(phone);
+      return { ...phoneFields(phone), verificationCode: parent.visitor.lastCode };
+    },
+    startEvaluation: WANTED,
+    getEvaluationTurn: async () => ({ sittingId: (await begun()).sitting.id }),
+    answerEvaluation: async () => {
+      const { position, question, sitting } = await begun();
+      const kind = question?.kind ?? 'single';
+      const answer =
+        kind === 'judge' ? { kind, isTrue: true } : kind === 'fill' ? { kind, blanks: [] } : PASSED;
+      return { sittingId: sitting.id, questionId: question?.id, position, answer };
+    },
+    finishEvaluation: over,
+    getEvaluationResult: over,
+    getEvaluationAnalysis: over,
+    getEvaluationAppraisal: over,
+  };
 }

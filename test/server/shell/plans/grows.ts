@@ -15,6 +15,8 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'courses',
   'dictionary',
   'exercise_sheets',
+  'evaluation_forms',
+  'evaluation_pool',
   'film_chapters',
   'film_courses',
   'films',
@@ -68,6 +70,8 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   counters: 'of addresses and phones as well as of parents; gone with their window',
   devices: 'of an account: the login counts them before its child is known',
   evaluation_answers: 'asked by evaluation, which is asked by user_id',
+  evaluation_turns:
+    'asked by sitting, which is asked by its id or by user_id; sixteen rows a sitting at most',
   files: 'of the demonstration: production stores files elsewhere',
   homework_corrections: 'asked by homework, which is asked by user_id',
   homework_drafts: 'asked by homework, which is asked by user_id; at most one row each',
@@ -80,6 +84,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   session_tokens: 'a token is all that a request brings; found by its hash',
   sms_codes: 'of a phone that may have no account; gone after a day',
   spent_ciphers: 'asked by cipher at a login, before its child matters',
-  temporary_tokens: 'a token is all that a request brings; gone after a day',
+  temporary_tokens:
+    'a token is all that a request brings; gone after a day, those of evaluations after eight',
   wechat_identities: 'of an openid that may have no account',
 };
