@@ -13,6 +13,7 @@ export const helpRoutes = {
     title: '问卷',
     weapp: 'webView',
     auth: 'none',
+    page: 'help/survey',
   }),
   /** The same, as an example: nothing is sent. */
   surveyDemo: route<{ id?: string; code?: string }>({
@@ -20,6 +21,7 @@ export const helpRoutes = {
     title: '问卷示例',
     weapp: 'webView',
     auth: 'none',
+    page: 'help/survey-demo',
   }),
   helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView', page: 'help/list' }),
   helpDetail: route<{ id?: string }>({

@@ -45,7 +45,17 @@ export const materialsRoutes = {
     weapp: 'webView',
     page: 'materials/wrong-work-group',
   }),
-  materialList: route({ path: '/material/list', title: '素材征集', weapp: 'webView' }),
+  materialList: route({
+    path: '/material/list',
+    title: '素材征集',
+    weapp: 'webView',
+    page: 'materials/collect-list',
+  }),
   /** `id`: of what is asked for. */
-  materialSubmit: route<{ id?: string }>({ path: '/material/submit', title: '提交素材', weapp: 'webView' }),
+  materialSubmit: route<{ id?: string }>({
+    path: '/material/submit',
+    title: '提交素材',
+    weapp: 'webView',
+    page: 'materials/collect-submit',
+  }),
 } as const;

@@ -1,0 +1,12 @@
+import type { FieldAnswer, FieldOf, FormField } from '@/contract/help/form.schema';
+
+export interface FieldViewProps<K extends FormField['kind']> {
+  readonly field: FieldOf<K>;
+  /** The title, which says where it is optional. */
+  readonly label: string;
+  readonly answer: FieldAnswer | undefined;
+  readonly complaint: string | undefined;
+  readonly disabled: boolean;
+  /** undefined: nothing any more. */
+  readonly onAnswer: (answer: FieldAnswer | undefined) => void;
+}

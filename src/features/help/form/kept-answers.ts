@@ -1,0 +1,44 @@
+/** What is filled in and not sent yet: on the device, by parent and form, until it is sent or given up. */
+import type { Answers } from '@/contract/help/form';
+import type { StoredValue } from '@/services/storage/app-storage';
+import { isObject, isShape } from '@/services/storage/shapes';
+
+/** What was tried to be sent, under which number: the same again has the same one, over a reload as well. */
+export interface KeptAttempt {
+  readonly content: string;
+  readonly id: string;
+}
+
+export interface KeptAnswers {
+  /** A userId; 0: a visitor. */
+  readonly owner: number;
+  readonly answers: Answers;
+  readonly attempt?: KeptAttempt;
+}
+
+const isAnswer = (value: unknown): boolean => {
+  if (!isShape<{ kind: string }>({ kind: 'string' })(value)) return false;
+  const { kind } = value;
+  const of = value as Readonly<Record<string, unknown>>;
+  if (kind === 'choices')
+    return Array.isArray(of.choices) && of.choices.every((one) => typeof one === 'string');
+  if (kind === 'files') return Array.isArray(of.files) && of.files.every(isFile);
+  return kind === 'score' ? typeof of.score === 'number' : kind === 'text' && typeof of.text === 'string';
+};
+
+const isFile = isShape<{ id: string; url: string; name: string; bytes: number; seconds: number }>({
+  ...{ id: 'string', url: 'string', name: 'string', bytes: 'number', seconds: 'number' },
+});
+
+const isAttempt = isShape<KeptAttempt>({ content: 'string', id: 'string' });
+
+/** `name` of a form: 'survey-6001'. */
+export const keptAnswers = (name: string): StoredValue<KeptAnswers> => ({
+  name: `form.${name}`,
+  version: 1,
+  isValid: (value): value is KeptAnswers => {
+    if (!isShape<KeptAnswers>({ owner: 'number' })(value) || !isObject(value.answers)) return false;
+    const { answers, attempt } = value;
+    return Object.values(answers).every(isAnswer) && (attempt === undefined || isAttempt(attempt));
+  },
+});

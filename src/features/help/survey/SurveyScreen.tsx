@@ -1,0 +1,136 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import type { Survey } from '@/contract/help/survey.schema';
+import { sayMinute } from '@/features/dates/in-full';
+import { FormFoot, FormPage } from '@/features/help/form';
+import { Screen } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { SurveyStore, type SurveyAddress } from './survey-store';
+import { surveyFormTexts as texts } from './texts';
+import './survey.scss';
+
+interface SurveyScreenProps {
+  readonly address: SurveyAddress;
+  /** Says so, and sends nothing. */
+  readonly isExample?: boolean;
+}
+
+/** A survey in each of its states: to answer, sent, answered before, over, for who is logged in, not there. */
+export const SurveyScreen = observer(function SurveyScreen({
+  address,
+  isExample = false,
+}: SurveyScreenProps) {
+  const app = useApp();
+  const [store] = useState(() => new SurveyStore(app, address, isExample));
+  useLoadForSession(store.load, store.reset);
+  const { fill, survey, state } = store;
+  if (state !== undefined && state !== 'open') return <Ended store={store} />;
+  const home = { text: texts.home, onPress: () => void app.router.home() };
+  return (
+    <Screen
+      className="survey"
+      mayLeave={isExample ? undefined : fill?.mayLeave}
+      footer={fill && <FormFoot fill={fill} submitText={texts.submit} onSubmit={store.submit} />}
+    >
+      <View className="survey__content">
+        <Loaded
+          of={survey}
+          skeleton={<Skeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: home }}
+        >
+          {(told) => (
+            <>
+              <Head survey={told} isExample={isExample} />
+              {fill && <FormPage fill={fill} />}
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Head({ survey, isExample }: { readonly survey: Survey; readonly isExample: boolean }) {
+  const { title, words, endsAt } = survey;
+  return (
+    <View className="survey__head">
+      <View className="survey__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        {title}
+        {isExample && <Tag className="survey__mark" text={texts.example} tone="accent" />}
+      </View>
+      {words !== '' && <View className="survey__words">{words}</View>}
+      {isExample && <View className="survey__note">{texts.exampleNote}</View>}
+      {!isExample && endsAt !== '' && <View className="survey__note">{texts.endsAt(sayMinute(endsAt))}</View>}
+    </View>
+  );
+}
+
+/** How it stands where there is nothing to fill in, and the way on. */
+const Ended = observer(function Ended({ store }: { readonly store: SurveyStore }) {
+  const { router } = useApp();
+  const { state, isExample, survey } = store;
+  const back = { text: texts.back, onPress: () => void router.back() };
+  const feedback = { text: texts.feedback, onPress: () => void router.replace('feedback') };
+  return (
+    <Screen className="survey survey--result">
+      {state === 'sent' && isExample && (
+        <ResultBody
+          title={texts.exampleSentTitle}
+          note={texts.exampleSentNote}
+          action={back}
+          secondary={{ text: texts.exampleAgain, onPress: store.again }}
+        />
+      )}
+      {state === 'sent' && !isExample && (
+        <ResultBody title={texts.sentTitle} note={survey.value?.thanks || texts.sentNote} action={back} />
+      )}
+      {state === 'answered' && (
+        <ResultBody
+          title={texts.answeredTitle}
+          note={texts.answeredNote}
+          action={back}
+          secondary={feedback}
+        />
+      )}
+      {state === 'over' && (
+        <ResultBody
+          illustration="empty"
+          title={texts.overTitle}
+          note={texts.overNote}
+          action={back}
+          secondary={feedback}
+        />
+      )}
+      {state === 'logIn' && (
+        <ResultBody
+          illustration="welcome"
+          title={texts.logInTitle}
+          note={texts.logInNote}
+          action={{ text: texts.logIn, onPress: () => void router.toLogin() }}
+          secondary={back}
+        />
+      )}
+    </Screen>
+  );
+});
+
+const Skeleton = () => (
+  <>
+    <SkeletonBlock width="60%" height={48} className="survey__head" />
+    <Card className="survey__skeleton">
+      <SkeletonLines lines={4} />
+    </Card>
+    <Card className="survey__skeleton">
+      <SkeletonLines lines={4} />
+    </Card>
+  </>
+);

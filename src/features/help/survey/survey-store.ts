@@ -1,0 +1,131 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import { isRefusal } from '@/contract/errors';
+import type { FormAnswer } from '@/contract/help/form.schema';
+import { helpLaterCalls } from '@/contract/help/later-calls';
+import type { Survey } from '@/contract/help/survey.schema';
+import { SURVEY_CODE, SurveyState } from '@/contract/help/values';
+import { FormFill } from '@/features/help/form';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+export interface SurveyAddress {
+  readonly id?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** Surveys that were answered here without a login: the server cannot know by whom. */
+const answeredHere: StoredValue<readonly number[]> = {
+  name: 'surveysAnswered',
+  version: 1,
+  isValid: (value): value is readonly number[] =>
+    Array.isArray(value) && value.every((id) => typeof id === 'number'),
+};
+const MOST_KEPT = 100;
+
+interface Sent {
+  readonly isNew: boolean;
+}
+
+/** One survey of the server's description; as an example nothing of it is kept or sent. */
+export class SurveyStore {
+  readonly survey = new Loadable<Survey>();
+  /** While it can be answered. */
+  fill: FormFill<Sent> | undefined = undefined;
+  /** Learned since it was told: answered elsewhere, or over. */
+  private became: SurveyState | undefined = undefined;
+
+  constructor(
+    private readonly app: App,
+    private readonly address: SurveyAddress,
+    readonly isExample: boolean,
+  ) {
+    observed(this);
+  }
+
+  get state(): SurveyState | 'sent' | undefined {
+    if (this.fill?.form.isSaved) return 'sent';
+    return this.became ?? this.survey.value?.state;
+  }
+
+  async load(): Promise<void> {
+    const told = await this.survey.find(this.named, (named) =>
+      this.app.api.call(helpLaterCalls.getSurvey, { ...named, ...(this.isExample && { isExample: true }) }),
+    );
+    if (told.ok) runInAction(() => this.begin(told.value));
+  }
+
+  /** Another parent answers for themselves. */
+  reset(): void {
+    this.survey.reset();
+    this.fill = undefined;
+    this.became = undefined;
+  }
+
+  /** The example from its beginning. */
+  again(): void {
+    if (this.survey.value) this.begin(this.survey.value);
+  }
+
+  async submit(): Promise<void> {
+    const result = await this.fill?.submit();
+    if (!result) return;
+    runInAction(() => {
+      if (result.ok) this.rememberHere();
+      else if (isRefusal(result.error, SURVEY_CODE.answered)) this.end(SurveyState.answered);
+      else if (isRefusal(result.error, SURVEY_CODE.over)) this.end(SurveyState.over);
+    });
+  }
+
+  /** undefined: the address names none. */
+  private get named(): { readonly id?: number; readonly code?: string } | undefined {
+    const { id, code } = this.address;
+    if (id) {
+      const number = recordId(id);
+      return number === undefined ? undefined : { id: number };
+    }
+    if (code) return { code };
+    return this.isExample ? {} : undefined;
+  }
+
+  private begin(survey: Survey): void {
+    this.became = this.wasAnsweredHere(survey) ? SurveyState.answered : undefined;
+    this.fill = undefined;
+    if (this.state !== SurveyState.open) return;
+    this.fill = new FormFill<Sent>(this.app, {
+      name: `survey-${survey.id}`,
+      sections: survey.sections,
+      isExample: this.isExample,
+      save: (answers, submissionId) => this.send(survey.id, answers, submissionId),
+    });
+  }
+
+  private async send(id: number, answers: FormAnswer[], submissionId: string): Promise<Result<Sent>> {
+    if (this.isExample) return { ok: true, value: { isNew: false } };
+    return this.app.api.call(helpLaterCalls.submitSurvey, { id, submissionId, answers });
+  }
+
+  /** What was filled in would never be sent. */
+  private end(state: SurveyState): void {
+    this.fill?.giveUp();
+    this.fill = undefined;
+    this.became = state;
+  }
+
+  private wasAnsweredHere({ id, isForVisitors }: Survey): boolean {
+    const { session, storage } = this.app;
+    if (this.isExample || session.isLoggedIn || !isForVisitors) return false;
+    return (storage.get(answeredHere) ?? []).includes(id);
+  }
+
+  private rememberHere(): void {
+    const { session, storage } = this.app;
+    const id = this.survey.value?.id;
+    if (this.isExample || session.isLoggedIn || id === undefined) return;
+    const before = storage.get(answeredHere) ?? [];
+    storage.set(answeredHere, [...before.filter((other) => other !== id), id].slice(-MOST_KEPT));
+  }
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { MaterialRequest } from '@/contract/materials/collect.schema';
+import { sayMinute } from '@/features/dates/in-full';
+import { CollectTag } from '@/features/materials/collect/CollectTag';
+import { collectTexts } from '@/features/materials/collect/texts';
+import { screen, Screen, useShown } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { materialRequests } from './store';
+import { collectListTexts as texts } from './texts';
+import './index.scss';
+
+/** Materials that teachers and the operator ask for, what waits for the parent first. */
+const CollectList = observer(function CollectList() {
+  const app = useApp();
+  const [list] = useState(() => materialRequests(app));
+  useLoadForSession(
+    () => list.refresh(),
+    () => list.reset(),
+  );
+  // Who comes back may have sent something.
+  useShown(() => void (list.status === 'ready' && list.refresh()));
+  return (
+    <Screen>
+      <View className="collect-list">
+        <PagedList
+          list={list}
+          keyOf={({ id }) => id}
+          render={(request) => <RequestCard request={request} />}
+          skeleton={<Bones />}
+          empty={{ text: texts.empty, action: { text: texts.home, onPress: () => void app.router.home() } }}
+          endText={texts.end}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function RequestCard({ request }: { readonly request: MaterialRequest }) {
+  const { router } = useApp();
+  const { id, title, asker, wanted, state, endsAt, sentAt } = request;
+  const when = sentAt ? collectTexts.sentAt(sayMinute(sentAt)) : endText(endsAt);
+  return (
+    <Card className="collect-list__card" onPress={() => void router.go('materialSubmit', { id: String(id) })}>
+      <View className="collect-list__head">
+        <View className="collect-list__title">{title}</View>
+        <CollectTag state={state} />
+      </View>
+      <View className="collect-list__wanted">{wanted.join('；')}</View>
+      <View className="collect-list__foot">
+        <View>{collectTexts.asker(asker)}</View>
+        <View>{when}</View>
+      </View>
+    </Card>
+  );
+}
+
+const endText = (endsAt: string): string =>
+  endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt));
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2].map((row) => (
+      <Card key={row} className="collect-list__card">
+        <SkeletonBlock width="60%" height={40} className="collect-list__bone" />
+        <SkeletonLines lines={2} />
+      </Card>
+    ))}
+  </View>
+);
+
+export default screen('materialList', CollectList);

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
+import { CollectState } from '@/contract/materials/values';
+import { sayMinute } from '@/features/dates/in-full';
+import { SentAnswers } from '@/features/help/form';
+import { collectTexts } from '@/features/materials/collect/texts';
+import type { CollectSubmitStore } from '../store';
+import { collectSubmitTexts as texts } from '../texts';
+
+interface BecameProps {
+  readonly request: MaterialRequestDetail;
+  readonly store: CollectSubmitStore;
+}
+
+/** What was sent, how it stands, and the way back while nobody has looked at it. */
+export const Became = observer(function Became({ request, store }: BecameProps) {
+  const { answers, sections, sentAt, canTakeBack } = request;
+  return (
+    <>
+      <View className="collect-submit__note">{noteOf(request)}</View>
+      {sentAt !== '' && (
+        <Card className="collect-submit__card">
+          <View className="collect-submit__heading">{texts.sentHeading}</View>
+          <SentAnswers sections={sections} answers={answers} />
+          <View className="collect-submit__note">{collectTexts.sentAt(sayMinute(sentAt))}</View>
+        </Card>
+      )}
+      {canTakeBack && (
+        <Button kind="secondary" block loading={store.isTakingBack} onPress={() => void store.takeBack()}>
+          {texts.takeBack}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function noteOf({ state, canTakeBack }: MaterialRequestDetail): string {
+  if (state === CollectState.accepted) return texts.acceptedNote;
+  if (state === CollectState.over) return texts.overNote;
+  return canTakeBack ? texts.waitingNote : texts.submittedNote;
+}

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { CheckRow } from '@/components/CheckRow';
+import type { CollectSubmitStore } from '../store';
+import { collectSubmitTexts as texts } from '../texts';
+
+interface ConsentProps {
+  readonly words: string;
+  readonly store: CollectSubmitStore;
+}
+
+/** What the parent agrees to before a child's pictures go anywhere: never ticked beforehand. */
+export const Consent = observer(function Consent({ words, store }: ConsentProps) {
+  return (
+    <Card className="collect-submit__card">
+      <View className="collect-submit__heading">{texts.consentTitle}</View>
+      <CheckRow checked={store.hasConsented} text={words} onToggle={store.consent} />
+      <View className="collect-submit__complaint" {...aria({ role: 'alert' })}>
+        {store.consentComplaint}
+      </View>
+    </Card>
+  );
+});

@@ -1,0 +1,102 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import { BACKEND_CODE, isRefusal } from '@/contract/errors';
+import { answersOf } from '@/contract/help/form';
+import type { FormAnswer } from '@/contract/help/form.schema';
+import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
+import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { COLLECT_CODE, CollectState } from '@/contract/materials/values';
+import { FormFill } from '@/features/help/form';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { collectSubmitTexts as texts } from './texts';
+
+interface Sent {
+  readonly isNew: boolean;
+}
+
+const FILLED: readonly CollectState[] = [CollectState.open, CollectState.sentBack];
+/** Something that this device did not know yet: what the server knows shows instead. */
+const STALE = [COLLECT_CODE.closed, COLLECT_CODE.over, COLLECT_CODE.lookedAt, BACKEND_CODE.notFound];
+
+/** One request for materials: what is filled in for it, or what became of what was sent. */
+export class CollectSubmitStore {
+  readonly request = new Loadable<MaterialRequestDetail>();
+  /** While it can be filled in. */
+  fill: FormFill<Sent> | undefined = undefined;
+  hasConsented = false;
+  consentComplaint = '';
+  isTakingBack = false;
+
+  constructor(
+    private readonly app: App,
+    private readonly id: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  get isSent(): boolean {
+    return this.fill?.form.isSaved ?? false;
+  }
+
+  async load(): Promise<void> {
+    const told = await this.request.find(this.id, (id) =>
+      this.app.api.call(materialsLaterCalls.getMaterialRequest, { id }),
+    );
+    if (told.ok) runInAction(() => this.begin(told.value));
+  }
+
+  reset(): void {
+    this.request.reset();
+    this.fill = undefined;
+    this.hasConsented = false;
+  }
+
+  consent(): void {
+    this.hasConsented = !this.hasConsented;
+    this.consentComplaint = '';
+  }
+
+  async submit(): Promise<void> {
+    const isMissing = this.needsConsent && !this.hasConsented;
+    this.consentComplaint = isMissing ? texts.consentMissing : '';
+    if (isMissing) return;
+    const result = await this.fill?.submit();
+    if (result && !result.ok && STALE.some((code) => isRefusal(result.error, code))) await this.load();
+  }
+
+  /** What was sent is there to be changed then. */
+  async takeBack(): Promise<void> {
+    const { api, feedback } = this.app;
+    const request = this.request.value;
+    if (!request || this.isTakingBack || !(await feedback.confirm(texts.takeBackAsk))) return;
+    runInAction(() => (this.isTakingBack = true));
+    const taken = await api.call(materialsLaterCalls.takeBackMaterial, { id: request.id });
+    runInAction(() => (this.isTakingBack = false));
+    feedback.toast(taken.ok ? texts.takenBack : errorText(taken.error));
+    await this.load();
+    if (taken.ok) this.fill?.fillWith(answersOf(request.answers));
+  }
+
+  private get needsConsent(): boolean {
+    return (this.request.value?.consent ?? '') !== '';
+  }
+
+  private begin(request: MaterialRequestDetail): void {
+    this.fill = undefined;
+    if (!FILLED.includes(request.state)) return;
+    this.fill = new FormFill<Sent>(this.app, {
+      name: `material-${request.id}`,
+      sections: request.sections,
+      sent: answersOf(request.answers),
+      save: (answers, submissionId) => this.send(request.id, answers, submissionId),
+    });
+  }
+
+  private send(id: number, answers: FormAnswer[], submissionId: string): Promise<Result<Sent>> {
+    const { hasConsented } = this;
+    return this.app.api.call(materialsLaterCalls.submitMaterial, { id, submissionId, hasConsented, answers });
+  }
+}
