@@ -2,7 +2,12 @@ import { route } from '../route';
 
 /** Parameters are not shown (assumed); `id` is a homework id unless it says otherwise. */
 export const homeworkRoutes = {
-  homeworkList: route<{ tab?: string }>({ path: '/homework/list', title: '作业', weapp: 'webView' }),
+  homeworkList: route<{ tab?: string }>({
+    path: '/homework/list',
+    title: '作业',
+    weapp: 'webView',
+    page: 'homework/list',
+  }),
   homeworkDetail: route<{ id?: string }>({ path: '/homework/detail', title: '作业详情', weapp: 'webView' }),
   homeworkSubmit: route<{ id?: string }>({ path: '/homework/submit', title: '提交作业', weapp: 'webView' }),
   /** `id`: a lesson's live id; without it the newest lesson's. */

@@ -1,5 +1,6 @@
 /** What the app keeps of the backend's answers, one entry each: the next start paints them at once (issue 5, point 7). */
 import type { Card, HomeModule, PositionGroup, SlotItem, TabConfig } from '@/contract/home/schema';
+import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
 import type { StoredValue } from './app-storage';
@@ -80,6 +81,9 @@ const isPaint = isShape<KeptPaint>({
   html: 'string',
   css: 'string',
 });
+/** Their reader looks closer: features/homework/known. */
+const isHomework = isShape<HomeworkDetail>({ homeworkId: 'number', state: 'string' });
+const isHomeworkCard = isShape<HomeworkCard>({ homeworkId: 'number', state: 'string' });
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
@@ -106,4 +110,7 @@ export const keptValues = {
   homeCards: owned('kept.homeCards', isHeight),
   /** The courses tab had something to go on with: its place is held until it is there. */
   goesOn: owned('kept.goesOn', isFlag),
+  /** Those that were opened last, and the first page of what is to be done: answered without a network. */
+  homework: owned('kept.homework', isListOf(isHomework)),
+  homeworkList: owned('kept.homeworkList', isListOf(isHomeworkCard)),
 } as const;

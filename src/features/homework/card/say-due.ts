@@ -1,0 +1,33 @@
+import type { HomeworkCard } from '@/contract/homework/homework.schema';
+import { OPEN_STATES } from '@/contract/homework/values';
+import { momentOf, sayWhen } from '@/features/lessons/dates';
+import { homeworkTexts as texts } from '../texts';
+
+type Due = Pick<HomeworkCard, 'state' | 'dueAt' | 'handedInAt' | 'isExcused'>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** In Shanghai: from then on a parent says 今晚. */
+const EVENING_HOUR = 18;
+
+/** 今晚 20:00 前, 明天 10:30 前, 已过期 2 天, 今天 19:02 提交; '' where there is nothing to say. */
+export function sayDue({ state, dueAt, handedInAt, isExcused }: Due, now: number): string {
+  if (isExcused) return '';
+  if (!OPEN_STATES.includes(state)) return handedInAt && texts.handedIn(sayWhen(handedInAt, now));
+  const due = momentOf(dueAt);
+  if (Number.isNaN(due)) return '';
+  return due < now ? sayOverdue(now - due) : texts.before(sayEvening(sayWhen(dueAt, now), dueAt));
+}
+
+function sayOverdue(since: number): string {
+  if (since >= DAY_MS) return texts.overdueDays(Math.floor(since / DAY_MS));
+  const hours = Math.floor(since / HOUR_MS);
+  return hours > 0 ? texts.overdueHours(hours) : texts.overdueNow;
+}
+
+const sayEvening = (when: string, wire: string): string =>
+  Number(wire.slice(11, 13)) >= EVENING_HOUR ? when.replace(texts.today, texts.tonight) : when;
+
+/** Its time is over, and there is something to be done. */
+export const isOverdue = ({ state, dueAt, isExcused }: Due, now: number): boolean =>
+  !isExcused && OPEN_STATES.includes(state) && momentOf(dueAt) < now;

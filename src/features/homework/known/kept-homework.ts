@@ -1,0 +1,48 @@
+import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { misfit, type Shape } from '@/contract/shapes';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
+import type { App } from '@/stores/app';
+
+type Needs = Pick<App, 'session' | 'storage'>;
+
+const MOST_DETAILS = 5;
+/** In characters, of all of them: services/storage/kept keeps nothing that is longer. */
+const MOST_LENGTH = 110_000;
+
+const fits = (value: unknown, shape: Shape | undefined): boolean =>
+  shape === undefined || misfit(value, shape) === undefined;
+
+/** What this parent last saw of homework, so that it can be answered without a network. It goes with the session. */
+export class KeptHomework {
+  private readonly details: Kept<readonly HomeworkDetail[]>;
+  private readonly cards: Kept<readonly HomeworkCard[]>;
+
+  constructor({ storage, session }: Needs) {
+    this.details = new Kept(storage, session, keptValues.homework);
+    this.cards = new Kept(storage, session, keptValues.homeworkList);
+  }
+
+  detail(homeworkId: number): HomeworkDetail | undefined {
+    const found = this.details.value?.find((detail) => detail.homeworkId === homeworkId);
+    return fits(found, homeworkLaterCalls.getHomework.shape) ? found : undefined;
+  }
+
+  keepDetail(detail: HomeworkDetail): void {
+    const others = (this.details.value ?? []).filter(({ homeworkId }) => homeworkId !== detail.homeworkId);
+    let kept = [detail, ...others].slice(0, MOST_DETAILS);
+    while (kept.length > 1 && JSON.stringify(kept).length > MOST_LENGTH) kept = kept.slice(0, -1);
+    this.details.keep(kept);
+  }
+
+  /** The first page of what is to be done. */
+  get list(): readonly HomeworkCard[] | undefined {
+    const { value } = this.cards;
+    return fits(value, homeworkLaterCalls.listHomework.shape) ? value : undefined;
+  }
+
+  keepList(cards: readonly HomeworkCard[]): void {
+    this.cards.keep(cards);
+  }
+}

@@ -1,0 +1,28 @@
+/** Words of homework that several screens say. */
+import { HomeworkState } from '@/contract/homework/values';
+
+export const homeworkTexts = {
+  states: {
+    [HomeworkState.todo]: '待完成',
+    [HomeworkState.handedIn]: '等老师批改',
+    [HomeworkState.corrected]: '已批改',
+    [HomeworkState.handedBack]: '要订正',
+    [HomeworkState.handedInAgain]: '订正已提交',
+    [HomeworkState.done]: '已完成',
+  } satisfies Record<HomeworkState, string>,
+  excused: '老师说不用做',
+  late: '迟交',
+  before: (when: string): string => `${when} 前`,
+  tonight: '今晚',
+  today: '今天',
+  overdueDays: (days: number): string => `已过期 ${days} 天`,
+  overdueHours: (hours: number): string => `已过期 ${hours} 小时`,
+  overdueNow: '刚刚过期，还可以提交',
+  handedIn: (when: string): string => `${when} 提交`,
+  questions: (count: number): string => `${count} 题`,
+  score: (score: number): string => `${score} 分`,
+  stars: (stars: number): string => `老师给了 ${stars} 颗星`,
+  loading: '正在加载作业',
+  missing: '没有找到这份作业',
+  toList: '查看全部作业',
+} as const;

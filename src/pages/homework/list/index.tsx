@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { EmptyStateProps } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Tabs } from '@/components/Tabs';
+import { HomeworkTab } from '@/contract/homework/values';
+import { ChildSubjects } from '@/features/growth/filters';
+import { homeworkChanges } from '@/features/homework';
+import { HomeworkRow } from '@/features/homework/card/HomeworkRow';
+import { RowsSkeleton } from '@/features/homework/card/RowsSkeleton';
+import { WaitingStrip } from '@/features/homework/queue/WaitingNote';
+import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { HomeworkListStore } from './store';
+import { listTexts as texts } from './texts';
+import './index.scss';
+
+const TABS = Object.values(HomeworkTab).map((key) => ({ key, text: texts.tabs[key] }));
+
+const HomeworkList = observer(function HomeworkList() {
+  const app = useApp();
+  const { tab } = useParams('homeworkList');
+  const [store] = useState(() => new HomeworkListStore(app, tab));
+  useLoadWhenShown(store.load, store.reset);
+  useEffect(() => app.part(homeworkChanges).on(() => void store.load()), [app, store]);
+  const refresh = useAgain(store.load);
+  return (
+    <Screen>
+      <Tabs
+        className="homework-list__tabs"
+        items={TABS}
+        active={store.tab}
+        onChange={(key) => store.choose(key as HomeworkTab)}
+      />
+      <ChildSubjects chosen={store.subject} onChange={store.chooseSubject} />
+      <PullToRefresh className="homework-list" onRefresh={refresh} texts={texts.pull}>
+        <WaitingStrip />
+        <OfflineNote isOffline={store.isOffline} onBack={store.load} />
+        <View key={store.tab}>
+          <PagedList
+            list={store.list}
+            keyOf={({ homeworkId }) => homeworkId}
+            render={(card) => (
+              <HomeworkRow
+                card={card}
+                onPress={() => void app.router.go('homeworkDetail', { id: String(card.homeworkId) })}
+              />
+            )}
+            skeleton={<RowsSkeleton />}
+            empty={useEmpty(store)}
+            endText={texts.end}
+            onRetry={() => void refresh()}
+          />
+        </View>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+/** What there is to do instead, by what one looked for. */
+function useEmpty({ tab, choose }: HomeworkListStore): EmptyStateProps {
+  const { router } = useApp();
+  const toClasses = { text: texts.toClasses, onPress: () => void router.go('myClassList') };
+  const toCorrected = { text: texts.toCorrected, onPress: () => choose(HomeworkTab.corrected) };
+  const toOpen = { text: texts.toOpen, onPress: () => choose(HomeworkTab.open) };
+  switch (tab) {
+    case HomeworkTab.open:
+      return { text: texts.empty.open, illustration: 'success', action: toCorrected };
+    case HomeworkTab.all:
+      return { text: texts.empty.all, action: toClasses };
+    default:
+      return { text: texts.empty[tab], action: toOpen };
+  }
+}
+
+export default screen('homeworkList', HomeworkList);
