@@ -8,8 +8,18 @@ export const homeworkRoutes = {
     weapp: 'webView',
     page: 'homework/list',
   }),
-  homeworkDetail: route<{ id?: string }>({ path: '/homework/detail', title: '作业详情', weapp: 'webView' }),
-  homeworkSubmit: route<{ id?: string }>({ path: '/homework/submit', title: '提交作业', weapp: 'webView' }),
+  homeworkDetail: route<{ id?: string }>({
+    path: '/homework/detail',
+    title: '作业详情',
+    weapp: 'webView',
+    page: 'homework/detail',
+  }),
+  homeworkSubmit: route<{ id?: string }>({
+    path: '/homework/submit',
+    title: '提交作业',
+    weapp: 'webView',
+    page: 'homework/submit',
+  }),
   /** `id`: a lesson's live id; without it the newest lesson's. */
   homeworkAfterClass: route<{ id?: string }>({
     path: '/homeworkAfterClass',

@@ -1,5 +1,10 @@
 /** A homework as the server tells it, to be changed by a test. */
-import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
+import type {
+  CorrectedItem,
+  Correction,
+  HomeworkCard,
+  HomeworkDetail,
+} from '@/contract/homework/homework.schema';
 import { HomeworkKind, HomeworkState } from '@/contract/homework/values';
 import type { Question } from '@/contract/questions/question.schema';
 import { QuestionKind } from '@/contract/questions/values';
@@ -53,4 +58,30 @@ export const aDetail = (change: Partial<HomeworkDetail> = {}): HomeworkDetail =>
   solutions: [],
   hasFilm: false,
   ...change,
+});
+
+type Item = Partial<CorrectedItem> & Pick<CorrectedItem, 'questionId' | 'verdict'>;
+
+export const aCorrection = ({
+  items = [],
+  ...change
+}: Partial<Omit<Correction, 'items'>> & { readonly items?: readonly Item[] } = {}): Correction => ({
+  round: 1,
+  correctedAt: '2026-11-21 09:00:00',
+  teacher: { name: '林老师', avatar: '' },
+  words: '想得很仔细！',
+  voice: null,
+  stars: 4,
+  score: 90,
+  isHandedBack: false,
+  ...change,
+  items: items.map((item) => ({
+    points: 10,
+    outOf: 10,
+    wrongParts: [],
+    words: '',
+    voice: null,
+    marks: [],
+    ...item,
+  })),
 });

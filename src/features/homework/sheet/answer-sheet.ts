@@ -164,6 +164,8 @@ export class AnswerSheet {
   }
 
   private learn(told: Result<{ readonly version: number }>, sent: Answered[]): void {
+    // Handed in meanwhile: nothing of it is kept again.
+    if (this.isClosed) return;
     if (!told.ok) return this.learnFailure(told.error);
     this.failures = 0;
     this.draft.saved(told.value.version, sent);

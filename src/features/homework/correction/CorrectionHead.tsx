@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Avatar } from '@/components/Avatar';
+import type { Correction } from '@/contract/homework/homework.schema';
+import { SoundButton } from '@/features/questions';
+import { Stars } from '../card/Stars';
+import { correctionTexts as texts } from './texts';
+import './correction.scss';
+
+/** What the teacher says of all of it; of what a program checked, how it came out. */
+export function CorrectionHead({ correction }: { readonly correction: Correction }) {
+  const { teacher, words, voice, stars, score, isHandedBack } = correction;
+  return (
+    <View className="correction" {...aria({ role: 'region', 'aria-label': texts.title })}>
+      <View className="correction__head">
+        {teacher && <Avatar src={teacher.avatar} name={teacher.name} size={88} />}
+        <View className="correction__by">
+          <View className="correction__name">{teacher ? texts.by(teacher.name) : texts.byProgram}</View>
+          {stars > 0 && <Stars stars={stars} />}
+        </View>
+        {!isHandedBack && (
+          <View className="correction__score">
+            <View className="correction__number">{texts.score(score)}</View>
+            <View className="correction__unit">{texts.outOf}</View>
+          </View>
+        )}
+      </View>
+      {words !== '' && <View className="correction__words">{words}</View>}
+      {voice && <SoundButton sound={voice} label={texts.voice} />}
+    </View>
+  );
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import type { PhotoMarks } from '@/contract/homework/homework.schema';
+import { PHOTO_SCALE } from '@/contract/homework/values';
+import { correctionTexts as texts } from './texts';
+import './marked-photo.scss';
+
+const WHOLE = `0 0 ${PHOTO_SCALE} ${PHOTO_SCALE}`;
+const share = (place: number): string => `${(place * 100) / PHOTO_SCALE}%`;
+
+/** What the teacher drew and set over a photo. Lines keep their width however the photo is stretched. */
+export const Marks = ({ marks: { strokes, signs } }: { readonly marks: PhotoMarks }) => (
+  <>
+    <svg className="marked-photo__strokes" viewBox={WHOLE} preserveAspectRatio="none" aria-hidden="true">
+      {strokes.map(({ colour, points }, index) => (
+        <polyline
+          key={index}
+          className={`marked-photo__stroke marked-photo__stroke--${colour}`}
+          points={points.join(' ')}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+    {signs.map(({ x, y, sign }, index) => (
+      <View
+        key={index}
+        className={`marked-photo__sign marked-photo__sign--${sign}`}
+        style={{ left: share(x), top: share(y) }}
+        {...aria({ role: 'img', 'aria-label': texts.signs[sign] })}
+      />
+    ))}
+  </>
+);

@@ -1,0 +1,16 @@
+export const correctionTexts = {
+  title: '老师的批改',
+  byProgram: '系统批改',
+  by: (name: string): string => `${name}批改`,
+  voice: '老师的话',
+  score: (score: number): string => `${score}`,
+  outOf: '分（满分 100）',
+  picture: (number: number): string => `第 ${number} 张照片`,
+  marked: (number: number): string => `第 ${number} 张照片，有老师的批注`,
+  signs: { right: '对', wrong: '再想想', half: '对了一半' },
+  zoom: '放大看',
+  larger: '放大',
+  smaller: '缩小',
+  close: '关闭',
+  pictureFailed: '照片没有加载出来',
+} as const;

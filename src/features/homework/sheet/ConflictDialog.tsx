@@ -1,0 +1,105 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { Dialog } from '@/components/Dialog';
+import { Pressable } from '@/components/Pressable';
+import type { Question } from '@/contract/questions/question.schema';
+import { dayNumber, sayTime } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import type { Differing, Side } from '../drafts/merge';
+import { draftTexts as texts } from '../drafts/texts';
+import type { AnswerSheet, SheetConflict } from './answer-sheet';
+import { sayAnswer } from './say-answer';
+import './conflict.scss';
+
+interface ConflictDialogProps {
+  readonly sheet: AnswerSheet;
+  readonly questions: readonly Question[];
+}
+
+/** Both devices changed the same answers: which one stays is the parent's word alone. */
+export const ConflictDialog = observer(function ConflictDialog({ sheet, questions }: ConflictDialogProps) {
+  const { conflict } = sheet;
+  if (!conflict) return null;
+  return <Asked key={conflict.draft.version} {...{ conflict, questions }} onDecided={sheet.decide} />;
+});
+
+interface AskedProps {
+  readonly conflict: SheetConflict;
+  readonly questions: readonly Question[];
+  readonly onDecided: (sides: ReadonlyMap<number, Side>) => void;
+}
+
+function Asked({ conflict: { draft, merged }, questions, onDecided }: AskedProps) {
+  const { serverClock } = useApp();
+  const [sides, setSides] = useState<ReadonlyMap<number, Side>>(new Map());
+  const { device, savedAt } = draft;
+  // One that is not asked any more keeps what this device says.
+  const asked = merged.differing.filter(({ questionId }) => questions.some(({ id }) => id === questionId));
+  const isDecided = asked.every(({ questionId }) => sides.has(questionId));
+  return (
+    <Dialog
+      open
+      title={texts.conflictTitle}
+      actions={[{ text: texts.keep, disabled: !isDecided, onPress: () => onDecided(sides) }]}
+    >
+      <View className="conflict__why">
+        {texts.conflictWhy(device, sayMoment(savedAt, serverClock.now()))}
+      </View>
+      {asked.map((differing) => (
+        <Choice
+          key={differing.questionId}
+          {...{ differing, questions, device }}
+          side={sides.get(differing.questionId)}
+          onChoose={(side) => setSides(new Map([...sides, [differing.questionId, side]]))}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly differing: Differing;
+  readonly questions: readonly Question[];
+  readonly device: string;
+  readonly side: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Choice({ differing, questions, device, side, onChoose }: ChoiceProps) {
+  const { questionId, mine, theirs } = differing;
+  const index = questions.findIndex(({ id }) => id === questionId);
+  const question = questions[index];
+  if (!question) return null;
+  const title = texts.question(index + 1);
+  const option = (which: Side, name: string, words: string) => (
+    <Pressable
+      className={classNames('conflict__side', side === which && 'conflict__side--chosen')}
+      role="radio"
+      aria={{ checked: side === which }}
+      onPress={() => onChoose(which)}
+    >
+      <View className="conflict__device">{name}</View>
+      <View className="conflict__answer">{words}</View>
+    </Pressable>
+  );
+  return (
+    <View className="conflict__question" {...aria({ role: 'radiogroup', 'aria-label': title })}>
+      <View className="conflict__number">{title}</View>
+      {option('mine', texts.thisDevice, sayAnswer(question, mine))}
+      {option('theirs', texts.otherDevice(device), sayAnswer(question, theirs))}
+    </View>
+  );
+}
+
+/** 今天 19:05, 11月20日 8:00 */
+function sayMoment(moment: number, now: number): string {
+  const inShanghai = new Date(moment + 8 * 3_600_000);
+  const day =
+    dayNumber(moment) === dayNumber(now)
+      ? texts.today
+      : texts.day(inShanghai.getUTCMonth() + 1, inShanghai.getUTCDate());
+  return `${day} ${sayTime(moment)} `;
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { sayTime } from '@/features/lessons/dates';
+import { draftTexts as texts } from '../drafts/texts';
+import type { AnswerSheet } from './answer-sheet';
+import './saved-note.scss';
+
+/** Calm: that nothing is lost, and what could not be done yet. */
+export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet: AnswerSheet }) {
+  const words = sayOf(sheet);
+  return (
+    <View className="saved-note" {...aria({ role: 'status' })}>
+      {words}
+    </View>
+  );
+});
+
+function sayOf({ saving, savedAt, words }: AnswerSheet): string {
+  switch (saving) {
+    case 'nothing':
+      return '';
+    case 'saved':
+      return texts.saved(sayTime(savedAt));
+    case 'refused':
+      return words || texts.refused;
+    default:
+      return texts[saving];
+  }
+}

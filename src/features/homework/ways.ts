@@ -1,0 +1,18 @@
+/** Where a homework is answered and looked at. Pages of other domains that lead to homework ask here. */
+import type { HomeworkCard } from '@/contract/homework/homework.schema';
+import { HomeworkKind } from '@/contract/homework/values';
+import type { RouteName } from '@/contract/routes';
+import type { App } from '@/stores/app';
+
+type Way = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
+
+/** Writing of several pages has a screen of its own, once that is there. */
+export function answerWay({ router }: Pick<App, 'router'>, { kind }: Pick<HomeworkCard, 'kind'>): Way {
+  const hasOwn = kind === HomeworkKind.writing && router.shows('uploadWritingQuestions');
+  return hasOwn ? 'uploadWritingQuestions' : 'homeworkSubmit';
+}
+
+export const toAnswer = (
+  app: Pick<App, 'router'>,
+  card: Pick<HomeworkCard, 'kind' | 'homeworkId'>,
+): Promise<unknown> => app.router.go(answerWay(app, card), { id: String(card.homeworkId) });

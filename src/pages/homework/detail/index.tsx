@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
+import { isHandedBack, toMend } from '@/features/homework/answering/mending';
+import { WaitingNote } from '@/features/homework/queue/WaitingNote';
+import { homeworkTexts } from '@/features/homework/texts';
+import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { screen, Screen, useParams } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { HomeworkState } from '@/contract/homework/values';
+import type { HomeworkDetail as Detail } from '@/contract/homework/homework.schema';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { Actions, hasActions } from './parts/actions';
+import { Head } from './parts/head';
+import { QuestionList } from './parts/question-list';
+import { DetailSkeleton } from './parts/skeleton';
+import { DetailStore } from './store';
+import { detailTexts as texts } from './texts';
+import './index.scss';
+
+/** One homework: what is asked, what became of it, and what there is to do. */
+const HomeworkDetail = observer(function HomeworkDetail() {
+  const app = useApp();
+  const { id } = useParams('homeworkDetail');
+  const [store] = useState(() => new DetailStore(app, recordId(id)));
+  useEffect(() => store.follow(), [store]);
+  useLoadWhenShown(store.load, store.reset);
+  const { detail } = store.homework;
+  const toList = { text: homeworkTexts.toList, onPress: () => void app.router.replace('homeworkList') };
+  const mayAct = detail.value !== undefined && !store.isWaiting && hasActions(detail.value);
+  return (
+    <Screen footer={mayAct && detail.value ? <Actions store={store} detail={detail.value} /> : undefined}>
+      <View className="homework-detail">
+        <Loaded
+          of={detail}
+          skeleton={<DetailSkeleton />}
+          onRetry={() => void store.load()}
+          missing={{ text: homeworkTexts.missing, action: toList }}
+        >
+          {(value) => (
+            <>
+              <OfflineNote isOffline={store.homework.isOffline} onBack={store.load} />
+              <Head detail={value} />
+              <WaitingNote homeworkId={value.homeworkId} />
+              <Note detail={value} isWaiting={store.isWaiting} />
+              {value.correction && <CorrectionHead correction={value.correction} />}
+              <QuestionList store={store} detail={value} />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+/** What it means for the child, in one sentence. */
+function Note({ detail, isWaiting }: { readonly detail: Detail; readonly isWaiting: boolean }) {
+  const words = isWaiting ? '' : noteOf(detail);
+  if (words === '') return null;
+  return (
+    <View className="homework-detail__note" {...aria({ role: 'status' })}>
+      {words}
+    </View>
+  );
+}
+
+function noteOf(detail: Detail): string {
+  const { state, isExcused } = detail;
+  if (isExcused) return texts.excused;
+  if (state === HomeworkState.handedIn || state === HomeworkState.handedInAgain) return texts.waitTeacher;
+  if (!isHandedBack(detail)) return '';
+  const count = toMend(detail).size;
+  return count > 0 ? texts.mendFirst(count) : texts.mendAll;
+}
+
+export default screen('homeworkDetail', HomeworkDetail);

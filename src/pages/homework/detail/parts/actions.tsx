@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { HomeworkState, OPEN_STATES } from '@/contract/homework/values';
+import { correctCardInApp } from '@/features/homework/correct-in-app';
+import { toAnswer } from '@/features/homework/ways';
+import { useApp } from '@/stores/app-context';
+import type { DetailStore } from '../store';
+import { detailTexts as texts } from '../texts';
+
+const isCorrected = ({ state }: HomeworkDetail): boolean =>
+  state === HomeworkState.corrected || state === HomeworkState.done;
+
+export const hasActions = (detail: HomeworkDetail): boolean =>
+  isCorrected(detail) || (OPEN_STATES.includes(detail.state) && !detail.isExcused);
+
+interface ActionsProps {
+  readonly store: DetailStore;
+  readonly detail: HomeworkDetail;
+}
+
+/** One thing to do next, by what has become of it; beside it what else there is. */
+export const Actions = observer(function Actions({ store, detail }: ActionsProps) {
+  if (detail.state === HomeworkState.handedBack) return <Correct detail={detail} />;
+  if (isCorrected(detail)) return <Look detail={detail} />;
+  return <Answer detail={detail} hasBegun={store.drafted.size > 0} />;
+});
+
+function Answer({ detail, hasBegun }: { readonly detail: HomeworkDetail; readonly hasBegun: boolean }) {
+  const app = useApp();
+  return (
+    <Button block onPress={() => void toAnswer(app, detail)}>
+      {hasBegun ? texts.goOn : texts.begin}
+    </Button>
+  );
+}
+
+/** An app may have a page of its own for it; ours is always there. */
+function Correct({ detail }: { readonly detail: HomeworkDetail }) {
+  const app = useApp();
+  const [wentToApp, setWentToApp] = useState(false);
+  const correct = async (): Promise<void> => {
+    if (await correctCardInApp(app, detail, { prompt: false })) setWentToApp(true);
+    else await toAnswer(app, detail);
+  };
+  return (
+    <>
+      <Button block onPress={() => void correct()}>
+        {texts.correct}
+      </Button>
+      {wentToApp && (
+        <Button block kind="text" onPress={() => void toAnswer(app, detail)}>
+          {texts.correctHere}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Look({ detail: { homeworkId, hasFilm } }: { readonly detail: HomeworkDetail }) {
+  const { router } = useApp();
+  const params = { id: String(homeworkId) };
+  return (
+    <View className="homework-detail__actions">
+      {hasFilm && (
+        <View className="homework-detail__action">
+          <Button block kind="secondary" onPress={() => void router.go('onlineWorkVideo', params)}>
+            {texts.film}
+          </Button>
+        </View>
+      )}
+      <View className="homework-detail__action">
+        <Button block onPress={() => void router.go('onlineHomeworkReport', params)}>
+          {texts.report}
+        </Button>
+      </View>
+    </View>
+  );
+}

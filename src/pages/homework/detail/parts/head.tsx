@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import { SubjectMark } from '@/components/SubjectMark';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { isOverdue, sayDue } from '@/features/homework/card/say-due';
+import { StateTag } from '@/features/homework/card/StateTag';
+import { homeworkTexts } from '@/features/homework/texts';
+import { sayWhen } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
+import { detailTexts as texts } from '../texts';
+
+/** What it is, of whom, and until when. */
+export function Head({ detail }: { readonly detail: HomeworkDetail }) {
+  const now = useApp().serverClock.now();
+  const { subject, title, courseName, lessonTitle, teacher, task, round } = detail;
+  const due = sayDue(detail, now);
+  const facts = [
+    due,
+    detail.isLate && detail.handedInAt && homeworkTexts.late,
+    homeworkTexts.questions(detail.questions.length),
+    round > 1 && texts.round(round),
+  ];
+  return (
+    <View className="homework-detail__card">
+      <View className="homework-detail__head">
+        <SubjectMark subject={subjectKey(subject)} alt={subjectText(subject)} />
+        <View className="homework-detail__words">
+          <View className="homework-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {title}
+          </View>
+          <View className="homework-detail__fact">{texts.lesson(courseName, lessonTitle)}</View>
+        </View>
+        <StateTag {...detail} />
+      </View>
+      <View
+        className={classNames('homework-detail__due', isOverdue(detail, now) && 'homework-detail__due--over')}
+      >
+        {facts.filter(Boolean).join(' · ')}
+      </View>
+      <View className="homework-detail__fact">
+        {[teacher && texts.teacher(teacher.name), sayWhen(detail.assignedAt, now)]
+          .filter(Boolean)
+          .join(' · ')}
+      </View>
+      {task !== '' && (
+        <View className="homework-detail__task">
+          <View className="homework-detail__label">{texts.task}</View>
+          {task}
+        </View>
+      )}
+    </View>
+  );
+}

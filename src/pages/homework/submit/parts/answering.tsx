@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { Progress } from '@/components/Progress';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import type { Question } from '@/contract/questions/question.schema';
+import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework';
+import { toMend } from '@/features/homework/answering/mending';
+import { QuestionCard } from '@/features/questions';
+import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import type { SubmitStore } from '../store';
+import { submitTexts as texts } from '../texts';
+import { Before } from './before';
+import { Overview } from './overview';
+
+interface AnsweringProps {
+  readonly store: SubmitStore;
+  readonly sheet: AnswerSheet;
+  readonly detail: HomeworkDetail;
+}
+
+/** One question at a time; what is around it is drawn apart, so that a keystroke draws the question alone. */
+export const Answering = observer(function Answering({ store, sheet, detail }: AnsweringProps) {
+  const { index, question, questions } = store;
+  const box = useToTop(question?.id);
+  if (!question) return <EmptyState text={texts.noQuestions} />;
+  return (
+    <View className="homework-submit__content">
+      <OfflineNote isOffline={store.homework.isOffline} onBack={store.load} />
+      <Head store={store} sheet={sheet} />
+      {store.failure && (
+        <View className="homework-submit__failure" {...aria({ role: 'alert' })}>
+          {store.failure}
+        </View>
+      )}
+      <View ref={box} className="homework-submit__place" {...aria({ tabIndex: '-1' })}>
+        {detail.correction && (
+          <Before
+            key={`before${question.id}`}
+            detail={detail}
+            question={question}
+            isToMend={isAgain(detail, question)}
+          />
+        )}
+        <Asked key={question.id} {...{ question, sheet }} number={index + 1} of={questions.length} />
+      </View>
+      <Overview store={store} detail={detail} />
+      <ConflictDialog sheet={sheet} questions={questions} />
+    </View>
+  );
+});
+
+const isAgain = (detail: HomeworkDetail, { id }: Question): boolean => toMend(detail).has(id);
+
+const Head = observer(function Head({ store, sheet }: Pick<AnsweringProps, 'store' | 'sheet'>) {
+  const { answeredCount, questions } = store;
+  return (
+    <View className="homework-submit__head">
+      <View className="homework-submit__row">
+        <View className="homework-submit__count">{texts.progress(answeredCount, questions.length)}</View>
+        <Button kind="text" size="small" onPress={() => store.showOverview(true)}>
+          {texts.overview}
+        </Button>
+      </View>
+      <Progress now={answeredCount} max={questions.length} label={texts.progressName} />
+      <SavedNote sheet={sheet} />
+    </View>
+  );
+});
+
+interface AskedProps {
+  readonly question: Question;
+  readonly sheet: AnswerSheet;
+  readonly number: number;
+  readonly of: number;
+}
+
+const Asked = observer(function Asked({ question, sheet, number, of }: AskedProps) {
+  return (
+    <QuestionCard
+      {...{ question, number, of }}
+      answer={sheet.answerOf(question.id)}
+      onAnswer={(answer) => sheet.answer(question.id, answer)}
+    />
+  );
+});
+
+/** A question that comes begins at its top, for the eye and for the keyboard. The first one leaves the page where it is. */
+function useToTop(questionId: number | undefined) {
+  const box = useRef<unknown>(null);
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== questionId) toTop(box.current);
+    shown.current = questionId;
+  }, [questionId]);
+  return box;
+}
+
+function toTop(box: unknown): void {
+  if (!(box instanceof HTMLElement)) return;
+  box.focus({ preventScroll: true });
+  if (typeof box.scrollIntoView === 'function') box.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react';
+import { ResultBody } from '@/components/ResultBody';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { HomeworkState } from '@/contract/homework/values';
+import { useApp } from '@/stores/app-context';
+import type { SubmitStore } from '../store';
+import { submitTexts as texts } from '../texts';
+
+/** It is with the server. */
+export const Done = observer(function Done({ store }: { readonly store: SubmitStore }) {
+  const isCorrected = store.done?.state === HomeworkState.corrected;
+  const { toDetail, toList } = useWays(store.homework.id);
+  return (
+    <ResultBody
+      title={texts.doneTitle}
+      note={isCorrected ? texts.corrected : texts.done}
+      action={{ text: isCorrected ? texts.toReport : texts.toDetail, onPress: toDetail }}
+      secondary={{ text: texts.toList, onPress: toList }}
+    />
+  );
+});
+
+/** It goes by itself; nothing has to be done. */
+export const Waiting = observer(function Waiting({ store }: { readonly store: SubmitStore }) {
+  const { toList } = useWays(store.homework.id);
+  const state = store.waiting ?? 'sending';
+  const words = {
+    network: [texts.waitingTitle, texts.waiting],
+    files: [texts.filesTitle, texts.files],
+    sending: [texts.sendingTitle, texts.sending],
+  } as const;
+  const [title, note] = words[state];
+  return (
+    <ResultBody
+      illustration={state === 'network' ? 'offline' : 'success'}
+      title={title}
+      note={note}
+      action={{ text: texts.toList, onPress: toList }}
+    />
+  );
+});
+
+/** Handed in on another device, corrected or excused: what it is now, and the way there. */
+export function Closed({ detail }: { readonly detail: HomeworkDetail }) {
+  const { toDetail, toList } = useWays(detail.homeworkId);
+  const { handedIn, corrected, excused } = texts.closedTitles;
+  const isWaiting = detail.state === HomeworkState.handedIn || detail.state === HomeworkState.handedInAgain;
+  const title = detail.isExcused ? excused : isWaiting ? handedIn : corrected;
+  return (
+    <ResultBody
+      title={title}
+      note={detail.isExcused ? texts.excused : texts.closed}
+      action={{ text: texts.toDetail, onPress: toDetail }}
+      secondary={{ text: texts.toList, onPress: toList }}
+    />
+  );
+}
+
+/** In the place of this page: its way back leads to no form that is over. */
+function useWays(id: number | undefined) {
+  const { router } = useApp();
+  return {
+    toDetail: () => void router.replace('homeworkDetail', { id: String(id ?? '') }),
+    toList: () => void router.replace('homeworkList'),
+  };
+}

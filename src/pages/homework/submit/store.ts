@@ -1,0 +1,211 @@
+import { reaction } from 'mobx';
+import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
+import { HOMEWORK_CODE, OPEN_STATES } from '@/contract/homework/values';
+import type { Question } from '@/contract/questions/question.schema';
+import { uploads, type Uploads } from '@/features/files/uploads';
+import { AnswerSheet, handInQueue } from '@/features/homework';
+import { carriedAnswers, isHandedBack, toMend } from '@/features/homework/answering/mending';
+import { elsewhereOf, missingOf, unansweredOf, unknownOf } from '@/features/homework/answering/missing';
+import { HomeworkStore } from '@/features/homework/known/homework-store';
+import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in-queue';
+import { isAnswered } from '@/features/questions';
+import type { Unsubscribe } from '@/platform/types';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { submitTexts as texts } from './texts';
+
+export const isAnswerable = ({ state, isExcused }: Pick<HomeworkDetail, 'state' | 'isExcused'>): boolean =>
+  OPEN_STATES.includes(state) && !isExcused;
+
+/** A child answers one homework, a question at a time, and hands it in. */
+export class SubmitStore {
+  readonly homework: HomeworkStore;
+  /** While it can be answered. */
+  sheet: AnswerSheet | undefined = undefined;
+  index = 0;
+  isOverviewOpen = false;
+  /** The server's, or ours, why it was not handed in. */
+  failure = '';
+  /** Questions that it is about. */
+  pointed: readonly number[] = [];
+  private readonly queue: HandInQueue;
+  private readonly files: Uploads;
+  private isAsking = false;
+  private stops: Unsubscribe[] = [];
+
+  constructor(
+    private readonly app: App,
+    id: number | undefined,
+  ) {
+    this.homework = new HomeworkStore(app, id);
+    this.queue = app.part(handInQueue);
+    this.files = app.part(uploads);
+    observed(this);
+  }
+
+  get questions(): readonly Question[] {
+    return this.homework.detail.value?.questions ?? [];
+  }
+
+  get question(): Question | undefined {
+    return this.questions[this.index];
+  }
+
+  get answeredCount(): number {
+    const { sheet, questions } = this;
+    return sheet ? questions.length - unansweredOf(questions, sheet.answers).length : 0;
+  }
+
+  get isLast(): boolean {
+    return this.index >= this.questions.length - 1;
+  }
+
+  /** Handed in here and not with the server. */
+  get waiting(): HandInState | undefined {
+    return this.homework.id === undefined ? undefined : this.queue.stateOf(this.homework.id);
+  }
+
+  /** Handed in on this visit. */
+  get done(): HomeworkCard | undefined {
+    const { detail, id } = this.homework;
+    const card = id === undefined ? undefined : this.queue.done.get(id);
+    return card && detail.value && this.sheet?.of.round === card.round ? card : undefined;
+  }
+
+  isDone(question: Question): boolean {
+    return isAnswered(question, this.sheet?.answers.get(question.id));
+  }
+
+  hasElsewhere(question: Question): boolean {
+    return this.sheet !== undefined && elsewhereOf([question], this.sheet.answers, this.files).length > 0;
+  }
+
+  open(): Unsubscribe {
+    const { id } = this.homework;
+    this.stops = [
+      reaction(
+        () => (id === undefined ? undefined : this.queue.refusalOf(id)),
+        (refusal) => refusal && this.takeRefusal(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.done,
+        (card) => card && this.sheet?.forget(),
+      ),
+      reaction(
+        () => this.sheet?.isClosed && !this.done,
+        (isClosed) => isClosed && void this.load(),
+      ),
+    ];
+    return () => {
+      this.stops.forEach((stop) => stop());
+      this.sheet?.close();
+    };
+  }
+
+  async load(): Promise<void> {
+    await this.homework.load();
+    this.begin();
+  }
+
+  /** Another parent: nothing of the one before may show. */
+  reset(): void {
+    this.sheet?.close();
+    this.sheet = undefined;
+    this.homework.reset();
+    this.index = 0;
+    this.isOverviewOpen = false;
+  }
+
+  go(index: number): void {
+    this.index = Math.max(0, Math.min(this.questions.length - 1, index));
+    this.isOverviewOpen = false;
+    this.preload();
+  }
+
+  showOverview(isOpen: boolean): void {
+    this.isOverviewOpen = isOpen;
+  }
+
+  async handIn(): Promise<void> {
+    const { sheet } = this;
+    const detail = this.homework.detail.value;
+    if (!sheet || !detail || this.isAsking || this.waiting) return;
+    if (this.isStopped(sheet)) return;
+    this.isAsking = true;
+    const content = this.askWhether(detail, sheet);
+    const options = { content, confirmText: texts.handIn, cancelText: texts.again };
+    const isWanted = await this.app.feedback.confirm(options);
+    this.isAsking = false;
+    if (!isWanted) return;
+    this.failure = '';
+    this.pointed = [];
+    this.isOverviewOpen = false;
+    const { homeworkId, title, round } = detail;
+    await this.queue.add({ homeworkId, title, round, answers: sheet.toHandIn() });
+  }
+
+  /** What has to be done first leads to its question. */
+  private isStopped({ answers }: AnswerSheet): boolean {
+    const { questions } = this;
+    const unknown = unknownOf(questions);
+    const missing = missingOf(questions, answers);
+    const elsewhere = elsewhereOf(questions, answers, this.files);
+    if (unknown.length > 0) this.point(unknown, texts.unknown(unknown.length));
+    else if (missing.length > 0) this.point(missing, texts.missing(missing.length));
+    else if (elsewhere.length > 0) this.point(elsewhere, texts.elsewhereMany(elsewhere.length));
+    return unknown.length + missing.length + elsewhere.length > 0;
+  }
+
+  private point(questions: readonly Pick<Question, 'id'>[], words: string): void {
+    this.failure = words;
+    this.pointed = questions.map(({ id }) => id);
+    const first = this.questions.findIndex(({ id }) => this.pointed.includes(id));
+    if (first >= 0) this.go(first);
+  }
+
+  private askWhether(detail: HomeworkDetail, { answers }: AnswerSheet): string {
+    const optional = unansweredOf(this.questions, answers).length;
+    if (optional > 0) return texts.askOptional(optional);
+    return isHandedBack(detail) ? texts.askUnchanged : texts.ask;
+  }
+
+  private begin(): void {
+    const detail = this.homework.detail.value;
+    if (!detail || !isAnswerable(detail) || this.sheet?.of.round === detail.round) return;
+    this.sheet?.close();
+    const { homeworkId, round } = detail;
+    const of = { homeworkId, round, carried: carriedAnswers(detail) };
+    this.sheet = new AnswerSheet(this.app, of, this.files);
+    void this.sheet.open();
+    this.index = this.firstOpen(detail);
+    this.preload();
+  }
+
+  /** Where one goes on: what the teacher wants to see again, and what is not answered. */
+  private firstOpen(detail: HomeworkDetail): number {
+    const again = toMend(detail);
+    const index = detail.questions.findIndex(
+      (question) => !this.isDone(question) && (again.size === 0 || again.has(question.id)),
+    );
+    return Math.max(0, index);
+  }
+
+  private takeRefusal(): void {
+    const { id } = this.homework;
+    const refusal = id === undefined ? undefined : this.queue.refusalOf(id);
+    if (id === undefined || !refusal) return;
+    this.queue.noted(id);
+    this.point(
+      refusal.questionIds.map((questionId) => ({ id: questionId })),
+      refusal.words,
+    );
+    if (refusal.code === HOMEWORK_CODE.closed) void this.load();
+  }
+
+  /** The next question shows at once, its pictures too. */
+  private preload(): void {
+    const next = this.questions[this.index + 1];
+    next?.pictures.forEach(({ url }) => void this.app.platform.preloadImage(url));
+  }
+}
