@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Recorded, Recorder, Recording } from '../recorder';
 
 /** What most devices play, first. */
-const FORMATS = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
+const FORMATS = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'] as const;
 /** Speech is clear with so much; three minutes are a megabyte. */
 const BITS_PER_SECOND = 48_000;
 const WINDOW = 512;

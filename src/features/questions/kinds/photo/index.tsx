@@ -4,8 +4,9 @@ import type { AnswerViewProps, AppKind } from '../types';
 const NAME = '拍照题';
 const TASK = '写在纸上，再拍清楚';
 
-const View = ({ body, answer, onAnswer }: AnswerViewProps<'photo'>) => (
+const View = ({ question, body, answer, onAnswer }: AnswerViewProps<'photo'>) => (
   <PhotoGrid
+    key={question.id}
     pictures={answer.pictures}
     most={body.most}
     onPictures={onAnswer && ((pictures) => onAnswer({ kind: 'photo', pictures }))}

@@ -1,11 +1,14 @@
-import type { AppKind } from '../types';
+import type { AnswerViewProps, AppKind } from '../types';
 import { SpeakView } from './SpeakView';
 import { speakTexts } from './texts';
+
+/** Another question is another recorder and another chooser. */
+const View = (props: AnswerViewProps<'speak'>) => <SpeakView key={props.question.id} {...props} />;
 
 export const speak: AppKind<'speak'> = {
   name: speakTexts.name,
   task: speakTexts.task,
   empty: () => ({ kind: 'speak', recordings: [] }),
   isAnswered: (_, { recordings }) => recordings.length > 0,
-  View: SpeakView,
+  View,
 };
