@@ -23,6 +23,7 @@ import { REPORT_STATES, type ReportState } from './content/growth/report-states'
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
 import { SHARE_STATES, type ShareDemoState } from './content/growth/shares';
 import { EXERCISE_BOOK_STATES, type ExerciseBookState } from './content/exercise-book/states';
+import { HOMEWORK_STATES, type HomeworkDemoState } from './content/homework/states';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 
@@ -58,6 +59,7 @@ const Due = T.Object(
     share: T.Optional(T.Unsafe<ShareDemoState>({ enum: [...SHARE_STATES] })),
     exerciseBook: T.Optional(T.Unsafe<ExerciseBookState>({ enum: [...EXERCISE_BOOK_STATES] })),
     evaluation: T.Optional(T.Unsafe<EvaluationDemoState>({ enum: [...EVALUATION_STATES] })),
+    homework: T.Optional(T.Unsafe<HomeworkDemoState>({ enum: [...HOMEWORK_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -7,6 +7,7 @@ import { changeActivity } from '../activities/student-activities';
 import type { NewbornScene } from '../activities/tables';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../db/types';
+import { setHomework, type HomeworkDemoState } from './content/homework/states';
 import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
@@ -64,6 +65,8 @@ export interface HomeState {
   readonly exerciseBook?: ExerciseBookState;
   /** Of an evaluation that needs no login of the app. */
   readonly evaluation?: EvaluationDemoState;
+  /** One piece of homework alone. */
+  readonly homework?: HomeworkDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -113,6 +116,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
   exerciseBook: ({ db, clock, userId }, state) => setExerciseBook(db, clock, userId, state),
   evaluation: ({ db, clock, userId }, state) => setEvaluation(db, clock, userId, state),
+  homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

@@ -1,4 +1,5 @@
 /** Answers on their way in and out: which fit the questions, whose their files are, keys in the place of addresses. */
+import { eq } from 'drizzle-orm';
 import { Value } from '@sinclair/typebox/value';
 import { HOMEWORK_CODE } from '../../src/contract/homework/values';
 import {
@@ -7,12 +8,16 @@ import {
   type Answered,
   type AnswerFile,
 } from '../../src/contract/questions/question.schema';
+import type { Db } from '../db/types';
 import { areUploadsOf } from '../files/owner';
+import { filmAddresses } from '../files/pass';
 import { keyOfUrl, pictureUrl, type Asked } from '../files/url';
+import { whoseIs } from '../files/whose';
 import { badInput, BusinessError, type CallContext } from '../http/handler';
 import type { QuestionRow } from '../questions/bank';
 import { isEmptyAnswer, misfitOf } from '../questions/engine';
 import { HOMEWORK_MESSAGES } from './messages';
+import { homeworkHandIns } from './tables';
 
 /** A question as a piece of homework asks it. */
 export interface AskedQuestion extends QuestionRow {
@@ -37,9 +42,18 @@ const withUrls = (answers: readonly Answered[], urlOf: (url: string) => string):
     answer: withFiles(answer, (file) => ({ ...file, url: urlOf(file.url) })),
   }));
 
+type Shown = Parameters<typeof filmAddresses>[0];
+
+/** Where this parent finds a file of an answer or a teacher's voice; '' for one that has not come yet. */
+export const addressIn = (context: Shown) => (key: string) =>
+  whoseIs(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
+
 /** As they are told. */
-export const shownAnswers = (context: Asked, answers: readonly Answered[]): Answered[] =>
-  withUrls(answers, (key) => pictureUrl(context, key));
+export const shownAnswers = (context: Shown, answers: readonly Answered[]): Answered[] =>
+  withUrls(answers, addressIn(context));
+
+/** Without what lets a player in. */
+const keyOf = (context: Asked, url: string) => keyOfUrl(context, url.split('?')[0] ?? '');
 
 /** As they are kept: without what the contract does not name, and keys of files instead of addresses. */
 export const keptAnswers = (context: Asked, answers: readonly Answered[]): Answered[] =>
@@ -48,7 +62,7 @@ export const keptAnswers = (context: Asked, answers: readonly Answered[]): Answe
       questionId,
       answer: Value.Clean(AnswerSchemas[answer.kind], structuredClone(answer)) as Answer,
     })),
-    (url) => keyOfUrl(context, url) ?? '',
+    (url) => keyOf(context, url) ?? '',
   );
 
 type Asking = Pick<CallContext, 'db' | 'config' | 'headers'>;
@@ -59,7 +73,7 @@ type Asking = Pick<CallContext, 'db' | 'config' | 'headers'>;
  */
 export async function admitAnswers(
   context: Asking,
-  userId: number,
+  { homeworkId, userId }: { readonly homeworkId: number; readonly userId: number },
   questions: readonly AskedQuestion[],
   answers: readonly Answered[],
   { mayWait }: { readonly mayWait: boolean },
@@ -75,7 +89,19 @@ export async function admitAnswers(
   const urls = answers.flatMap(({ answer }) => filesOf(answer)).map(({ url }) => url);
   const known = urls.filter((url) => url !== '');
   if (!mayWait && known.length < urls.length) throw badFile();
-  if (known.length > 0 && !(await areUploadsOf(context, userId, known))) throw badFile();
+  const isThere = await keysOfBefore(context.db, homeworkId);
+  const news = known.filter((url) => !isThere.has(keyOf(context, url) ?? ''));
+  if (news.length > 0 && !(await areUploadsOf(context, userId, news))) throw badFile();
+}
+
+/** What came with a hand-in of before is taken again. */
+async function keysOfBefore(db: Db, homeworkId: number): Promise<ReadonlySet<string>> {
+  const before = await db
+    .select({ answers: homeworkHandIns.answers })
+    .from(homeworkHandIns)
+    .where(eq(homeworkHandIns.homeworkId, homeworkId));
+  const files = before.flatMap(({ answers }) => answers.flatMap(({ answer }) => filesOf(answer)));
+  return new Set(files.map(({ url }) => url).filter(Boolean));
 }
 
 /** Refuses a hand-in that leaves out what has to be answered, and names it. */

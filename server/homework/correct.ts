@@ -31,8 +31,17 @@ export interface CorrectionOfTeacher {
   readonly items: readonly ItemOfTeacher[];
 }
 
+interface Saying {
+  /** Whoever handed in what a program checks sees the correction at once; what was long ago is told to nobody. */
+  readonly tellsParents?: boolean;
+}
+
 /** Refused as closed where that round is not there to be corrected: it was handed back, or another one came in. */
-export const correctHomework = ({ db, clock }: Services, correction: CorrectionOfTeacher): Promise<void> =>
+export const correctHomework = (
+  { db, clock }: Services,
+  correction: CorrectionOfTeacher,
+  says: Saying = {},
+): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -40,7 +49,7 @@ export const correctHomework = ({ db, clock }: Services, correction: CorrectionO
       .where(eq(homework.id, correction.homeworkId))
       .for('update');
     if (row === undefined) throw unknownHomework();
-    await correctIn({ db: tx, clock }, row, correction);
+    await correctIn({ db: tx, clock }, row, correction, says);
   });
 
 /** In a transaction that holds the row. */
@@ -48,6 +57,7 @@ export async function correctIn(
   { db: tx, clock }: Services,
   row: HomeworkRow,
   correction: CorrectionOfTeacher,
+  { tellsParents = correction.teacher !== null }: Saying = {},
 ): Promise<void> {
   const { homeworkId, isHandedBack, items: said, round, stars, teacher, voice, words } = correction;
   if (row.round !== round || OPEN_STATES.includes(row.state)) throw closedHomework();
@@ -81,8 +91,7 @@ export async function correctIn(
     ),
     answers: handIn.answers,
   });
-  // Whoever handed in what a program checks sees the correction at once.
-  if (teacher !== null)
+  if (tellsParents)
     await tellParents({ db: tx, clock }, card, inboxWords(row.title, isHandedBack, score, words));
 }
 

@@ -2,8 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Draft } from '../../src/contract/homework/homework.schema';
 import { HOMEWORK_CODE } from '../../src/contract/homework/values';
-import { BusinessError, requireSession, type HandlersOf } from '../http/handler';
-import type { Asked } from '../files/url';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { admitAnswers, keptAnswers, shownAnswers } from './answers';
 import { HOMEWORK_MESSAGES } from './messages';
 import { closedHomework, isOpen, lockOwn, ownCard, questionsOf, unknownHomework } from './rows';
@@ -27,7 +26,9 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
       const row = await lockOwn(tx, userId, homeworkId, 'share');
       if (!isOpen(row)) throw closedHomework();
       const asked = await questionsOf(tx, homeworkId);
-      await admitAnswers({ ...context, db: tx }, userId, asked, draft.answers, { mayWait: true });
+      await admitAnswers({ ...context, db: tx }, { homeworkId, userId }, asked, draft.answers, {
+        mayWait: true,
+      });
       const values = {
         device: draft.device,
         savedAt: new Date(draft.savedAt),
@@ -53,7 +54,7 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
 };
 
 const shownDraft = (
-  context: Asked,
+  context: CallContext,
   { answers, device, savedAt, version }: typeof homeworkDrafts.$inferSelect,
 ): Draft => ({
   ...{ version, device, savedAt: savedAt.getTime() },

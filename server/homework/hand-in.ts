@@ -7,9 +7,18 @@ import type { Db } from '../db/types';
 import type { CallContext } from '../http/handler';
 import { admitAnswers, demandAnswers, keptAnswers } from './answers';
 import { correctIn } from './correct';
-import { cardsOf, closedHomework, isOpen, lockOwn, questionsOf, unknownHomework, type CardRow } from './rows';
+import {
+  cardsOf,
+  closedHomework,
+  isOpen,
+  lockOwn,
+  questionsOf,
+  unknownHomework,
+  type CardRow,
+  type HomeworkRow,
+} from './rows';
 import { homework, homeworkDrafts, homeworkHandIns } from './tables';
-import { tellHandedIn } from './told';
+import { tellHandedIn, type Services } from './told';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
 
@@ -68,23 +77,33 @@ async function told(db: Db, homeworkId: number, isNew: boolean): Promise<Told> {
 }
 
 async function handInOnce(context: Context, sent: HandedIn): Promise<Told> {
-  const { answers, handInId, homeworkId, round, userId } = sent;
-  const { clock, db: tx } = context;
+  const { answers, homeworkId, round, userId } = sent;
+  const { db: tx } = context;
   const row = await lockOwn(tx, userId, homeworkId);
   if (await isKnown(tx, sent)) return told(tx, homeworkId, false);
   if (!isOpen(row) || row.round !== round) throw closedHomework();
   const asked = await questionsOf(tx, homeworkId);
-  await admitAnswers(context, userId, asked, answers, { mayWait: false });
+  await admitAnswers(context, sent, asked, answers, { mayWait: false });
   demandAnswers(asked, answers);
+  return takeHandIn(context, row, { ...sent, answers: keptAnswers(context, answers) });
+}
+
+/** In a transaction that holds the row, with answers that were admitted, as they are kept. */
+export async function takeHandIn(
+  { clock, db: tx }: Services,
+  row: HomeworkRow,
+  { answers, handInId }: Pick<HandedIn, 'answers' | 'handInId'>,
+): Promise<Told> {
+  const { id: homeworkId, round } = row;
   const handedInAt = clock.now();
-  const kept = keptAnswers(context, answers);
-  await tx.insert(homeworkHandIns).values({ homeworkId, round, handInId, answers: kept, handedInAt });
+  await tx.insert(homeworkHandIns).values({ homeworkId, round, handInId, answers, handedInAt });
   await tx.delete(homeworkDrafts).where(eq(homeworkDrafts.homeworkId, homeworkId));
   const state = row.firstHandedInAt === null ? HomeworkState.handedIn : HomeworkState.handedInAgain;
   const next = { state, handedInAt, firstHandedInAt: row.firstHandedInAt ?? handedInAt };
   await tx.update(homework).set(next).where(eq(homework.id, homeworkId));
   const { card } = await told(tx, homeworkId, true);
   await tellHandedIn({ db: tx, clock }, card);
+  const asked = await questionsOf(tx, homeworkId);
   const isForTeacher = asked.length === 0 || asked.some(({ kind }) => TEACHER_KINDS.includes(kind));
   if (isForTeacher) return { card, isNew: true };
   await correctIn({ db: tx, clock }, card.row, {

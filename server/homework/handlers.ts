@@ -10,7 +10,7 @@ import { requireSession, withCount, type CallContext, type HandlersOf } from '..
 import { lessons, teachers } from '../lessons/tables';
 import { shownQuestion, solutionOf } from '../questions/engine';
 import { formatDateTime } from '../time';
-import { shownAnswers } from './answers';
+import { addressIn, shownAnswers } from './answers';
 import { correctionOf } from './correct';
 import { handIn } from './hand-in';
 import { cardColumns, cardOf, isSolved, ownCard, questionsOf, unknownHomework } from './rows';
@@ -143,15 +143,12 @@ async function teacherOf(context: Asked & Pick<CallContext, 'db'>, teacherId: nu
   return found === undefined ? null : { name: found.name, avatar: pictureUrl(context, found.avatar) };
 }
 
-async function shownCorrection(
-  context: Asked & Pick<CallContext, 'db'>,
-  homeworkId: number,
-): Promise<Correction | null> {
+async function shownCorrection(context: CallContext, homeworkId: number): Promise<Correction | null> {
   const found = await correctionOf(context.db, homeworkId);
   if (found === undefined) return null;
   const { correctedAt, isHandedBack, items, round, score, stars, teacherId, voice, words } = found;
   const sound = (kept: Correction['voice']) =>
-    kept === null ? null : { ...kept, url: pictureUrl(context, kept.url) };
+    kept === null ? null : { ...kept, url: addressIn(context)(kept.url) };
   return {
     ...{ round, words, stars, score, isHandedBack },
     correctedAt: formatDateTime(correctedAt),

@@ -38,8 +38,6 @@ export interface DemoAccount {
   readonly leave?: PerBrand<number>;
   /** Leave of before the lessons that are still known. */
   readonly hasOlderLeaves?: boolean;
-  /** The first `undone` of them are not handed in. */
-  readonly homework?: { readonly tasks: readonly (readonly [CourseKey, string])[]; readonly undone: number };
   readonly hasWrongQuestions?: boolean;
   /** The operator lets it in before everybody else. */
   readonly seesWrongQuestions?: boolean;

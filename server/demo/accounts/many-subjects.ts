@@ -168,17 +168,6 @@ export const manySubjects: DemoAccount = {
     [SubjectCode.math]: 3,
   },
   hasOlderLeaves: true,
-  homework: {
-    tasks: [
-      ['wandou', '找规律'],
-      ['yuwen', '看图说话'],
-      ['weiqi', '气与提子'],
-      ['biancheng', '接苹果游戏'],
-      ['moli', '动物园的一天'],
-      ['math', '认识钟表'],
-    ],
-    undone: 4,
-  },
   hasWrongQuestions: true,
   seesWrongQuestions: true,
   messages: { unread: 120, read: 30 },

@@ -36,7 +36,6 @@ export const oneSubject: DemoAccount = {
     ],
   },
   leave: { [SubjectCode.wandou]: 3 },
-  homework: { tasks: [['wandou', '立体拼搭']], undone: 1 },
   // For when the collection is opened to everybody.
   hasWrongQuestions: true,
   messages: { unread: 6, read: 20 },

@@ -9,7 +9,7 @@ import type { Keys } from '../../keys';
 import { addDays, type Clock } from '../../time';
 import { seedJoins } from '../content/activities/seed';
 import { seedAddresses } from '../content/addresses';
-import { seedEnrollments, seedHomework } from '../content/courses/seed';
+import { seedEnrollments } from '../content/courses/seed';
 import { seedDeliveriesTo } from '../content/deliveries';
 import { seedReadReports } from '../content/growth/report-states';
 import { seedHourHistory } from '../content/hours/history';
@@ -86,14 +86,13 @@ async function seedAccount(
 }
 
 async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
-  const { courses, classes = [], hours = {}, hourGifts = [], leave = {}, homework } = account;
+  const { courses, classes = [], hours = {}, hourGifts = [], leave = {} } = account;
   await seedEnrollments(db, clock, userId, courses);
   await seedTimetable(db, clock, userId, classes);
   for (const brandCode of Object.values(SubjectCode))
     await seedHours(db, userId, brandCode, hours[brandCode]);
   await seedHourGifts(db, clock, userId, hourGifts);
   await seedLeaveBalances(db, userId, leave);
-  if (homework !== undefined) await seedHomework(db, clock, userId, homework);
   if (account.hasWrongQuestions) await seedWrongQuestions(db, clock, userId);
 }
 

@@ -15,6 +15,7 @@ import { avatarNames, avatars, type AvatarName } from './avatars';
 import { allSubjectsTile, subjectTile, wideTiles } from './category-icons';
 import { cover, coverMoods, type CoverMood } from './covers';
 import { floatIcons, type FloatIconName } from './float-icons';
+import { handwriting, handwritings, type Handwriting } from './handwriting';
 import { officialAccountCode } from './official-account';
 import { subjectNames } from './palette';
 import { posters, type PosterName } from './posters';
@@ -54,6 +55,7 @@ export const pictureKey = {
   poster: (name: PosterName) => `pictures/posters/${name}.svg`,
   story: (name: StoryCoverName) => `pictures/stories/${name}.svg`,
   question: (name: QuestionPicture) => `pictures/questions/${name}.svg`,
+  handwriting: (name: Handwriting) => `pictures/handwriting/${name}.svg`,
   officialAccount: () => 'pictures/codes/official-account.svg',
   aidThing: (name: AidThing) => `pictures/aids/${name}.svg`,
   aidBox: (subject: SubjectName) => `pictures/aids/box-${subject}.svg`,
@@ -82,6 +84,7 @@ export function drawAll(): Drawing[] {
     { key: pictureKey.officialAccount(), svg: officialAccountCode(`${DEMO_LINK_ORIGIN}/wandou/follow`) },
     ...namesOf(storyCovers).map((name) => ({ key: pictureKey.story(name), svg: storyCovers[name]() })),
     ...questionPictures.map((name) => ({ key: pictureKey.question(name), svg: questionPicture(name) })),
+    ...handwritings.map((name) => ({ key: pictureKey.handwriting(name), svg: handwriting(name) })),
     ...drawAids(),
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];

@@ -46,6 +46,10 @@ const LESSONS = ['live-now', 'begins-soon', 'just-over', 'none'];
 const GROWTHS = ['none', 'little', 'year'];
 const EXERCISE_BOOKS = ['none', 'recognised', 'checked', 'unreadable'];
 const EVALUATIONS = ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'];
+const HOMEWORK = [
+  ...['todo', 'todo-late', 'handed-in', 'corrected', 'handed-back', 'handed-back-twice', 'handed-in-again'],
+  ...['done', 'excused', 'every-kind', 'draft-here-and-there', 'conflict', 'none'],
+];
 const SHARES = ['open', 'ended', 'revoked', 'none'];
 
 /** Kinds of reports; each is new or read. */
@@ -71,6 +75,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'share', names: SHARES },
   { name: 'exerciseBook', names: EXERCISE_BOOKS },
   { name: 'evaluation', names: EVALUATIONS },
+  { name: 'homework', names: HOMEWORK },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

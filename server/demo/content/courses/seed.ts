@@ -8,7 +8,6 @@ import { toOwnPage } from '../../pages';
 import { outside } from '../targets';
 import { COURSES, type CourseKey, type DemoCourse } from './courses';
 import { courseChapters, courses, enrollments } from '../../../courses/tables';
-import { homework } from '../../../homework/tables';
 
 const keys = Object.keys(COURSES) as CourseKey[];
 
@@ -76,25 +75,4 @@ export async function seedEnrollments(
   await db
     .insert(enrollments)
     .values(keysOfCourses.map((key) => ({ userId, courseId: ids[key], enrolledAt })));
-}
-
-/** Homework of the last days, one a course; the first `undone` of them are not handed in. */
-export async function seedHomework(
-  db: Db,
-  clock: Clock,
-  userId: number,
-  { tasks, undone }: { readonly tasks: readonly (readonly [CourseKey, string])[]; readonly undone: number },
-): Promise<void> {
-  const ids = await findCourses(db);
-  const rows = tasks.map(([key, title], index) => {
-    const assignedAt = addDays(clock.now(), -1 - index);
-    return {
-      userId,
-      courseId: ids[key],
-      title,
-      assignedAt,
-      state: index < undone ? 'todo' : 'done',
-    } as const;
-  });
-  await db.insert(homework).values(rows);
 }

@@ -1,0 +1,150 @@
+/** Homework of the demonstration: what it asks, and how far it is. */
+import type { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
+import { QuestionKind } from '../../../../src/contract/questions/values';
+import type { CourseKey } from '../courses/courses';
+import type { TeacherKey } from '../lessons/seed';
+
+const { single, multiple, judge, fill, match, order, group, grid, listen, speak, photo, film } = QuestionKind;
+
+export interface DemoHomework {
+  readonly title: string;
+  readonly course: CourseKey;
+  readonly teacher: TeacherKey;
+  readonly state: HomeworkState;
+  readonly kind?: HomeworkKind;
+  readonly task?: string;
+  /** Kinds of its questions in their order: of each the bank's next one, of this subject before others. */
+  readonly asks: readonly QuestionKind[];
+  /** Days before now. */
+  readonly givenAgo: number;
+  /** Days from now; null: whenever one likes. */
+  readonly dueIn: number | null;
+  /** Of the first hand-in; those of later ones are one fewer each. */
+  readonly mistakes?: number;
+  /** How often it was handed back. */
+  readonly timesBack?: number;
+  readonly isExcused?: true;
+  readonly hasFilm?: true;
+  readonly words?: string;
+  readonly stars?: number;
+}
+
+const WORDS = {
+  careful: '做得真仔细，每一步都写出来了，老师一眼就看懂了你的想法。',
+  again: '思路很好！第三个算式再加一遍，个位满十记得进一，改好拍给老师看。',
+  proud: '订正得又快又认真，这就是会学习的样子。',
+  voice: '声音响亮，停顿也很自然，老师忍不住听了两遍。',
+} as const;
+
+const TASK = '先自己想一想，想不出来可以画一画；做完再请爸爸妈妈听你讲一遍。';
+
+/** Of account 3: four to do. */
+export const MANY: readonly DemoHomework[] = [
+  {
+    ...{ title: '进位加法我来算', course: 'math', teacher: 'lin', state: 'handedBack', task: TASK },
+    ...{ asks: [single, fill, photo], givenAgo: 3, dueIn: 1, mistakes: 1, words: WORDS.again, stars: 3 },
+  },
+  {
+    ...{ title: '找规律', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK, hasFilm: true },
+    ...{ asks: [single, multiple, fill, order, judge], givenAgo: 1, dueIn: 1 },
+  },
+  {
+    ...{
+      title: '看图说话',
+      course: 'yuwen',
+      teacher: 'su',
+      state: 'todo',
+      task: '看着图，用“先、再、最后”说一说，录下来。',
+    },
+    ...{ asks: [listen, speak], givenAgo: 1, dueIn: 2 },
+  },
+  {
+    ...{ title: '气与提子', course: 'weiqi', teacher: 'zhou', state: 'todo' },
+    ...{ asks: [grid, judge, single], givenAgo: 5, dueIn: -1 },
+  },
+  {
+    ...{
+      title: '搭一座桥',
+      course: 'wandou',
+      teacher: 'lin',
+      state: 'handedIn',
+      task: '用纸折一座桥，拍一段小视频。',
+    },
+    ...{ asks: [single, film], givenAgo: 2, dueIn: 1 },
+  },
+  {
+    ...{ title: '认识钟表', course: 'math', teacher: 'lin', state: 'corrected', hasFilm: true, task: TASK },
+    ...{ asks: [fill, match, photo], givenAgo: 4, dueIn: -1, mistakes: 1, words: WORDS.careful, stars: 4 },
+  },
+  {
+    ...{ title: '凑十法专项', course: 'math', teacher: 'lin', state: 'handedInAgain', kind: 'special' },
+    ...{
+      asks: [fill, single, photo],
+      givenAgo: 6,
+      dueIn: -2,
+      mistakes: 2,
+      timesBack: 1,
+      words: WORDS.again,
+      stars: 3,
+    },
+  },
+  {
+    ...{ title: '我的好朋友', course: 'yuwen', teacher: 'su', state: 'done', kind: 'writing' },
+    ...{ task: '写一写你的好朋友：他是什么样子，你们一起做过什么。', asks: [photo] },
+    ...{ givenAgo: 9, dueIn: -5, words: WORDS.proud, stars: 5 },
+  },
+  {
+    ...{ title: '动物园的一天', course: 'moli', teacher: 'su', state: 'done' },
+    ...{ asks: [listen, group, speak], givenAgo: 12, dueIn: -9, words: WORDS.voice, stars: 5, mistakes: 1 },
+  },
+  {
+    ...{ title: '图形推理', course: 'wandou', teacher: 'lin', state: 'done', timesBack: 2 },
+    ...{ asks: [single, order, photo], givenAgo: 16, dueIn: -12, mistakes: 2, words: WORDS.proud, stars: 5 },
+  },
+  {
+    ...{ title: '接苹果游戏', course: 'biancheng', teacher: 'zhou', state: 'todo', isExcused: true },
+    ...{ task: '生病的这一周不用做，好好休息。', asks: [order, judge], givenAgo: 8, dueIn: -3 },
+  },
+];
+
+/** Of account 2: one to do, and late. */
+export const ONE: readonly DemoHomework[] = [
+  {
+    ...{ title: '立体拼搭', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
+    ...{ asks: [single, fill, photo], givenAgo: 4, dueIn: -1 },
+  },
+  {
+    ...{ title: '数一数方块', course: 'wandou', teacher: 'lin', state: 'corrected' },
+    ...{ asks: [single, judge, fill], givenAgo: 7, dueIn: -4, mistakes: 2 },
+  },
+];
+
+/** Of accounts 6 and 8. */
+export const FEW: readonly DemoHomework[] = [
+  {
+    ...{ title: '排排队', course: 'wandou', teacher: 'lin', state: 'todo', task: TASK },
+    ...{ asks: [order, single, judge], givenAgo: 1, dueIn: 2 },
+  },
+  {
+    ...{ title: '分一分', course: 'wandou', teacher: 'lin', state: 'done' },
+    ...{ asks: [group, match, photo], givenAgo: 6, dueIn: -3, words: WORDS.careful, stars: 4, mistakes: 1 },
+  },
+];
+
+/** For testers: in whatever state. */
+export const TESTED: DemoHomework = {
+  ...{
+    title: '找规律与进位加法',
+    course: 'wandou',
+    teacher: 'lin',
+    state: 'todo',
+    task: TASK,
+    hasFilm: true,
+  },
+  ...{ asks: [single, fill, judge, photo], givenAgo: 1, dueIn: 1, mistakes: 2, words: WORDS.again, stars: 4 },
+};
+
+export const EVERY_KIND: DemoHomework = {
+  ...{ title: '十二种题型', course: 'wandou', teacher: 'lin', state: 'todo' },
+  ...{ asks: Object.values(QuestionKind), givenAgo: 0, dueIn: 3 },
+};
