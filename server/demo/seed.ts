@@ -25,6 +25,7 @@ import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
+import { PUPILS, seedHomework } from './content/homework/states';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
@@ -95,6 +96,13 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     const children = await growing(db, config);
     await seedPastReports(db, clock, children);
     for (const { name, userId } of children) await seedReports(db, clock, userId, newReportsOf(name));
+  });
+  // After reports, which tell of the lessons of a year; its questions are in the bank by now.
+  await once('demo-homework:1', async (db) => {
+    for (const name of PUPILS) {
+      const userId = await childOf(db, config, name);
+      if (userId !== undefined) await seedHomework({ db, clock, userId }, name);
+    }
   });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);

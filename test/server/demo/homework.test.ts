@@ -1,0 +1,63 @@
+/** Homework of the demo accounts, and the states that testers ask for. */
+import { eq } from 'drizzle-orm';
+import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';
+import { HOMEWORK_STATES } from '../../../server/demo/content/homework/states';
+import { uploads } from '../../../server/files/tables';
+import { startBackend, type Backend } from '../support/backend';
+import { logIn, makeDue, type Parent } from '../support/people';
+import { PHONE } from './demo-phones';
+
+let backend: Backend;
+let parent: Parent;
+beforeAll(async () => {
+  backend = await startBackend({ demo: true });
+  parent = await logIn(backend, PHONE.manySubjects);
+});
+afterAll(() => backend.stop());
+
+async function listed(): Promise<readonly HomeworkCard[]> {
+  const { data } = await parent.visitor.ask('listHomework', { page: 1, limit: 50, tab: 'all' });
+  return data as unknown as readonly HomeworkCard[];
+}
+async function detailOf({ homeworkId }: HomeworkCard): Promise<HomeworkDetail> {
+  const { data } = await parent.visitor.ask('getHomework', { homeworkId });
+  return data as unknown as HomeworkDetail;
+}
+
+describe('A tester', () => {
+  it.each(HOMEWORK_STATES)('sees homework that is %s', async (state) => {
+    await makeDue(backend, parent, { homework: state });
+    const cards = await listed();
+    expect(cards).toHaveLength(state === 'none' ? 0 : 1);
+    const [card] = cards;
+    if (card === undefined) return;
+    const { data: draft } = await parent.visitor.ask('getHomeworkDraft', { homeworkId: card.homeworkId });
+    expect(draft === null).toBe(!['draft-here-and-there', 'conflict'].includes(state));
+    await detailOf(card);
+  });
+
+  it('has another device save while this one answers: the same homework, a newer draft', async () => {
+    await makeDue(backend, parent, { homework: 'todo' });
+    const [card] = await listed();
+    await makeDue(backend, parent, { homework: 'conflict' });
+    await makeDue(backend, parent, { homework: 'conflict' });
+    const again = await listed();
+    expect(again.map(({ homeworkId }) => homeworkId)).toEqual([card?.homeworkId]);
+    const { data } = await parent.visitor.ask('getHomeworkDraft', { homeworkId: card?.homeworkId ?? 0 });
+    expect(data).toMatchObject({ version: 2, device: '爸爸的手机' });
+  });
+
+  it('may hand in again what was handed back, with the photos that it came with', async () => {
+    await makeDue(backend, parent, { homework: 'handed-back-twice' });
+    const [card] = await listed();
+    if (card === undefined) throw new Error('no homework');
+    expect(card.round).toBe(3);
+    const { handIn } = await detailOf(card);
+    const own = await backend.services.db.select().from(uploads).where(eq(uploads.userId, parent.userId));
+    expect(own).toEqual([]);
+    const request = { homeworkId: card.homeworkId, round: 3, answers: handIn?.answers ?? [] };
+    const handInId = '00000000-0000-4000-8000-000000000077';
+    const { code } = await parent.visitor.ask('handInHomework', { ...request, handInId });
+    expect(code).toBe('00000000');
+  });
+});
