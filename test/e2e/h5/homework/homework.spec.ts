@@ -1,0 +1,206 @@
+/** A child's answers, from the keystroke to the teacher: nothing is lost, and nothing goes twice. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { HomeworkState } from '../../../../src/contract/homework/values';
+import { homeworkHandIns } from '../../../../server/homework/tables';
+import type { Gift, Ground } from '../../../builders/ground';
+import { aHomework, type HomeworkDetails } from '../../../builders/homework';
+import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
+import { expect, test } from '../../support/test';
+
+const HAND_IN = '**/v1/work/handIn';
+const TITLE = '找规律练习';
+
+interface Given {
+  readonly builder: ParentBuilder;
+  readonly id: () => number;
+}
+
+/** An official parent with one piece of homework, whose id is known once the parent is built. */
+function given(details: HomeworkDetails = {}): Given {
+  let homeworkId = 0;
+  const gift: Gift = async (ground, child) => {
+    homeworkId = await aHomework(ground, child, 'wandou', { title: TITLE, ...details });
+  };
+  return { builder: anOfficialParent().withCourse('wandou').with(gift), id: () => homeworkId };
+}
+
+const choice = (page: Page, text: string) => page.locator('.choice', { hasText: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const submitAt = (page: Page, id: number) => page.goto(`/homework/submit?id=${id}`);
+const handInsOf = (ground: Ground, id: number) =>
+  ground.db.select().from(homeworkHandIns).where(eq(homeworkHandIns.homeworkId, id));
+
+async function answerBoth(page: Page): Promise<void> {
+  await choice(page, '8').click();
+  await tapUntil(button(page, '下一题'), page.getByText('第 2 题，共 2 题'));
+  await choice(page, '对').click();
+  await expect(page.getByText('已答 2 题，共 2 题')).toBeVisible();
+}
+
+async function handIn(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '看看全部题目' });
+  await tapUntil(button(page, '检查并提交'), sheet);
+  const asked = page.getByText('提交后就不能修改了，确定提交吗？');
+  await tapUntil(sheet.getByRole('button', { name: '提交作业' }), asked);
+  await page.locator('.dialog').getByRole('button', { name: '提交作业' }).click();
+}
+
+test('a child answers, reloads in the middle, and hands in; the list and the badge follow', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  const { builder, id } = given();
+  await parent.isLoggedIn(builder);
+  await page.goto('/homework/list');
+  await page.getByText(TITLE).click();
+  await tapUntil(button(page, '去完成'), page.getByText('第 1 题，共 2 题'));
+  await choice(page, '8').click();
+  await expect(page.getByText('已答 1 题，共 2 题')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('第 2 题，共 2 题')).toBeVisible();
+  await expect(page.getByText('已答 1 题，共 2 题')).toBeVisible();
+  await choice(page, '对').click();
+  await handIn(page);
+  await expect(page.getByText('交作业啦！')).toBeVisible();
+  expect(await handInsOf(ground, id())).toHaveLength(1);
+  await page.goto('/homework/list');
+  await expect(page.getByText('作业都做完了，真棒！')).toBeVisible();
+});
+
+test('by keyboard alone it is answered and handed in', async ({ page, parent, ground }) => {
+  const { builder, id } = given();
+  await parent.isLoggedIn(builder);
+  await submitAt(page, id());
+  await choice(page, '8').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已答 1 题，共 2 题')).toBeVisible();
+  await button(page, '下一题').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('第 2 题，共 2 题')).toBeVisible();
+  await choice(page, '对').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已答 2 题，共 2 题')).toBeVisible();
+  await handIn(page);
+  await expect(page.getByText('交作业啦！')).toBeVisible();
+  expect(await handInsOf(ground, id())).toHaveLength(1);
+});
+
+test('handed in without a network it waits over a restart, goes by itself, and once', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  const { builder, id } = given();
+  await parent.isLoggedIn(builder);
+  await submitAt(page, id());
+  await answerBoth(page);
+  await page.route(HAND_IN, (route) => route.abort('internetdisconnected'));
+  await handIn(page);
+  await expect(page.getByText('已经收好，等网络恢复')).toBeVisible();
+  await page.goto('/homework/list');
+  await expect(page.getByText(`「${TITLE}」等待网络，恢复后自动提交`)).toBeVisible();
+  await page.goto(`/homework/detail?id=${id()}`);
+  await expect(page.getByText('等待网络，恢复后自动提交', { exact: true })).toBeVisible();
+  expect(await handInsOf(ground, id())).toEqual([]);
+  await page.unroute(HAND_IN);
+  // Another page of the app than homework's: what waits goes from whatever page it starts with.
+  await page.goto('/index');
+  await expect(page.getByText(`「${TITLE}」已自动提交`)).toBeVisible();
+  await page.goto('/index');
+  expect(await handInsOf(ground, id())).toHaveLength(1);
+});
+
+test('under a network that comes and goes, with answers that get lost, it is handed in once', async ({
+  context,
+  page,
+  parent,
+  ground,
+}) => {
+  const { builder, id } = given();
+  await parent.isLoggedIn(builder);
+  await submitAt(page, id());
+  await answerBoth(page);
+  let tries = 0;
+  await page.route(HAND_IN, async (route) => {
+    tries += 1;
+    // The first one arrives, and its answer does not; the second does not even arrive.
+    if (tries === 1) await route.fetch();
+    if (tries <= 2) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await handIn(page);
+  await expect(page.getByText('已经收好，等网络恢复')).toBeVisible();
+  await expect(async () => {
+    await flap(context);
+    await expect(page.getByText('交作业啦！')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(tries).toBeGreaterThanOrEqual(3);
+  expect(await handInsOf(ground, id())).toHaveLength(1);
+});
+
+async function flap(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test('two devices that changed the same ask which answer stays; what one alone answered is there at once', async ({
+  browser,
+  page,
+  parent,
+  backendUrl,
+}) => {
+  const { builder, id } = given();
+  const built = await parent.isLoggedIn(builder);
+  await submitAt(page, id());
+  const context = await browser.newContext({ baseURL: backendUrl });
+  const other = await context.newPage();
+  const { token, appToken, userId } = built;
+  const value = { openId: '', unificationId: '', token, appToken, userId, time: Date.now() };
+  await other.addInitScript(
+    (session) => localStorage.setItem('wandou.session', session),
+    JSON.stringify({ version: 1, value }),
+  );
+  await submitAt(other, id());
+  await expect(choice(other, '7')).toBeVisible();
+  await choice(other, '7').click();
+  await expect(other.getByText(/已自动保存/)).toBeVisible({ timeout: 15_000 });
+  await choice(page, '8').click();
+  await expect(page.getByText('两台设备上都有改动')).toBeVisible({ timeout: 15_000 });
+  const keep = button(page, '就留下选好的');
+  await expect(keep).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: /这台设备/ }).click();
+  await keep.click();
+  await expect(page.getByText(/已自动保存/)).toBeVisible();
+  await submitAt(other, id());
+  await expect(choice(other, '8')).toHaveAttribute('aria-checked', 'true');
+  await context.close();
+});
+
+test('what was handed back shows the teacher, keeps what was right, and is done once the correction was seen', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  const { builder, id } = given({
+    state: HomeworkState.handedBack,
+    answers: { 'test-single': { kind: 'single', choice: 'a' } },
+    correction: { words: '第一题再想一想' },
+  });
+  await parent.isLoggedIn(builder);
+  await page.goto(`/homework/detail?id=${id()}`);
+  await expect(page.getByText('第一题再想一想')).toBeVisible();
+  await tapUntil(button(page, '去订正'), page.getByText('已答 1 题，共 2 题'));
+  await choice(page, '8').click();
+  await expect(page.getByText('已答 2 题，共 2 题')).toBeVisible();
+  await tapUntil(button(page, '下一题'), page.getByText('这道题上次答对了，不用再改'));
+  const sheet = page.getByRole('dialog', { name: '看看全部题目' });
+  await tapUntil(button(page, '检查并提交'), sheet);
+  const asked = page.getByText('要订正的题目都改好了吗？提交后老师会再看一遍。');
+  await tapUntil(sheet.getByRole('button', { name: '提交作业' }), asked);
+  await page.locator('.dialog').getByRole('button', { name: '提交作业' }).click();
+  await expect(page.getByText('交作业啦！')).toBeVisible();
+  expect(await handInsOf(ground, id())).toHaveLength(2);
+});
