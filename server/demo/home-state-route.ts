@@ -9,6 +9,12 @@ import { accounts, students } from '../account/tables';
 import type { NewbornScene } from '../activities/tables';
 import { DEMO_ACTIVITIES } from './content/activities/floating';
 import { hadEvaluation } from './content/evaluation/states';
+import {
+  MATERIAL_STATES,
+  SURVEY_STATES,
+  type MaterialDemoState,
+  type SurveyDemoState,
+} from './content/forms/states';
 import { EVALUATION_STATES, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setHomeState, type HomeState } from './home-state';
 import type { AppServices } from '../http/dispatch';
@@ -58,6 +64,8 @@ const Due = T.Object(
     reports: T.Optional(T.Unsafe<ReportState>({ enum: [...REPORT_STATES] })),
     share: T.Optional(T.Unsafe<ShareDemoState>({ enum: [...SHARE_STATES] })),
     exerciseBook: T.Optional(T.Unsafe<ExerciseBookState>({ enum: [...EXERCISE_BOOK_STATES] })),
+    surveys: T.Optional(T.Unsafe<SurveyDemoState>({ enum: [...SURVEY_STATES] })),
+    material: T.Optional(T.Unsafe<MaterialDemoState>({ enum: [...MATERIAL_STATES] })),
     evaluation: T.Optional(T.Unsafe<EvaluationDemoState>({ enum: [...EVALUATION_STATES] })),
     homework: T.Optional(T.Unsafe<HomeworkDemoState>({ enum: [...HOMEWORK_STATES] })),
     poster: whether(),

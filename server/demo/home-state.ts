@@ -13,6 +13,7 @@ import { hourBalances, hourGifts } from '../hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports, setReports, type ReportState } from './content/growth/report-states';
+import { setMaterial, setSurvey, type MaterialDemoState, type SurveyDemoState } from './content/forms/states';
 import { setEvaluation, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
@@ -63,6 +64,10 @@ export interface HomeState {
   readonly share?: ShareDemoState;
   /** One page of it. */
   readonly exerciseBook?: ExerciseBookState;
+  /** Of the survey that testers look at. */
+  readonly surveys?: SurveyDemoState;
+  /** Of one request for materials more. */
+  readonly material?: MaterialDemoState;
   /** Of an evaluation that needs no login of the app. */
   readonly evaluation?: EvaluationDemoState;
   /** One piece of homework alone. */
@@ -115,6 +120,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   // After reports, of which it is the newest.
   share: ({ db, clock, userId }, state) => setShare(db, clock, userId, state),
   exerciseBook: ({ db, clock, userId }, state) => setExerciseBook(db, clock, userId, state),
+  surveys: ({ db, clock, userId }, state) => setSurvey(db, clock, userId, state),
+  material: ({ db, clock, userId }, state) => setMaterial(db, clock, userId, state),
   evaluation: ({ db, clock, userId }, state) => setEvaluation(db, clock, userId, state),
   homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),

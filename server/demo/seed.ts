@@ -19,6 +19,7 @@ import { seedCourses } from './content/courses/seed';
 import { seedWatched } from './content/courses/states';
 import { storeFilms, versionOfFilms } from './content/films';
 import { storeSheetPictures, storeSheets } from './content/exercise-book/seed';
+import { seedForms } from './content/forms/seed';
 import { CHILDREN } from './content/growth/children';
 import { seedReports } from './content/growth/report-states';
 import { seedPastReports, type ReportedChild } from './content/growth/reports';
@@ -104,6 +105,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
       if (userId !== undefined) await seedHomework({ db, clock, userId }, name);
     }
   });
+  await once('demo-forms:1', async (db) => seedForms(db, clock, await childOf(db, config, 'oneSubject')));
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

@@ -76,6 +76,8 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'exerciseBook', names: EXERCISE_BOOKS },
   { name: 'evaluation', names: EVALUATIONS },
   { name: 'homework', names: HOMEWORK },
+  { name: 'surveys', names: ['none', 'open', 'answered', 'over'] },
+  { name: 'material', names: ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },
