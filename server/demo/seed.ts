@@ -36,6 +36,8 @@ import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
+import { seedQuestions, versionOfQuestions } from './content/questions';
+import { storeTones } from './content/questions/sounds';
 import { seedStories } from './content/stories/seed';
 import { recordChapters, seedStudies } from './content/study/seed';
 import { seedBought } from './content/study/states';
@@ -89,6 +91,9 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
   await once('demo-evaluation-forms:1', seedEvaluationForms);
+  // Before whatever asks them. Again whenever there are more.
+  await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
+  await once('demo-question-sounds:1', () => storeTones(storage));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
   await once('demo-teach-aids:1', seedTeachAids);

@@ -1,15 +1,16 @@
-/** Pictures that questions of evaluations ask about: plain and exact, with nothing beside what is asked. */
+/** Pictures that questions ask about: plain and exact, with nothing beside what is asked. */
 import { at, circle, Paint, path, rect, stroke, type Point } from '../../files/svg';
 import { colour, subjectColours } from './palette';
-
-export const questionPictures = ['cubes', 'clock', 'goban'] as const;
-export type QuestionPicture = (typeof questionPictures)[number];
+import { questionDrawings } from './question-drawings';
 
 const WIDTH = 640;
 const HEIGHT = 400;
 const CENTRE: Point = [320, 200];
 
-const drawings: Readonly<Record<QuestionPicture, () => string>> = { cubes, clock, goban };
+const drawings = { cubes, clock, goban, ...questionDrawings };
+
+export type QuestionPicture = keyof typeof drawings;
+export const questionPictures = Object.keys(drawings) as readonly QuestionPicture[];
 
 /** 640 x 400. */
 export const questionPicture = (name: QuestionPicture): string =>

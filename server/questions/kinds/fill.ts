@@ -46,7 +46,7 @@ function isRightText({ format, unit }: Blank, right: string, given: string): boo
   if (given.trim() === '') return false;
   const typed = withoutUnit(given, unit);
   return right.split(OR).some((wanted) => {
-    if (format === BlankFormat.text) return wordsOnly(wanted) === wordsOnly(given);
+    if (format === BlankFormat.text) return wordsOnly(wanted) === wordsOnly(typed);
     return wanted.startsWith(AS_WRITTEN) ? isWrittenSo(typed, wanted.slice(1)) : isSameNumber(wanted, typed);
   });
 }

@@ -24,10 +24,16 @@ const MIXED = /^(-?)(?:(\d{1,12})[ 又])?\s*(\d{1,12})\s*\/\s*(\d{1,12})$/;
 const DECIMAL = /^([+-]?)(\d{0,15})(?:\.(\d{0,15}))?$/;
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
+/** Small numbers in words, as a keyboard for Chinese offers them first. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  ...{ 零: '0', 一: '1', 二: '2', 两: '2', 三: '3', 四: '4', 五: '5' },
+  ...{ 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' },
+};
+
 /** undefined: it is no number. */
 function ratioOf(typed: string): Ratio | undefined {
   const text = plainSigns(typed).replace(/\s+/g, ' ');
-  return mixed(text) ?? decimal(text.replace(/ /g, ''));
+  return mixed(text) ?? decimal(IN_WORDS[text] ?? text.replace(/ /g, ''));
 }
 
 function mixed(text: string): Ratio | undefined {
