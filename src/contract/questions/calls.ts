@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { questionsSchemas } from './schema';
 
-const entry = { service: 'product', access: 'session', served: false, assumed: true } as const;
+const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const questionsCalls = defineCalls<typeof questionsSchemas>()({
   getPractice: { ...entry, method: 'GET', path: '/v1/question/practice' },

@@ -1,0 +1,58 @@
+/** Questions of the bank, plain ones: what they ask does not matter. */
+import { Subject } from '../../src/contract/courses/values';
+import { wrongQuestions } from '../../server/materials/wrong-questions/tables';
+import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/questions/bank';
+import { stored, type Ground } from './ground';
+
+const option = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
+
+/** 7 is right, by the key 'a'. */
+export const aBankQuestion = (code: string, details: Partial<BankQuestion> = {}): BankQuestion => ({
+  code,
+  subject: Subject.wandou,
+  knowledge: '找规律',
+  stem: '3＋4＝？',
+  body: { kind: 'single', options: [option('a', '7'), option('b', '8')] },
+  answer: { kind: 'single', choice: 'a' },
+  explanation: '接着 3 往后数 4 个。',
+  ...details,
+});
+
+export interface Practice {
+  readonly wrongQuestionId: number;
+  /** Of the bank, the first is the one that was answered wrongly. */
+  readonly questionIds: readonly number[];
+}
+
+/** A wrong question of a child, with so many questions of the same knowledge point in the bank. */
+export async function aPractice(
+  ground: Ground,
+  userId: number,
+  count = 2,
+  point = '找规律',
+): Promise<Practice> {
+  const wanted = Array.from({ length: count }, (_, index) =>
+    aBankQuestion(`practice-${point}-${index + 1}`, { knowledge: point }),
+  );
+  const ids = await storeQuestions(ground.db, wanted);
+  const questionIds = wanted.map(({ code }) => ids.get(code) ?? 0);
+  const [first] = await questionsByIds(ground.db, questionIds);
+  const row = {
+    ...{ userId, knowledgeId: first?.knowledgeId ?? 0, questionId: first?.id ?? null, stem: '3＋4＝？' },
+    ...{
+      childAnswer: 'B 8',
+      rightAnswer: 'A 7',
+      analysis: '',
+      source: '课后作业',
+      wrongAt: ground.clock.now(),
+    },
+  };
+  const { id: wrongQuestionId } = stored(
+    await ground.db
+      .insert(wrongQuestions)
+      .values(row)
+      .onConflictDoUpdate({ target: [wrongQuestions.userId, wrongQuestions.questionId], set: row })
+      .returning({ id: wrongQuestions.id }),
+  );
+  return { wrongQuestionId, questionIds };
+}
