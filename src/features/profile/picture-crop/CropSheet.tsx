@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
+import { usePinch } from '@/components/use-pinch';
 import {
   drawnSize,
   MOST_SCALE,
@@ -15,7 +16,6 @@ import {
 } from './crop-view';
 import { cropTexts } from './texts';
 import type { CropSheetProps } from './types';
-import { useCropGestures } from './use-crop-gestures';
 import './index.scss';
 
 /** By one press of an arrow key, in sides of the frame. */
@@ -88,7 +88,7 @@ interface FrameProps {
 
 function Frame({ path, size, view, onSize, onBroken, onView }: FrameProps) {
   const box = useRef<unknown>(null);
-  const gestures = useCropGestures(box, {
+  const gestures = usePinch(box, {
     onMove: (x, y) => {
       const side = sideOf(box.current);
       onView((of, now) => moved(of, now, x / side, y / side));

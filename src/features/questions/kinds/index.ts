@@ -1,4 +1,4 @@
-/** Each kind's line. One that is not here is of a newer server: it is shown as such and cannot be answered. */
+/** Each kind's line: without it nothing compiles. One that is not here is of a newer server, and cannot be answered. */
 import type { Question } from '@/contract/questions/question.schema';
 import type { QuestionKind } from '@/contract/questions/values';
 import { fill } from './fill';
@@ -15,7 +15,7 @@ import { photo } from './photo';
 import { film } from './film';
 import type { AppKind } from './types';
 
-type Registry = { readonly [K in QuestionKind]?: AppKind<K> };
+type Registry = { readonly [K in QuestionKind]: AppKind<K> };
 
 const kinds: Registry = {
   single,

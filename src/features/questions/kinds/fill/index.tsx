@@ -1,5 +1,6 @@
 import { View as Box } from '@tarojs/components';
 import { blanksIn, RichText } from '../../rich-text';
+import { useNewest } from '../../things/use-newest';
 import type { AnswerViewProps, AppKind } from '../types';
 import { Blank, Filled, type BlankBody } from './Blank';
 import { fillTexts as texts } from './texts';
@@ -7,13 +8,14 @@ import './index.scss';
 
 /** The stem with its blanks in it; those that it has no place for stand below. */
 function View({ question, body, answer, onAnswer, checked, right }: AnswerViewProps<'fill'>) {
-  const textOf = (key: string) => answer.blanks.find((blank) => blank.key === key)?.text ?? '';
+  const { now, change } = useNewest(answer, onAnswer);
+  const textOf = (key: string, of = answer) => of.blanks.find((blank) => blank.key === key)?.text ?? '';
   const fillIn = (key: string, text: string) =>
-    onAnswer?.({
+    change({
       kind: 'fill',
       blanks: body.blanks.flatMap((blank) => {
-        const now = blank.key === key ? text : textOf(blank.key);
-        return now === '' ? [] : [{ key: blank.key, text: now }];
+        const typed = blank.key === key ? text : textOf(blank.key, now());
+        return typed === '' ? [] : [{ key: blank.key, text: typed }];
       }),
     });
   const shown = (blank: BlankBody) => {

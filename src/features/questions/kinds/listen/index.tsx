@@ -2,6 +2,7 @@ import { Choices } from '../../parts/choices';
 import { markOf } from '../../parts/choices/marks';
 import { toggled } from '../../parts/choices/toggled';
 import { SoundButton } from '../../parts/sound';
+import { useNewest } from '../../things/use-newest';
 import type { AnswerViewProps, AppKind } from '../types';
 
 const NAME = '听力题';
@@ -13,8 +14,9 @@ function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'liste
   const { isMultiple, options, sound } = body;
   const { choices } = answer;
   const outcome = { chosen: choices, checked, right: right?.choices };
+  const { now, change } = useNewest(answer, onAnswer);
   const choose = (key: string) =>
-    onAnswer?.({ kind: 'listen', choices: isMultiple ? toggled(options, choices, key) : [key] });
+    change({ kind: 'listen', choices: isMultiple ? toggled(options, now().choices, key) : [key] });
   return (
     <>
       <SoundButton sound={sound} label={SOUND} />

@@ -1,12 +1,14 @@
 import { Choices } from '../../parts/choices';
 import { markOf } from '../../parts/choices/marks';
 import { toggled } from '../../parts/choices/toggled';
+import { useNewest } from '../../things/use-newest';
 import type { AnswerViewProps, AppKind } from '../types';
 
 const TASK = '选出所有对的，可以不止一个';
 
 function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'multiple'>) {
   const { choices } = answer;
+  const { now, change } = useNewest(answer, onAnswer);
   const outcome = { chosen: choices, checked, right: right?.choices };
   return (
     <Choices
@@ -15,7 +17,8 @@ function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'multi
       chosen={choices}
       label={TASK}
       onChoose={
-        onAnswer && ((key) => onAnswer({ kind: 'multiple', choices: toggled(body.options, choices, key) }))
+        onAnswer &&
+        ((key) => change({ kind: 'multiple', choices: toggled(body.options, now().choices, key) }))
       }
       markOf={(key) => markOf(key, outcome)}
     />

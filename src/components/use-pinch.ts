@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { useTouchMove } from '@/components/touch-move';
+import { useTouchMove } from './touch-move';
 
-interface CropGestures {
+interface PinchGestures {
   /** Pixels of the screen since the last call. */
   onMove(x: number, y: number): void;
   /** Factor since the last call. */
@@ -17,7 +17,7 @@ interface Point {
 type Handlers = Readonly<Record<string, (event: Point & { preventDefault(): void }) => void>>;
 
 /** One finger or the mouse moves the picture, two fingers make it larger and smaller. Spread over the box that moves. */
-export function useCropGestures(box: RefObject<unknown>, gestures: CropGestures): Handlers {
+export function usePinch(box: RefObject<unknown>, gestures: PinchGestures): Handlers {
   const last = useRef<readonly Point[]>([]);
   const follow = (points: readonly Point[]): void => {
     const before = last.current;

@@ -1,0 +1,123 @@
+import { View } from '@tarojs/components';
+import { useRef, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Overlay } from '@/components/Overlay';
+import { usePinch } from '@/components/use-pinch';
+import { zoomTexts as texts } from './texts';
+import { moved, nearOrWhole, WHOLE, zoomed, type ZoomView } from './zoom-view';
+import './index.scss';
+
+export interface ZoomedPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+interface PictureZoomProps {
+  /** undefined: closed. */
+  readonly picture: ZoomedPicture | undefined;
+  readonly onClose: () => void;
+}
+
+/** A picture over the page, looked at closely: by two fingers, two taps, keys or buttons (rule questions-18). */
+export function PictureZoom({ picture, onClose }: PictureZoomProps) {
+  // What a closing layer shows is what it showed.
+  const shown = useRef(picture);
+  if (picture) shown.current = picture;
+  return (
+    <Overlay
+      open={picture !== undefined}
+      placement="center"
+      closeOnMask
+      label={shown.current?.alt}
+      className="picture-zoom"
+      onClose={onClose}
+    >
+      {shown.current && <Look key={shown.current.url} picture={shown.current} onClose={onClose} />}
+    </Overlay>
+  );
+}
+
+const STEP = 0.1;
+const FACTOR = 1.5;
+/** Two taps within this time are one wish. */
+const DOUBLE_TAP_MS = 300;
+
+const KEYS: Readonly<Record<string, (view: ZoomView) => ZoomView>> = {
+  ArrowLeft: (view) => moved(view, STEP, 0),
+  ArrowRight: (view) => moved(view, -STEP, 0),
+  ArrowUp: (view) => moved(view, 0, STEP),
+  ArrowDown: (view) => moved(view, 0, -STEP),
+  '+': (view) => zoomed(view, view.scale * FACTOR),
+  '=': (view) => zoomed(view, view.scale * FACTOR),
+  '-': (view) => zoomed(view, view.scale / FACTOR),
+  '0': () => WHOLE,
+};
+
+function Look({ picture, onClose }: { readonly picture: ZoomedPicture; readonly onClose: () => void }) {
+  const [view, setView] = useState(WHOLE);
+  const box = useRef<unknown>(null);
+  const lastTap = useRef(-DOUBLE_TAP_MS);
+  const gestures = usePinch(box, {
+    onMove: (x, y) => {
+      const { width, height } = sizeOf(box.current);
+      setView((now) => moved(now, x / width, y / height));
+    },
+    onPinch: (factor) => setView((now) => zoomed(now, now.scale * factor)),
+  });
+  const tap = ({ timeStamp }: { readonly timeStamp: number }): void => {
+    const isSecond = timeStamp - lastTap.current < DOUBLE_TAP_MS;
+    lastTap.current = isSecond ? -DOUBLE_TAP_MS : timeStamp;
+    if (isSecond) setView(nearOrWhole);
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const change = KEYS[event.key];
+    if (change === undefined) return;
+    event.preventDefault();
+    setView(change);
+  };
+  return (
+    <>
+      <View
+        ref={box}
+        className="picture-zoom__frame"
+        onClick={tap}
+        {...gestures}
+        {...{ tabIndex: 0, onKeyDown: pressKey }}
+        {...aria({ role: 'group', 'aria-label': texts.frame(picture.alt) })}
+      >
+        <img
+          className="picture-zoom__picture"
+          src={picture.url}
+          alt={picture.alt}
+          draggable={false}
+          style={{
+            transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`,
+          }}
+        />
+      </View>
+      <View className="picture-zoom__hint">{texts.hint}</View>
+      <View className="picture-zoom__actions">
+        <Button
+          kind="text"
+          disabled={view.scale === 1}
+          onPress={() => setView((now) => zoomed(now, now.scale / FACTOR))}
+        >
+          {texts.smaller}
+        </Button>
+        <Button kind="text" onPress={() => setView((now) => zoomed(now, now.scale * FACTOR))}>
+          {texts.larger}
+        </Button>
+        <Button kind="text" onPress={onClose}>
+          {texts.close}
+        </Button>
+      </View>
+    </>
+  );
+}
+
+/** In a document without layout nothing has a size. */
+function sizeOf(box: unknown): { readonly width: number; readonly height: number } {
+  const element = box instanceof HTMLElement ? box : undefined;
+  return { width: element?.clientWidth || 1, height: element?.clientHeight || 1 };
+}
