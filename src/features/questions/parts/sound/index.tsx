@@ -6,7 +6,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Sound } from '@/contract/questions/question.schema';
-import { useApp } from '@/stores/app-context';
+import { useBoot } from '@/stores/app-context';
 import { ShortSound, type ShortSoundState } from './short-sound';
 import { soundTexts as texts } from './texts';
 import './index.scss';
@@ -19,16 +19,17 @@ interface SoundButtonProps {
 
 /** Plays a short sound; pressed again it stops. */
 export const SoundButton = observer(function SoundButton({ sound, label }: SoundButtonProps) {
-  const app = useApp();
-  const player = useMemo(() => new ShortSound(app, sound.url), [app, sound.url]);
-  useEffect(() => player.stop, [player]);
+  // In the gallery nothing has started: there it is looked at.
+  const { app } = useBoot();
+  const player = useMemo(() => app && new ShortSound(app, sound.url), [app, sound.url]);
+  useEffect(() => player?.stop, [player]);
   return (
     <SoundLook
-      state={player.state}
-      time={player.time}
+      state={player?.state ?? 'idle'}
+      time={player?.time ?? 0}
       seconds={sound.seconds}
       label={label}
-      onPress={() => player.press()}
+      onPress={() => player?.press()}
     />
   );
 });
