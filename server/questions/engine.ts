@@ -23,7 +23,7 @@ export const misfitOf = (row: QuestionRow, answer: Answer): string | null =>
 
 export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).isEmpty(answer);
 
-/** undefined: nothing was answered. Part of an answer earns its part of the points, rounded down. */
+/** undefined: nothing was answered. Part of an answer earns its part of the points, rounded down (rule questions-3). */
 export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf = row.points): Checked {
   const told = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
     ...{ questionId: row.id, verdict, points, outOf, wrongParts },

@@ -9,7 +9,7 @@ type Filled = { readonly key: string; readonly text: string };
 
 /** Parts several right texts of a blank. */
 const OR = '|';
-/** Before a fraction that is right in this form alone, e.g. in lowest terms. */
+/** Before a fraction that is right in this form alone, e.g. in lowest terms (rule questions-10). */
 const AS_WRITTEN = '=';
 
 /** Each blank is a part of its own. */
