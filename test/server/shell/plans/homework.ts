@@ -1,9 +1,11 @@
-/** Requests about homework for the walk through all calls. */
+/** Requests about homework, and practice of what was wrong in it, for the walk through all calls. */
 import { aHomework, handInIdOf, rightAnswers, type HomeworkDetails } from '../../../builders/homework';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
+import { questionRequests } from './questions';
 
-export function homeworkRequests({ services }: Backend, parent: InsideParent) {
+export function homeworkRequests(backend: Backend, parent: InsideParent) {
+  const { services } = backend;
   const one = async (details?: HomeworkDetails) => ({
     homeworkId: await aHomework(services, parent, 'wandou', details),
   });
@@ -12,6 +14,7 @@ export function homeworkRequests({ services }: Backend, parent: InsideParent) {
     return { homeworkId, answers: await rightAnswers(services, parent, homeworkId) };
   };
   return {
+    ...questionRequests(backend, parent),
     getHomework: () => one({ state: 'corrected' }),
     getHomeworkDraft: () => one(),
     getHomeworkFilm: () => one({ state: 'corrected' }),

@@ -22,7 +22,6 @@ import { filmRequests } from './films';
 import { formRequests } from './forms';
 import { homeworkRequests } from './homework';
 import { lessonRequests } from './lessons';
-import { questionRequests } from './questions';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
@@ -106,7 +105,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...shareRequests(visitor),
     ...evaluationRequests(backend, parent),
     ...homeworkRequests(backend, parent),
-    ...questionRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
