@@ -1,4 +1,4 @@
-/** Words of the login and find-password screens; what is said of a wrong phone or code is the specification's. */
+/** Words of the login and find-password screens. */
 export const ACCOUNT_TEXT = {
   brand: '豌豆家长端',
   welcome: '陪孩子一起，慢慢长大',
@@ -11,19 +11,8 @@ export const ACCOUNT_TEXT = {
   forgot: '忘记密码？',
   autoRegister: '未注册的手机号验证后将自动创建账号',
 
-  consent: '我已阅读并同意以下协议',
-  documentsChanged: '协议已更新，请重新阅读并确认',
-  consentTitle: '服务协议与隐私保护',
-  consentContent: '为了保护您和孩子的权益，登录前请阅读并同意以下协议：',
-  consentDecline: '不同意',
-  consentAccept: '同意并继续',
-
-  phoneEmpty: '手机号码不能为空！',
-  phoneInvalid: '请输入正确的手机号码！',
   /** Tracked with a login that failed for its phone. */
   phoneFailureReason: '手机号填写错误',
-  codeEmpty: '请输入验证码！',
-  passwordEmpty: '请输入密码！',
   /** Shown instead of the server's message on 1000012. */
   smsRefused: '登录失败，请核对手机号和验证码后重试',
 
@@ -36,10 +25,6 @@ export const ACCOUNT_TEXT = {
   newPasswordPlaceholder: '8-20位新密码，含字母和数字',
   repeatLabel: '确认新密码',
   repeatPlaceholder: '请再次输入新密码',
-  newPasswordRule: '密码需为8-20位，且同时包含字母和数字',
-  newPasswordEmpty: '请输入新密码！',
-  repeatEmpty: '请再次输入新密码！',
-  repeatDiffers: '两次输入的密码不一致！',
   findPasswordGuide: '验证手机号后即可设置新密码',
   resetSubmit: '确认修改',
   resetDone: '密码修改成功，请登录',

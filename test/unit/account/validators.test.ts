@@ -4,7 +4,7 @@ import {
   checkPassword,
   checkPhone,
   checkRepeat,
-} from '@/pages/account/validators';
+} from '@/features/account/form/validators';
 
 describe('the phone', () => {
   test('must be there', () => expect(checkPhone('')).toBe('手机号码不能为空！'));

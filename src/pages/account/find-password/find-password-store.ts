@@ -5,10 +5,10 @@ import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
-import { Complaints } from '../complaints';
+import { Complaints } from '@/features/account/form/complaints';
 import { keepDraft, readDraft } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
-import { checkCode, checkNewPassword, checkPhone, checkRepeat } from '../validators';
+import { checkCode, checkNewPassword, checkPhone, checkRepeat } from '@/features/account/form/validators';
 
 export type ResetField = 'mobile' | 'code' | 'password' | 'repeat';
 

@@ -15,7 +15,7 @@ import { CodeField } from '@/features/account/send-code/CodeField';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
 import { ACCOUNT_TEXT } from '../texts';
-import { ConsentDialog, ConsentLine } from './consent';
+import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { LoginStore } from './login-store';
 import { ModeSwitch } from './mode-switch';
 import './index.scss';

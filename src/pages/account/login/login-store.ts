@@ -10,11 +10,11 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
 import type { LoginOutcome } from '@/stores/login-types';
-import { Complaints } from '../complaints';
+import { Complaints } from '@/features/account/form/complaints';
 import { dropDraft, keepDraft, readDraft, type LoginDraft, type LoginMode } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
-import { checkCode, checkPassword, checkPhone } from '../validators';
-import { ConsentStore } from './consent-store';
+import { checkCode, checkPassword, checkPhone } from '@/features/account/form/validators';
+import { ConsentStore } from '@/features/account/consent/consent-store';
 
 type LoginField = 'mobile' | 'code' | 'password';
 

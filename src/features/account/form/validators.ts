@@ -1,34 +1,34 @@
 /** What the account forms check before anything is sent. undefined: nothing is wrong. */
 import { PHONE_PATTERN } from '@/contract/account/values';
-import { ACCOUNT_TEXT } from './texts';
+import { FORM_TEXT } from './texts';
 
 export type Complaint = string | undefined;
 
 const PASSWORD_LENGTH = /^.{8,20}$/;
 
 export function checkPhone(phone: string): Complaint {
-  if (phone === '') return ACCOUNT_TEXT.phoneEmpty;
-  return PHONE_PATTERN.test(phone) ? undefined : ACCOUNT_TEXT.phoneInvalid;
+  if (phone === '') return FORM_TEXT.phoneEmpty;
+  return PHONE_PATTERN.test(phone) ? undefined : FORM_TEXT.phoneInvalid;
 }
 
-export const checkCode = (code: string): Complaint => (code === '' ? ACCOUNT_TEXT.codeEmpty : undefined);
+export const checkCode = (code: string): Complaint => (code === '' ? FORM_TEXT.codeEmpty : undefined);
 
 /** An old password may follow older rules: the server alone judges it. */
 export const checkPassword = (password: string): Complaint =>
-  password === '' ? ACCOUNT_TEXT.passwordEmpty : undefined;
+  password === '' ? FORM_TEXT.passwordEmpty : undefined;
 
 /** 8 to 20 characters without spaces, with letters and digits. */
 export function checkNewPassword(password: string): Complaint {
-  if (password === '') return ACCOUNT_TEXT.newPasswordEmpty;
+  if (password === '') return FORM_TEXT.newPasswordEmpty;
   const isFine =
     PASSWORD_LENGTH.test(password) &&
     /[A-Za-z]/.test(password) &&
     /\d/.test(password) &&
     !/\s/.test(password);
-  return isFine ? undefined : ACCOUNT_TEXT.newPasswordRule;
+  return isFine ? undefined : FORM_TEXT.newPasswordRule;
 }
 
 export function checkRepeat(password: string, repeat: string): Complaint {
-  if (repeat === '') return ACCOUNT_TEXT.repeatEmpty;
-  return repeat === password ? undefined : ACCOUNT_TEXT.repeatDiffers;
+  if (repeat === '') return FORM_TEXT.repeatEmpty;
+  return repeat === password ? undefined : FORM_TEXT.repeatDiffers;
 }

@@ -4,20 +4,21 @@ import { CheckRow } from '@/components/CheckRow';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
-import { agreementNames, agreementTexts } from '@/features/account/agreements/texts';
+import { agreementNames, agreementTexts } from '../agreements/texts';
 import { useApp } from '@/stores/app-context';
-import { ACCOUNT_TEXT } from '../texts';
 import type { ConsentStore } from './consent-store';
+import { CONSENT_TEXT } from './texts';
+import './index.scss';
 
 /** The box to tick, and the documents that it is about. */
 export const ConsentLine = observer(function ConsentLine({ consent }: { readonly consent: ConsentStore }) {
   return (
-    <View className="login__consent">
-      {consent.hasChanged && <View className="login__consent-note">{ACCOUNT_TEXT.documentsChanged}</View>}
+    <View className="consent">
+      {consent.hasChanged && <View className="consent__note">{CONSENT_TEXT.documentsChanged}</View>}
       <CheckRow
-        className="login__consent-row"
+        className="consent__row"
         checked={consent.isGiven}
-        text={ACCOUNT_TEXT.consent}
+        text={CONSENT_TEXT.consent}
         onToggle={consent.toggle}
       />
       <Documents />
@@ -34,14 +35,14 @@ export const ConsentDialog = observer(function ConsentDialog({
   return (
     <Dialog
       open={consent.isAsking}
-      title={ACCOUNT_TEXT.consentTitle}
+      title={CONSENT_TEXT.consentTitle}
       onClose={consent.decline}
       actions={[
-        { text: ACCOUNT_TEXT.consentDecline, onPress: consent.decline },
-        { text: ACCOUNT_TEXT.consentAccept, onPress: consent.accept },
+        { text: CONSENT_TEXT.consentDecline, onPress: consent.decline },
+        { text: CONSENT_TEXT.consentAccept, onPress: consent.accept },
       ]}
     >
-      <View>{ACCOUNT_TEXT.consentContent}</View>
+      <View>{CONSENT_TEXT.consentContent}</View>
       <Documents />
     </Dialog>
   );
@@ -50,9 +51,9 @@ export const ConsentDialog = observer(function ConsentDialog({
 function Documents() {
   const { router } = useApp();
   return (
-    <View className="login__documents">
+    <View className="consent__documents">
       {LOGIN_AGREEMENTS.map((type) => (
-        <Pressable key={type} className="login__document" role="link" onPress={() => void router.go(type)}>
+        <Pressable key={type} className="consent__document" role="link" onPress={() => void router.go(type)}>
           {agreementTexts.quoted(agreementNames[type])}
         </Pressable>
       ))}
