@@ -1,21 +1,28 @@
 import { route, type RouteParams } from '../route';
 
 /** Nobody needs a login of the app here: the evaluation has its own. Parameters are not shown (assumed). */
-const open = <P extends RouteParams>(path: string, title: string) =>
-  route<P>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
+const open = <P extends RouteParams>(path: string, title: string, page?: string) =>
+  route<P>({
+    ...{ path, title, weapp: 'webView', auth: 'none', loginFree: true },
+    ...(page === undefined ? {} : { page }),
+  });
 
 /** `id` of the sitting; without it the newest that is over, of the page's own form. */
 type OfSitting = Readonly<{ id?: string }>;
 
 export const evaluationRoutes = {
-  evaluation: open<{ form?: string }>('/evaluation', '测评'),
+  evaluation: open<{ form?: string }>('/evaluation', '测评', 'evaluation/intro'),
   /** `form`: goes on to the questions of that one. */
-  evaluationLogin: open<{ form?: string }>('/evaluation/login', '测评登录'),
+  evaluationLogin: open<{ form?: string }>('/evaluation/login', '测评登录', 'evaluation/login'),
   /** `id`: of a sitting that goes on; `form`: one that is to begin. */
-  evaluationQuestions: open<{ id?: string; form?: string }>('/evaluation/questions', '测评题目'),
+  evaluationQuestions: open<{ id?: string; form?: string }>(
+    '/evaluation/questions',
+    '测评题目',
+    'evaluation/questions',
+  ),
   evaluationAnalysis: open<OfSitting>('/evaluation/analysis', '测评解析'),
   evaluationCcAnalysis: open<OfSitting>('/evaluation/cc-analysis', '测评解析'),
-  evaluationResult: open<OfSitting>('/evaluation/result', '测评结果'),
+  evaluationResult: open<OfSitting>('/evaluation/result', '测评结果', 'evaluation/result'),
   evaluationAppraisalReport: open<OfSitting>('/evaluation/appraisal-report', '测评报告'),
   evaluationCcAppraisalReport: open<OfSitting>('/evaluation/cc-appraisal-report', '测评报告'),
 } as const;

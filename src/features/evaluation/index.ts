@@ -1,0 +1,3 @@
+/** What the screens of an evaluation share: who takes it, and the trial lesson at its end. */
+export { evaluationPass, type EvaluationPass } from './pass';
+export { TrialOffer } from './TrialOffer';

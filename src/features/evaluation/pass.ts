@@ -1,0 +1,71 @@
+import type { evaluationCalls } from '@/contract/evaluation/calls';
+import { EVALUATION_CODE } from '@/contract/evaluation/values';
+import { isRefusal, type Result } from '@/contract/errors';
+import type { Call, RequestOf, ResponseOf } from '@/contract/define';
+import type { ApiClient } from '@/services/api/types';
+import { observed } from '@/services/observed';
+import type { StoredValue } from '@/services/storage/app-storage';
+import type { App } from '@/stores/app';
+import type { Part } from '@/stores/parts';
+
+type Kept = ResponseOf<typeof evaluationCalls.loginEvaluation>;
+
+const kept: StoredValue<Kept> = {
+  name: 'evaluationPass',
+  version: 1,
+  isValid: (value): value is Kept => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { expiresAt, token } = value as Partial<Record<keyof Kept, unknown>>;
+    return typeof token === 'string' && token !== '' && typeof expiresAt === 'number';
+  },
+};
+
+type Needs = Pick<App, 'session' | 'serverClock' | 'storage'> & { readonly api: Pick<ApiClient, 'call'> };
+
+/** Who takes the evaluation: whoever is logged in, else whoever proved a phone for it on this device. */
+export class EvaluationPass {
+  private own: Kept | undefined;
+  /** The token of a session that the server does not take. */
+  private refused = '';
+
+  constructor(private readonly app: Needs) {
+    const found = app.storage.get(kept);
+    this.own = found !== undefined && found.expiresAt > app.serverClock.now() ? found : undefined;
+    observed(this);
+  }
+
+  get isOpen(): boolean {
+    return this.isOfSession || this.own !== undefined;
+  }
+
+  open(pass: Kept): void {
+    this.own = pass;
+    this.app.storage.set(kept, pass);
+  }
+
+  /** Without the evaluation's login nothing is asked with its token: the session's goes along by itself. */
+  async call<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<ResponseOf<C>>> {
+    const asked = call as Call<RequestOf<C>, ResponseOf<C>>;
+    const sessionToken = this.app.session.token;
+    const token = this.isOfSession ? undefined : (this.own?.token ?? '');
+    const result = await this.app.api.call(asked, request, token === undefined ? {} : { token });
+    if (!result.ok && isRefusal(result.error, EVALUATION_CODE.loginNeeded)) this.forget(token, sessionToken);
+    return result;
+  }
+
+  private get isOfSession(): boolean {
+    const { isLoggedIn, token } = this.app.session;
+    return isLoggedIn && token !== this.refused;
+  }
+
+  private forget(token: string | undefined, sessionToken: string): void {
+    if (token === undefined) {
+      this.refused = sessionToken;
+    } else if (token === this.own?.token) {
+      this.own = undefined;
+      this.app.storage.remove(kept);
+    }
+  }
+}
+
+export const evaluationPass: Part<EvaluationPass> = (app) => new EvaluationPass(app);

@@ -1,0 +1,112 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Illustration } from '@/components/Illustration';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
+import { evaluationTexts } from '@/features/evaluation/texts';
+import { screen, Screen, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { IntroStore } from './store';
+import { introTexts as texts } from './texts';
+import './index.scss';
+
+/** What an evaluation is, which ones there are, and the one that is begun. */
+const Intro = observer(function Intro() {
+  const app = useApp();
+  const [store] = useState(() => new IntroStore(app));
+  useShown(() => void store.load());
+  return (
+    <Screen className="evaluation-intro">
+      <View className="evaluation-intro__head">
+        <Illustration name="welcome" size={240} />
+        <View className="evaluation-intro__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {texts.title}
+        </View>
+        <View className="evaluation-intro__words">{texts.words}</View>
+      </View>
+      {store.begun && <Begun sitting={store.begun} onGoOn={store.goOn} />}
+      <Loaded of={store.offered} skeleton={<SkeletonBlock height={320} />} onRetry={() => void store.load()}>
+        {(offered) => <Offers offered={offered} store={store} />}
+      </Loaded>
+      {store.over.length > 0 && (
+        <Card className="evaluation-intro__card">
+          <View className="evaluation-intro__name">{texts.results}</View>
+          {store.over.map((sitting) => (
+            <Pressable
+              key={sitting.id}
+              className="evaluation-intro__result"
+              role="link"
+              onPress={() => store.see(sitting)}
+            >
+              {texts.result(sitting.title)}
+            </Pressable>
+          ))}
+        </Card>
+      )}
+    </Screen>
+  );
+});
+
+interface BegunProps {
+  readonly sitting: Sitting;
+  readonly onGoOn: (sitting: Sitting) => void;
+}
+
+const Begun = ({ sitting, onGoOn }: BegunProps) => (
+  <Card className="evaluation-intro__card">
+    <View className="evaluation-intro__name">{sitting.title}</View>
+    <View className="evaluation-intro__about">
+      {texts.goOnHint(sitting.childName || evaluationTexts.child, sitting.answered)}
+    </View>
+    <Button block onPress={() => onGoOn(sitting)}>
+      {texts.goOn}
+    </Button>
+  </Card>
+);
+
+interface OffersProps {
+  readonly offered: readonly OfferedEvaluation[];
+  readonly store: IntroStore;
+}
+
+const Offers = observer(function Offers({ offered, store }: OffersProps) {
+  const { router } = useApp();
+  if (offered.length === 0)
+    return <EmptyState text={texts.empty} action={{ text: texts.home, onPress: () => void router.home() }} />;
+  return (
+    <>
+      {offered
+        .filter(({ form }) => form !== store.begun?.form)
+        .map((one) => (
+          <Card key={`${one.form}${one.subject}`} className="evaluation-intro__card">
+            <View className="evaluation-intro__name">{one.title}</View>
+            <View className="evaluation-intro__about">{one.words}</View>
+            <View className="evaluation-intro__facts">
+              {[
+                evaluationTexts.ages(one.fromAge, one.toAge),
+                evaluationTexts.minutes(one.minutes),
+                evaluationTexts.questions(one.fewest, one.most),
+              ].join(' · ')}
+            </View>
+            <Button
+              block
+              kind={store.begun ? 'secondary' : 'primary'}
+              label={`${texts.begin} ${one.title}`}
+              onPress={() => store.begin(one.form)}
+            >
+              {texts.begin}
+            </Button>
+          </Card>
+        ))}
+    </>
+  );
+});
+
+export default screen('evaluation', Intro);

@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Progress } from '@/components/Progress';
+import { ResultBody } from '@/components/ResultBody';
+import { QuestionCard } from '@/features/questions';
+import { useApp } from '@/stores/app-context';
+import type { SittingStore } from './sitting-store';
+import { questionsTexts as texts } from './texts';
+
+const MINUTE_S = 60;
+
+/** One question at a time; what is answered does not come back. */
+export const Asking = observer(function Asking({ store }: { readonly store: SittingStore }) {
+  const { platform } = useApp();
+  useEffect(
+    () => platform.onNetworkChange((isOnline) => void (isOnline && store.again())),
+    [platform, store],
+  );
+  const { question, sitting } = store.turn;
+  if (store.isOver || question === null) return <Over store={store} />;
+  return (
+    <View className="evaluation-asking">
+      <View className="evaluation-asking__head">
+        <Progress
+          className="evaluation-asking__progress"
+          now={sitting.answered}
+          max={sitting.most}
+          label={texts.progress}
+        />
+        <Left seconds={store.secondsLeft} />
+      </View>
+      {store.isCut && (
+        <View className="evaluation-asking__cut" {...aria({ role: 'status' })}>
+          {texts.cut}
+        </View>
+      )}
+      <QuestionCard key={question.id} question={question} answer={store.answer} onAnswer={store.choose} />
+      <View className="evaluation-asking__ways">
+        <Button
+          block
+          disabled={!store.isAnswered || store.isCut}
+          loading={store.isSending}
+          onPress={() => void store.give()}
+        >
+          {texts.next}
+        </Button>
+        <View className="evaluation-asking__quiet">
+          <Button
+            kind="text"
+            size="medium"
+            disabled={store.isSending || store.isCut}
+            onPress={() => void store.pass()}
+          >
+            {texts.pass}
+          </Button>
+          <Button
+            kind="text"
+            size="medium"
+            disabled={store.isSending || store.isCut}
+            onPress={() => void store.end()}
+          >
+            {texts.end}
+          </Button>
+        </View>
+      </View>
+    </View>
+  );
+});
+
+/** Whole minutes, so that nothing ticks beside a child that thinks; seconds in the last one. */
+function Left({ seconds }: { readonly seconds: number }) {
+  const text = seconds > MINUTE_S ? texts.left(Math.ceil(seconds / MINUTE_S)) : texts.leftSeconds(seconds);
+  return (
+    <View className="evaluation-asking__left" {...aria({ role: 'timer' })}>
+      {text}
+    </View>
+  );
+}
+
+const Over = observer(function Over({ store }: { readonly store: SittingStore }) {
+  const { router } = useApp();
+  const { id } = store.turn.sitting;
+  return (
+    <ResultBody
+      title={store.isTimeOver ? texts.timeOver : texts.done}
+      note={store.isTimeOver ? texts.timeOverNote : texts.doneNote}
+      action={{ text: texts.seeResult, onPress: () => void router.replace('evaluationResult', { id }) }}
+    />
+  );
+});

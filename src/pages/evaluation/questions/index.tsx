@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Asking } from './asking';
+import { QuestionsStore } from './store';
+import { questionsTexts as texts } from './texts';
+import { Who } from './who';
+import './index.scss';
+
+/** Who answers, then one question after the other. Leaving and coming back goes on. */
+const Questions = observer(function Questions() {
+  const app = useApp();
+  const { form, id } = useParams('evaluationQuestions');
+  const [store] = useState(
+    () => new QuestionsStore(app, { ...(form ? { form } : {}), ...(id ? { id } : {}) }),
+  );
+  useShown(() => void store.load());
+  useEffect(() => store.stop, [store]);
+  const { sitting } = store;
+  return (
+    <Screen className="evaluation-questions" title={sitting?.turn.sitting.title}>
+      {sitting ? (
+        <Asking store={sitting} />
+      ) : (
+        <Loaded
+          of={store.choice}
+          skeleton={<SkeletonBlock height={480} />}
+          onRetry={() => void store.load()}
+          missing={{
+            text: texts.notFound,
+            action: { text: texts.toIntro, onPress: () => void app.router.replace('evaluation') },
+          }}
+        >
+          {(choice) => choice && <Who store={store} choice={choice} />}
+        </Loaded>
+      )}
+    </Screen>
+  );
+});
+
+export default screen('evaluationQuestions', Questions);

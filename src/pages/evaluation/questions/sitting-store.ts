@@ -1,0 +1,182 @@
+import { runInAction } from 'mobx';
+import { evaluationCalls } from '@/contract/evaluation/calls';
+import type { Turn } from '@/contract/evaluation/schema';
+import { EVALUATION_CODE, SittingEnd, SittingState } from '@/contract/evaluation/values';
+import { BACKEND_CODE, isRefusal, isUnreachable, type AppError, type Result } from '@/contract/errors';
+import type { Answer } from '@/contract/questions/question.schema';
+import { evaluationPass } from '@/features/evaluation';
+import { emptyAnswer, isAnswered } from '@/features/questions';
+import type { Timer } from '@/services/clock';
+import { errorText } from '@/services/error-text';
+import { secondsLeft } from '@/services/helpers/countdown';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { keptAnswer } from './kept-answer';
+import { questionsTexts as texts } from './texts';
+
+const SECOND_MS = 1000;
+/** How often it tries again while there is no network. */
+const AGAIN_AFTER_S = 5;
+
+/** A sitting under way: one question, its answer, and the time by the server's clock. */
+export class SittingStore {
+  answer: Answer | undefined = undefined;
+  isSending = false;
+  /** What was given waits for a network. */
+  isCut = false;
+  secondsLeft = 0;
+  private timer: Timer | undefined = undefined;
+  private ticks = 0;
+
+  constructor(
+    private readonly app: App,
+    public turn: Turn,
+  ) {
+    observed(this);
+    this.take(turn);
+  }
+
+  get isOver(): boolean {
+    return this.turn.sitting.state === SittingState.over;
+  }
+
+  get isTimeOver(): boolean {
+    return this.turn.sitting.end === SittingEnd.timeOver;
+  }
+
+  get isAnswered(): boolean {
+    const { question } = this.turn;
+    return question !== null && isAnswered(question, this.answer);
+  }
+
+  /** Time runs while the screen is there. What was under way when it closed goes first. */
+  begin(): void {
+    this.timer ??= this.app.scheduler.every(SECOND_MS, this.tick);
+    this.tick();
+    const kept = this.app.storage.get(keptAnswer);
+    if (kept?.isGiven && this.isOf(kept)) void this.send();
+  }
+
+  stop(): void {
+    this.timer?.stop();
+    this.timer = undefined;
+  }
+
+  choose(answer: Answer): void {
+    if (this.isSending || this.isCut || this.isOver) return;
+    this.answer = answer;
+    this.keep(answer, false);
+  }
+
+  async give(): Promise<void> {
+    if (this.isAnswered) await this.send();
+  }
+
+  /** Not known: nothing is chosen, and the next one comes. */
+  async pass(): Promise<void> {
+    const { question } = this.turn;
+    if (question === null || this.isSending) return;
+    this.answer = emptyAnswer(question) ?? { kind: 'judge', isTrue: null };
+    await this.send();
+  }
+
+  async end(): Promise<void> {
+    const isWanted = await this.app.feedback.confirm({
+      title: texts.endTitle,
+      content: texts.endContent,
+      confirmText: texts.endYes,
+      cancelText: texts.endNo,
+    });
+    if (isWanted) await this.finish();
+  }
+
+  /** The network is back. */
+  async again(): Promise<void> {
+    if (!this.isCut || this.isSending) return;
+    await (this.secondsLeft > 0 || this.answer !== undefined ? this.send() : this.finish());
+  }
+
+  private async send(): Promise<void> {
+    const { position, question, sitting } = this.turn;
+    const { answer } = this;
+    if (question === null || answer === undefined || this.isSending) return;
+    this.keep(answer, true);
+    const request = { sittingId: sitting.id, questionId: question.id, position, answer };
+    await this.ask(() => this.caller.call(evaluationCalls.answerEvaluation, request));
+  }
+
+  private async finish(): Promise<void> {
+    const { id } = this.turn.sitting;
+    await this.ask(async () => {
+      const ended = await this.caller.call(evaluationCalls.finishEvaluation, { sittingId: id });
+      return ended.ok ? this.look() : ended;
+    });
+  }
+
+  private look(): Promise<Result<Turn>> {
+    return this.caller.call(evaluationCalls.getEvaluationTurn, { sittingId: this.turn.sitting.id });
+  }
+
+  private async ask(call: () => Promise<Result<Turn>>): Promise<void> {
+    this.isSending = true;
+    let result = await call();
+    // Somebody else was faster, or time was: what stands on the server counts.
+    if (!result.ok && isRefusal(result.error, BACKEND_CODE.conflict, EVALUATION_CODE.over)) {
+      const isElsewhere = isRefusal(result.error, BACKEND_CODE.conflict);
+      result = await this.look();
+      if (result.ok && isElsewhere) this.app.feedback.toast(texts.hasNewer);
+    }
+    runInAction(() => {
+      this.isSending = false;
+      if (result.ok) this.take(result.value);
+      else this.fail(result.error);
+    });
+  }
+
+  private fail(error: AppError): void {
+    this.isCut = isUnreachable(error);
+    if (this.isCut) return;
+    if (isRefusal(error, EVALUATION_CODE.loginNeeded)) {
+      const { form } = this.turn.sitting;
+      return void this.app.router.replace('evaluationLogin', { form });
+    }
+    this.app.feedback.toast(errorText(error));
+  }
+
+  private take(turn: Turn): void {
+    this.turn = turn;
+    this.isCut = false;
+    const kept = this.app.storage.get(keptAnswer);
+    const isKept = kept !== undefined && this.isOf(kept);
+    this.answer = isKept ? kept.answer : undefined;
+    if (!isKept) this.app.storage.remove(keptAnswer);
+    this.secondsLeft = secondsLeft(turn.sitting.deadlineAt - this.app.serverClock.now());
+    if (this.isOver) this.stop();
+  }
+
+  private isOf({ position, sittingId }: { readonly position: number; readonly sittingId: string }): boolean {
+    return sittingId === this.turn.sitting.id && position === this.turn.position;
+  }
+
+  private keep(answer: Answer, isGiven: boolean): void {
+    const { position, sitting } = this.turn;
+    this.app.storage.set(keptAnswer, { sittingId: sitting.id, position, answer, isGiven });
+  }
+
+  private tick(): void {
+    this.ticks += 1;
+    if (this.isOver) return this.stop();
+    this.secondsLeft = secondsLeft(this.turn.sitting.deadlineAt - this.app.serverClock.now());
+    if (this.isSending) return;
+    if (this.isCut) {
+      if (this.ticks % AGAIN_AFTER_S === 0) void this.again();
+    } else if (this.secondsLeft === 0) {
+      // What is chosen by now is an answer.
+      void (this.isAnswered ? this.send() : this.finish());
+    }
+  }
+
+  private get caller() {
+    return this.app.part(evaluationPass);
+  }
+}

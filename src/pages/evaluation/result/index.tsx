@@ -1,0 +1,111 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Progress } from '@/components/Progress';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { EvaluationResult } from '@/contract/evaluation/schema';
+import { EvaluationForm } from '@/contract/evaluation/values';
+import { TrialOffer } from '@/features/evaluation';
+import { evaluationTexts } from '@/features/evaluation/texts';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { ResultStore } from './store';
+import { resultTexts as texts } from './texts';
+import './index.scss';
+
+/** The level in words, what went well, and where to read on. */
+const EvaluationResultPage = observer(function EvaluationResultPage() {
+  const app = useApp();
+  const { id } = useParams('evaluationResult');
+  const [store] = useState(() => new ResultStore(app, id));
+  useShown(() => void store.load());
+  return (
+    <Screen className="evaluation-result">
+      {store.isNotOver ? (
+        <EmptyState text={texts.notOver} action={{ text: texts.goOn, onPress: store.goOn }} />
+      ) : (
+        <Loaded
+          of={store.result}
+          skeleton={<SkeletonBlock height={480} />}
+          onRetry={() => void store.load()}
+          missing={{
+            text: texts.none,
+            action: { text: texts.toIntro, onPress: () => void app.router.replace('evaluation') },
+          }}
+        >
+          {(result) => <Found result={result} store={store} />}
+        </Loaded>
+      )}
+    </Screen>
+  );
+});
+
+interface FoundProps {
+  readonly result: EvaluationResult;
+  readonly store: ResultStore;
+}
+
+const Found = ({ result, store }: FoundProps) => (
+  <>
+    <Card className="evaluation-result__card evaluation-result__head">
+      <View className="evaluation-result__of">
+        {texts.of(result.sitting.childName || evaluationTexts.child)}
+      </View>
+      <View className="evaluation-result__note">{texts.level}</View>
+      <View className="evaluation-result__level" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        {result.levelName}
+      </View>
+      <View className="evaluation-result__praise">{result.praise}</View>
+      <View className="evaluation-result__note">{texts.answered(result.asked, result.right)}</View>
+    </Card>
+    {result.abilities.length > 0 && <Abilities result={result} />}
+    <Ways result={result} store={store} />
+    <TrialOffer />
+  </>
+);
+
+const Abilities = ({ result }: Pick<FoundProps, 'result'>) => (
+  <Card className="evaluation-result__card">
+    <View className="evaluation-result__title">{texts.abilities}</View>
+    {result.abilities.map(({ asked, name, percent, right, words }) => (
+      <View key={name} className="evaluation-result__ability">
+        <View className="evaluation-result__row">
+          <View className="evaluation-result__name">{name}</View>
+          <View className="evaluation-result__share">{texts.share(asked, right)}</View>
+        </View>
+        <Progress now={percent} max={100} label={name} />
+        <View className="evaluation-result__words">{words}</View>
+      </View>
+    ))}
+  </Card>
+);
+
+function Ways({ result, store }: FoundProps) {
+  const isCc = result.sitting.form === EvaluationForm.cc;
+  return (
+    <>
+      {store.shows(isCc ? 'evaluationCcAppraisalReport' : 'evaluationAppraisalReport') && (
+        <Button className="evaluation-result__way" block onPress={() => store.toReport(result)}>
+          {texts.toReport}
+        </Button>
+      )}
+      {store.shows(isCc ? 'evaluationCcAnalysis' : 'evaluationAnalysis') && (
+        <Button
+          className="evaluation-result__way"
+          kind="secondary"
+          block
+          onPress={() => store.toAnalysis(result)}
+        >
+          {texts.toAnalysis}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export default screen('evaluationResult', EvaluationResultPage);
