@@ -67,12 +67,12 @@ describe('each state says what it means and what there is to do', () => {
     [
       'handed in',
       aDetail({ state: HomeworkState.handedIn, handIn }),
-      '作业已经交给老师了，批改好后会通知你。',
+      '作业已经交给老师了，批改好后会有通知。',
     ],
     [
       'handed in again',
       aDetail({ state: HomeworkState.handedInAgain, handIn, round: 2 }),
-      '作业已经交给老师了，批改好后会通知你。',
+      '作业已经交给老师了，批改好后会有通知。',
     ],
     ['excused', aDetail({ isExcused: true }), '老师说这份作业不用做，好好休息一下吧。'],
   ])('%s: nothing has to be done', async (_name, detail, words) => {

@@ -11,7 +11,7 @@ export const detailTexts = {
   mendFirst: (count: number): string => `有 ${count} 道题可以再想一想，改好后再交一次就可以`,
   mendAll: '看看老师的话，改好后再交一次就可以',
   excused: '老师说这份作业不用做，好好休息一下吧。',
-  waitTeacher: '作业已经交给老师了，批改好后会通知你。',
+  waitTeacher: '作业已经交给老师了，批改好后会有通知。',
   begin: '去完成',
   goOn: '继续作答',
   correct: '去订正',

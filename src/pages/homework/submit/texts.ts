@@ -23,7 +23,7 @@ export const submitTexts = {
   hideBefore: '收起上次的作答',
   carried: '这道题上次答对了，不用再改',
   doneTitle: '交作业啦！',
-  done: '已经交给老师了，批改好后会通知你。',
+  done: '已经交给老师了，批改好后会有通知。',
   corrected: '已经批改好了，去看看结果吧。',
   toDetail: '查看作业',
   toReport: '查看结果',

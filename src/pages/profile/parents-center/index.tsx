@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
+import { homeworkChanges } from '@/features/homework/changes';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -35,6 +36,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
   useShown(store.loadChanges);
+  useEffect(() => app.part(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
   const refresh = useAgain(store.refresh);
   useHandOver(store.isReady);
   useKeptPaint({ page: 'parentsCenter', isWhole: store.isReady && !store.isOffline });
