@@ -4,11 +4,14 @@ import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../db/types';
 import { storeQuestions, type BankQuestion } from '../../../questions/bank';
 import { seedPoints } from '../growth/points';
+import { BOARDS } from './boards';
+import { BY_HAND } from './by-hand';
 import { CHINESE } from './chinese';
 import { ENGLISH } from './english';
 import { GO } from './go';
 import { MATHS } from './maths';
 import { bankQuestion, type QuestionText } from './question-text';
+import { THINGS } from './things';
 import { THINKING } from './thinking';
 
 const of = (subject: SubjectName, texts: readonly QuestionText[]): readonly BankQuestion[] =>
@@ -20,6 +23,9 @@ export const DEMO_QUESTIONS: readonly BankQuestion[] = [
   ...of('math', MATHS),
   ...of('weiqi', GO),
   ...of('jianqiao', ENGLISH),
+  ...THINGS,
+  ...BOARDS,
+  ...BY_HAND,
 ];
 
 /** Those that are not there yet: a demonstration that is older than a question gets it too. */
