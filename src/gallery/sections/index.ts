@@ -6,6 +6,7 @@ import { layerSections } from './layers';
 import { listSections } from './lists';
 import { navigationSections } from './navigation';
 import { pictureSections } from './pictures';
+import { questionFileSections } from './question-files';
 import { questionThingSections } from './question-things';
 
 /** One a folder of src/components (test/pages/components/gallery.test.tsx). */
@@ -19,4 +20,8 @@ export const sections: readonly Section[] = [
 ];
 
 /** Business parts that are worth a look in each of their states. */
-export const featureSections: readonly Section[] = [...dataPictureSections, ...questionThingSections];
+export const featureSections: readonly Section[] = [
+  ...dataPictureSections,
+  ...questionThingSections,
+  ...questionFileSections,
+];
