@@ -90,6 +90,18 @@ describe('another device', () => {
     ]);
   });
 
+  test('that wrote once more while the parent is asked is asked about anew, or not at all', async () => {
+    const { sheet, api, time, settle, platform } = await opened();
+    api.onFailure(saveHomeworkDraft, conflictWith(draftOf(4, { 1: 'b' })));
+    sheet.answer(1, choice('a'));
+    time.advance(10_000);
+    await settle();
+    api.on(getHomeworkDraft, draftOf(5, { 1: 'a' }));
+    platform.setVisible(true);
+    await settle();
+    expect([sheet.conflict, sheet.saving, said(sheet)]).toEqual([undefined, 'saved', { 1: 'a' }]);
+  });
+
   test('is asked for again when the page comes back to the front', async () => {
     const { sheet, api, platform, settle } = await opened();
     api.on(getHomeworkDraft, draftOf(9, { 1: 'c' }));

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { correctionTexts as texts } from './texts';
@@ -39,7 +40,7 @@ export function ZoomedPhoto({ isOpen, title, onClose, children }: ZoomedPhotoPro
         </View>
       }
     >
-      <View className="marked-photo__window">
+      <View className="marked-photo__window" {...aria({ role: 'group', 'aria-label': title, tabIndex: '0' })}>
         <View style={{ width: `${times * 100}%` }}>{children}</View>
       </View>
     </Sheet>

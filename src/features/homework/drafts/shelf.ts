@@ -49,15 +49,11 @@ export class Shelf<T> {
   }
 
   remove(owner: number, key: string): void {
-    this.removeAll((entry) => entry.owner === owner && entry.key === key);
-  }
-
-  removeAll(isMeant: (entry: Entry) => boolean): void {
-    const { entries } = this;
-    entries.filter(isMeant).forEach((entry) => this.storage.remove(this.valueOf(entry)));
+    const entry = { owner, key };
+    this.storage.remove(this.valueOf(entry));
     this.storage.set(
       this.index,
-      entries.filter((entry) => !isMeant(entry)),
+      this.entries.filter((other) => !isSame(other, entry)),
     );
   }
 

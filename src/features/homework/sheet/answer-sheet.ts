@@ -190,6 +190,8 @@ export class AnswerSheet {
 
   private take(told: Draft | null): void {
     const { draft } = this;
+    // What was to be asked about another draft is asked anew.
+    this.conflict = undefined;
     if (!told) {
       if (draft.version > 0) this.adopt(null, draft.answers);
     } else if (told.version !== draft.version) {

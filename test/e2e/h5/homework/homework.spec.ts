@@ -1,4 +1,5 @@
 /** A child's answers, from the keystroke to the teacher: nothing is lost, and nothing goes twice. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../../src/contract/homework/values';
@@ -203,4 +204,26 @@ test('what was handed back shows the teacher, keeps what was right, and is done 
   await page.locator('.dialog').getByRole('button', { name: '提交作业' }).click();
   await expect(page.getByText('交作业啦！')).toBeVisible();
   expect(await handInsOf(ground, id())).toHaveLength(2);
+});
+
+test('axe finds nothing on a homework that is answered, its overview, and one that came back', async ({
+  page,
+  parent,
+}) => {
+  const { builder, id } = given({ state: HomeworkState.handedBack, correction: { words: '再想一想' } });
+  const complaints = async (): Promise<string[]> => {
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
+    return violations.flatMap((found) => found.nodes.map(({ html }) => `${found.id}: ${html}`));
+  };
+  await parent.isLoggedIn(builder);
+  await page.goto(`/homework/detail?id=${id()}`);
+  await expect(page.getByText('再想一想').first()).toBeVisible();
+  expect.soft(await complaints(), 'detail').toEqual([]);
+  await submitAt(page, id());
+  await expect(page.getByText(/第 \d 题，共 2 题/)).toBeVisible();
+  expect.soft(await complaints(), 'submit').toEqual([]);
+  const sheet = page.getByRole('dialog', { name: '看看全部题目' });
+  await tapUntil(button(page, '看看全部题目'), sheet);
+  expect.soft(await complaints(), 'overview').toEqual([]);
 });

@@ -51,7 +51,7 @@ const Entry = observer(function Entry({ store, detail, question, index }: EntryP
     <Pressable
       className={classNames('homework-submit__number', isDone && 'homework-submit__number--done')}
       label={texts.question(index + 1, state)}
-      aria={{ selected: index === store.index }}
+      aria={{ pressed: index === store.index }}
       onPress={() => store.go(index)}
     >
       <View className="homework-submit__digit">{index + 1}</View>
