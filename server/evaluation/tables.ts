@@ -127,6 +127,7 @@ export const evaluationSittings = pgTable(
   },
   (table) => [
     index('evaluation_sittings_user').on(table.userId, table.startedAt),
+    index('evaluation_sittings_evaluation').on(table.evaluationId),
     // Two taps, two devices: one sitting of a form at a time.
     uniqueIndex('evaluation_sittings_begun')
       .on(table.userId, table.form, table.subject)

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { withOneSubject } from '../../../builders/children';
+import { expect, test } from '../../support/test';
+
+const STRANGER = '13912340017';
+
+const stem = (page: Page) => page.locator('.question__stem').locator('visible=true');
+const seeResult = (page: Page) => page.getByRole('button', { name: '看看结果' });
+const answered = async (page: Page): Promise<number> =>
+  Number(
+    await page
+      .getByRole('progressbar', { name: '已经走过的路' })
+      .locator('visible=true')
+      .getAttribute('aria-valuenow', { timeout: 1_000 }),
+  );
+
+/** One question further, or the end. */
+async function passOne(page: Page): Promise<void> {
+  const before = await answered(page);
+  await expect(async () => {
+    if (await seeResult(page).isVisible()) return;
+    if ((await answered(page)) > before) return;
+    await page.getByRole('button', { name: '这题不会，先跳过' }).click({ timeout: 1_000 });
+    await expect(async () => {
+      expect((await seeResult(page).isVisible()) || (await answered(page)) > before).toBe(true);
+    }).toPass({ timeout: 2_000 });
+  }).toPass({ intervals: [500] });
+}
+
+test.describe('an evaluation', () => {
+  test('is taken by a stranger from its own login to the result, with a reload in between', async ({
+    page,
+    parent,
+    backend,
+  }) => {
+    await page.goto('/evaluation');
+    await page.getByRole('button', { name: '开始测评 豌豆思维测评' }).click();
+    await page.waitForURL(/\/evaluation\/login\?form=thinking/);
+    await parent.agree();
+    await parent.askForCode(STRANGER);
+    await expect(parent.toast('发送成功')).toBeVisible();
+    await parent.codeField().fill(await backend.smsCode(STRANGER));
+    await page.getByRole('button', { name: '开始测评', exact: true }).locator('visible=true').click();
+    await page.waitForURL(/\/evaluation\/questions/);
+    expect(page.url()).not.toContain(STRANGER);
+
+    await page.getByRole('radio', { name: '8岁' }).click();
+    await page.getByRole('button', { name: '准备好了，开始' }).click();
+    await expect(stem(page)).toBeVisible();
+    await passOne(page);
+    const second = await stem(page).textContent();
+    await page.reload();
+    await expect(stem(page)).toHaveText(second ?? '');
+
+    while (!(await seeResult(page).isVisible())) await passOne(page);
+    await seeResult(page).click();
+    await page.waitForURL(/\/evaluation\/result\?id=[\w-]{22}$/);
+    await expect(page.getByText('现在的水平').locator('visible=true')).toBeVisible();
+    await expect(page.getByText('免费试听一节课').locator('visible=true')).toBeVisible();
+
+    // Nobody is logged in to the app by it.
+    await page.goto('/myAddressCenter/myAddressList');
+    await page.waitForURL((url) => url.pathname === '/login');
+  });
+
+  test('goes on at a second device, where an answer counts once', async ({
+    page,
+    parent,
+    backend,
+    browser,
+  }) => {
+    const { phone } = await parent.isLoggedIn(withOneSubject());
+    await backend.setHome(phone, { evaluation: 'begun' });
+    await page.goto('/evaluation/questions');
+    await expect(stem(page)).toBeVisible();
+    const asked = (await stem(page).textContent()) ?? '';
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await context.newPage();
+    await parent.at(other).startLoggedIn(phone);
+    await other.goto('/evaluation/questions');
+    await expect(stem(other)).toHaveText(asked);
+    await passOne(other);
+    const next = (await stem(other).textContent()) ?? '';
+    await passOne(page);
+    await expect(stem(page)).toHaveText(next);
+    await context.close();
+  });
+
+  test('survives a cut, and ends kindly when its time is over', async ({ page, parent, backend }) => {
+    const { phone } = await parent.isLoggedIn(withOneSubject());
+    await backend.setHome(phone, { evaluation: 'begun' });
+    await page.goto('/evaluation/questions');
+    await expect(stem(page)).toBeVisible();
+    const before = await answered(page);
+
+    await page.route('**/v1/evaluation/answer', (route) => route.abort());
+    await page.getByRole('button', { name: '这题不会，先跳过' }).click();
+    await expect(page.getByText('网络断开了').locator('visible=true')).toBeVisible();
+    await page.unroute('**/v1/evaluation/answer');
+    await expect.poll(() => answered(page), { timeout: 15_000 }).toBe(before + 1);
+
+    await backend.moveClock(21 * 60_000);
+    await expect(async () => {
+      if (await seeResult(page).isVisible()) return;
+      await page.getByRole('button', { name: '这题不会，先跳过' }).click({ timeout: 1_000 });
+      await expect(seeResult(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ intervals: [500] });
+    await expect(page.getByText('时间到啦').locator('visible=true')).toBeVisible();
+    await seeResult(page).click();
+    await expect(page.getByText('现在的水平').locator('visible=true')).toBeVisible();
+  });
+});
