@@ -1,0 +1,1 @@
+CREATE INDEX "evaluation_sittings_evaluation" ON "evaluation_sittings" USING btree ("evaluation_id");
