@@ -61,5 +61,6 @@ export const homeworkRoutes = {
     path: '/uploadWritingQuestions',
     title: '上传写作题',
     weapp: 'webView',
+    page: 'homework/writing',
   }),
 } as const;

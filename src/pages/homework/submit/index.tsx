@@ -9,9 +9,9 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Answering } from './parts/answering';
 import { Footer } from './parts/footer';
-import { Closed, Done, Waiting } from './parts/ended';
+import { Closed, Done, Waiting } from '@/features/homework/answering/Ended';
 import { SubmitSkeleton } from './parts/skeleton';
-import { isAnswerable, SubmitStore } from './store';
+import { isAnswerable, SubmitStore } from '@/features/homework/answering/submit-store';
 import './index.scss';
 
 /** A child answers a homework and hands it in. */

@@ -11,8 +11,8 @@ import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework
 import { toMend } from '@/features/homework/answering/mending';
 import { QuestionCard } from '@/features/questions';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
-import type { SubmitStore } from '../store';
-import { submitTexts as texts } from '../texts';
+import type { SubmitStore } from '@/features/homework/answering/submit-store';
+import { submitTexts as texts } from '@/features/homework/answering/texts';
 import { Before } from './before';
 import { Overview } from './overview';
 

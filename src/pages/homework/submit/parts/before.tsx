@@ -6,7 +6,7 @@ import type { Question } from '@/contract/questions/question.schema';
 import { handedInAnswer, itemOf } from '@/features/homework/answering/mending';
 import { ItemCorrection } from '@/features/homework/correction/ItemCorrection';
 import { QuestionCard } from '@/features/questions';
-import { submitTexts as texts } from '../texts';
+import { submitTexts as texts } from '@/features/homework/answering/texts';
 
 interface BeforeProps {
   readonly detail: HomeworkDetail;

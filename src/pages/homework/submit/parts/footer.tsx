@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import type { SubmitStore } from '../store';
-import { submitTexts as texts } from '../texts';
+import type { SubmitStore } from '@/features/homework/answering/submit-store';
+import { submitTexts as texts } from '@/features/homework/answering/texts';
 
 /** To the questions before and after; behind the last one, the hand-in. */
 export const Footer = observer(function Footer({ store }: { readonly store: SubmitStore }) {

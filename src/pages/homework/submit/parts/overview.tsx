@@ -7,8 +7,8 @@ import { Sheet } from '@/components/Sheet';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { Question } from '@/contract/questions/question.schema';
 import { toMend } from '@/features/homework/answering/mending';
-import type { SubmitStore } from '../store';
-import { submitTexts as texts } from '../texts';
+import type { SubmitStore } from '@/features/homework/answering/submit-store';
+import { submitTexts as texts } from '@/features/homework/answering/texts';
 
 interface OverviewProps {
   readonly store: SubmitStore;

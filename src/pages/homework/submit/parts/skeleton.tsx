@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { submitTexts as texts } from '../texts';
+import { submitTexts as texts } from '@/features/homework/answering/texts';
 
 export const SubmitSkeleton = () => (
   <View className="homework-submit__content" {...aria({ role: 'status', 'aria-label': texts.loading })}>

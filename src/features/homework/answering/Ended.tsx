@@ -3,8 +3,8 @@ import { ResultBody } from '@/components/ResultBody';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { useApp } from '@/stores/app-context';
-import type { SubmitStore } from '../store';
-import { submitTexts as texts } from '../texts';
+import type { SubmitStore } from './submit-store';
+import { submitTexts as texts } from './texts';
 
 /** It is with the server. */
 export const Done = observer(function Done({ store }: { readonly store: SubmitStore }) {
