@@ -1,11 +1,8 @@
 import { route, type RouteParams } from '../route';
 
 /** Nobody needs a login of the app here: the evaluation has its own. Parameters are not shown (assumed). */
-const open = <P extends RouteParams>(path: string, title: string, page?: string) =>
-  route<P>({
-    ...{ path, title, weapp: 'webView', auth: 'none', loginFree: true },
-    ...(page === undefined ? {} : { page }),
-  });
+const open = <P extends RouteParams>(path: string, title: string, page: string) =>
+  route<P>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
 
 /** `id` of the sitting; without it the newest that is over, of the page's own form. */
 type OfSitting = Readonly<{ id?: string }>;
@@ -20,9 +17,17 @@ export const evaluationRoutes = {
     '测评题目',
     'evaluation/questions',
   ),
-  evaluationAnalysis: open<OfSitting>('/evaluation/analysis', '测评解析'),
-  evaluationCcAnalysis: open<OfSitting>('/evaluation/cc-analysis', '测评解析'),
+  evaluationAnalysis: open<OfSitting>('/evaluation/analysis', '测评解析', 'evaluation/analysis'),
+  evaluationCcAnalysis: open<OfSitting>('/evaluation/cc-analysis', '测评解析', 'evaluation/cc-analysis'),
   evaluationResult: open<OfSitting>('/evaluation/result', '测评结果', 'evaluation/result'),
-  evaluationAppraisalReport: open<OfSitting>('/evaluation/appraisal-report', '测评报告'),
-  evaluationCcAppraisalReport: open<OfSitting>('/evaluation/cc-appraisal-report', '测评报告'),
+  evaluationAppraisalReport: open<OfSitting>(
+    '/evaluation/appraisal-report',
+    '测评报告',
+    'evaluation/appraisal-report',
+  ),
+  evaluationCcAppraisalReport: open<OfSitting>(
+    '/evaluation/cc-appraisal-report',
+    '测评报告',
+    'evaluation/cc-appraisal-report',
+  ),
 } as const;

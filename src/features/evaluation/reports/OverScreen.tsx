@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Screen, useShown } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import type { Named, OverStore } from './over-store';
+import { reportsTexts as texts } from './texts';
+import './reports.scss';
+
+interface OverScreenProps<T> {
+  readonly store: OverStore<T>;
+  readonly named: Named;
+  readonly children: (told: T) => ReactNode;
+}
+
+/** What is told when a sitting is over; before that, and to nobody else, a way to where it begins. */
+export const OverScreen = observer(function OverScreen<T>({ store, named, children }: OverScreenProps<T>) {
+  const { router } = useApp();
+  useLoadForSession(store.load, store.reset);
+  useShown(() => void store.lookAgain());
+  const toEvaluations = () => void router.replace('evaluation');
+  return (
+    <Screen>
+      <View className="evaluation-over">
+        {store.closed ? (
+          <Closed why={store.closed} named={named} />
+        ) : (
+          <Loaded
+            of={store.told}
+            skeleton={<Bones />}
+            onRetry={() => void store.load()}
+            missing={{ text: texts.missing, action: { text: texts.toEvaluations, onPress: toEvaluations } }}
+          >
+            {children}
+          </Loaded>
+        )}
+      </View>
+    </Screen>
+  );
+});
+
+interface ClosedProps {
+  readonly why: 'login' | 'early';
+  readonly named: Named;
+}
+
+function Closed({ why, named: { id } }: ClosedProps) {
+  const { router } = useApp();
+  if (why === 'login') {
+    const toLogin = () => void router.go('evaluationLogin');
+    return <EmptyState text={texts.login} action={{ text: texts.toLogin, onPress: toLogin }} />;
+  }
+  const goOn = () => void router.replace('evaluationQuestions', id === undefined ? {} : { id });
+  return <EmptyState text={texts.early} action={{ text: texts.goOn, onPress: goOn }} />;
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={280} radius="card" />
+    <SkeletonBlock className="evaluation-over__bone" height={480} radius="card" />
+    <SkeletonBlock className="evaluation-over__bone" height={320} radius="card" />
+  </View>
+);

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Tag } from '@/components/Tag';
+import type { EvaluationResult } from '@/contract/evaluation/schema';
+import { subjectKey, subjectText } from '@/features/courses';
+import { reportsTexts as texts } from './texts';
+
+interface SummaryProps {
+  readonly result: EvaluationResult;
+  readonly title: string;
+  /** Below the title: when it was. */
+  readonly note?: string;
+  /** The whole in one sentence. */
+  readonly sentence: string;
+}
+
+/** Who took what, the level and how many were right. */
+export function Summary({ result, title, note, sentence }: SummaryProps) {
+  const { asked, levelName, right, sitting } = result;
+  return (
+    <Card className="evaluation-over__card">
+      <View className="evaluation-over__head">
+        <View className="evaluation-over__child">{sitting.childName || texts.child}</View>
+        <Tag tone={subjectKey(sitting.subject)} text={subjectText(sitting.subject)} />
+      </View>
+      <View className="evaluation-over__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      {note !== undefined && <View className="evaluation-over__note">{note}</View>}
+      <View className="evaluation-over__level">
+        <View className="evaluation-over__level-name">{texts.level}</View>
+        <View className="evaluation-over__level-value">{levelName}</View>
+      </View>
+      <View className="evaluation-over__note">
+        {asked === 0 ? texts.nothingAnswered : texts.rate(right, asked)}
+      </View>
+      {sentence !== '' && <View className="evaluation-over__sentence">{sentence}</View>}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { evaluationCalls } from '@/contract/evaluation/calls';
+import type { Analysed, EvaluationAnalysis } from '@/contract/evaluation/schema';
+import { EvaluationForm } from '@/contract/evaluation/values';
+import { QuestionCard } from '@/features/questions';
+import { screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { evaluationPass } from '../pass';
+import { TrialOffer } from '../TrialOffer';
+import { Abilities } from './Abilities';
+import { OverScreen } from './OverScreen';
+import { OverStore, type Named } from './over-store';
+import { Summary } from './Summary';
+import { reportsTexts as texts } from './texts';
+
+type Name = 'evaluationAnalysis' | 'evaluationCcAnalysis';
+
+/** The screen of one form's analysis: abilities, then each question with the child's answer, the right one and why. */
+export function analysisScreen(name: Name, form: EvaluationForm) {
+  function AnalysisScreen() {
+    const app = useApp();
+    const named: Named = { form, id: useParams(name).id };
+    const [store] = useState(
+      () =>
+        new OverStore<EvaluationAnalysis>(app, named, (request) =>
+          app.part(evaluationPass).call(evaluationCalls.getEvaluationAnalysis, request),
+        ),
+    );
+    return (
+      <OverScreen store={store} named={named}>
+        {(analysis: EvaluationAnalysis) => <Analysis analysis={analysis} />}
+      </OverScreen>
+    );
+  }
+  return screen(name, AnalysisScreen);
+}
+
+function Analysis({ analysis }: { readonly analysis: EvaluationAnalysis }) {
+  const { router } = useApp();
+  const { abilities, picture, praise, questions, sitting } = analysis;
+  const isCc = sitting.form === EvaluationForm.cc;
+  const toAppraisal = () =>
+    void router.go(isCc ? 'evaluationCcAppraisalReport' : 'evaluationAppraisalReport', { id: sitting.id });
+  return (
+    <>
+      <Summary result={analysis} title={sitting.title} sentence={praise} />
+      <Abilities abilities={abilities} picture={picture} />
+      <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+        {texts.questions}
+      </View>
+      {questions.length === 0 && <View className="evaluation-over__note">{texts.noQuestions}</View>}
+      {questions.map((one) => (
+        <AskedQuestion key={one.position} asked={one} of={questions.length} />
+      ))}
+      <Button block kind="secondary" onPress={toAppraisal}>
+        {texts.toAppraisal}
+      </Button>
+      <TrialOffer />
+    </>
+  );
+}
+
+/** To be looked at: how it was answered, how it is right, and why. */
+const AskedQuestion = ({ asked, of }: { readonly asked: Analysed; readonly of: number }) => (
+  <View className="evaluation-over__question">
+    <View className="evaluation-over__about">{texts.about(asked.ability, asked.difficulty)}</View>
+    <QuestionCard
+      question={asked.question}
+      answer={asked.answer ?? undefined}
+      checked={asked.checked}
+      solution={asked.solution}
+      number={asked.position}
+      of={of}
+    />
+  </View>
+);

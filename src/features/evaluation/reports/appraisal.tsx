@@ -1,0 +1,112 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { evaluationCalls } from '@/contract/evaluation/calls';
+import type { Appraisal } from '@/contract/evaluation/schema';
+import type { EvaluationForm } from '@/contract/evaluation/values';
+import type { WayOn } from '@/contract/growth/report.schema';
+import { RedirectType } from '@/contract/links/values';
+import { SectionView } from '@/features/growth/report';
+import { screen, useParams } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { evaluationPass } from '../pass';
+import { TrialOffer } from '../TrialOffer';
+import { OverScreen } from './OverScreen';
+import { OverStore, type Named } from './over-store';
+import { Summary } from './Summary';
+import { reportsTexts as texts } from './texts';
+
+type Name = 'evaluationAppraisalReport' | 'evaluationCcAppraisalReport';
+
+/** The report for parents, of one form: the level, what is strong, what to practise, and a way on. */
+export function appraisalScreen(name: Name, form: EvaluationForm) {
+  function AppraisalScreen() {
+    const app = useApp();
+    const named: Named = { form, id: useParams(name).id };
+    const [store] = useState(
+      () =>
+        new OverStore<Appraisal>(app, named, (request) =>
+          app.part(evaluationPass).call(evaluationCalls.getEvaluationAppraisal, request),
+        ),
+    );
+    return (
+      <OverScreen store={store} named={named}>
+        {(appraisal: Appraisal) => <Report appraisal={appraisal} />}
+      </OverScreen>
+    );
+  }
+  return screen(name, AppraisalScreen);
+}
+
+function Report({ appraisal }: { readonly appraisal: Appraisal }) {
+  const { evaluationId, level, levels, sections, sentence, takenOn, title, tonight } = appraisal;
+  return (
+    <>
+      <Summary result={appraisal} title={title} note={texts.takenOn(takenOn)} sentence={sentence} />
+      <Levels levels={levels} level={level} />
+      {sections.map((section) => (
+        <SectionView key={section.key} section={section} />
+      ))}
+      <Tonight way={tonight} />
+      <Courses evaluationId={evaluationId} />
+      <TrialOffer />
+    </>
+  );
+}
+
+/** What each level means, and which one it is. */
+const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
+  <Card className="evaluation-over__card">
+    <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+      {texts.levels}
+    </View>
+    <View {...aria({ role: 'list', 'aria-label': texts.levels })}>
+      {levels.map((one) => {
+        const isHere = one.level === level;
+        return (
+          <View
+            key={one.level}
+            className={classNames('evaluation-over__step', isHere && 'evaluation-over__step--here')}
+            {...aria({ role: 'listitem', 'aria-current': isHere ? 'true' : undefined })}
+          >
+            <View className="evaluation-over__ability-name">{one.name}</View>
+            <View className="evaluation-over__ability-words">{one.words}</View>
+            {isHere && <View className="evaluation-over__here">{texts.here}</View>}
+          </View>
+        );
+      })}
+    </View>
+  </Card>
+);
+
+function Tonight({ way }: { readonly way: WayOn }) {
+  const { router } = useApp();
+  const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: way.url });
+  return (
+    <Card className="evaluation-over__card">
+      <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+        {texts.tonight}
+      </View>
+      {way.why !== '' && <View className="evaluation-over__ability-words">{way.why}</View>}
+      <Button block kind="secondary" className="evaluation-over__way" onPress={open}>
+        {way.text}
+      </Button>
+    </Card>
+  );
+}
+
+/** Courses that follow from it are the growth space's: for who is logged in, of an evaluation that it knows. */
+const Courses = observer(function Courses({ evaluationId }: Pick<Appraisal, 'evaluationId'>) {
+  const { router, session } = useApp();
+  if (evaluationId === 0 || !session.isLoggedIn) return null;
+  const open = () => void router.go('specialReportCourse', { evaluation_id: String(evaluationId) });
+  return (
+    <Button block kind="secondary" onPress={open}>
+      {texts.courses}
+    </Button>
+  );
+});

@@ -1,0 +1,28 @@
+/** Words of what is told when an evaluation is over. */
+export const reportsTexts = {
+  loading: '正在打开测评报告',
+  missing: '没有找到这次测评',
+  toEvaluations: '看看有哪些测评',
+  early: '这次测评还没有做完，做完就能看到结果',
+  goOn: '接着做',
+  login: '登录测评后，就能看到孩子的结果',
+  toLogin: '登录测评',
+  child: '孩子',
+  level: '水平',
+  rate: (right: number, asked: number): string => `${asked} 题答对 ${right} 题`,
+  nothingAnswered: '这次没有作答',
+  abilities: '各项能力',
+  ability: (right: number, asked: number, percent: number): string =>
+    `${asked} 题对 ${right} 题，${percent}%`,
+  picture: '各项能力的答对率',
+  questions: '一题一题看',
+  noQuestions: '这次没有出题',
+  about: (ability: string, difficulty: number): string =>
+    ability === '' ? `难度 ${difficulty}` : `${ability} · 难度 ${difficulty}`,
+  toAppraisal: '看测评报告',
+  takenOn: (day: string): string => `测评日期 ${day}`,
+  levels: '水平说明',
+  here: '孩子现在在这里',
+  tonight: '今晚可以做的一件事',
+  courses: '看看适合的课程',
+} as const;

@@ -1,0 +1,4 @@
+import { EvaluationForm } from '@/contract/evaluation/values';
+import { analysisScreen } from '@/features/evaluation/reports';
+
+export default analysisScreen('evaluationAnalysis', EvaluationForm.thinking);

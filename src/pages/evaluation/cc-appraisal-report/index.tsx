@@ -1,0 +1,4 @@
+import { EvaluationForm } from '@/contract/evaluation/values';
+import { appraisalScreen } from '@/features/evaluation/reports';
+
+export default appraisalScreen('evaluationCcAppraisalReport', EvaluationForm.cc);
