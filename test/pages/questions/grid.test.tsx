@@ -152,6 +152,10 @@ describe('a Go board', () => {
     expect(get('things__answers').textContent).toBe('你的答案A9正确答案D5');
     expect(get('board').getAttribute('aria-readonly')).toBe('true');
     expect(has('board__cursor')).toBe(false);
+    press(get('board'), 'ArrowUp');
+    expect(has('board__cursor')).toBe(true);
+    press(get('board'), ' ');
+    expect(all('board__own--wrong')).toHaveLength(1);
   });
 });
 

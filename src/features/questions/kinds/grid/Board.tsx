@@ -58,32 +58,32 @@ export function Board({ body, points, marked, right, size, onPoint, onDrawn, onB
     },
     end: () => undefined,
   });
-  const touched: Record<string, unknown> = onPoint
-    ? {
-        tabIndex: 0,
-        onClick({ clientX, clientY }: MouseEvent) {
-          const point = pointAt(body, ...share(clientX, clientY));
-          // After a drawn line the mouse clicks where it ended.
-          if (isDrawing.current || !point) isDrawing.current = false;
-          else {
-            setCursor(null);
-            onPoint(point);
-          }
-        },
-        onKeyDown(event: KeyboardEvent) {
-          const at = cursor ?? firstCursor(body, points);
-          const next = stepped(body, at, event.key, cursor !== null);
-          if (next) setCursor(next);
-          else if (event.key === ' ' || event.key === 'Enter') {
-            setCursor(at);
-            if (!event.repeat) onPoint(at);
-          } else if (event.key === 'Backspace' || event.key === 'Delete') onBack();
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        },
+  const touched: Record<string, unknown> = {
+    // One that is looked at alone is read point by point, too, and may be wider than the screen.
+    tabIndex: 0,
+    onClick({ clientX, clientY }: MouseEvent) {
+      const point = pointAt(body, ...share(clientX, clientY));
+      // After a drawn line the mouse clicks where it ended.
+      if (isDrawing.current || !point || !onPoint) isDrawing.current = false;
+      else {
+        setCursor(null);
+        onPoint(point);
       }
-    : {};
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const at = cursor ?? firstCursor(body, points);
+      const next = stepped(body, at, event.key, cursor !== null);
+      if (next) setCursor(next);
+      else if (!onPoint) return;
+      else if (event.key === ' ' || event.key === 'Enter') {
+        setCursor(at);
+        if (!event.repeat) onPoint(at);
+      } else if (event.key === 'Backspace' || event.key === 'Delete') onBack();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
   return (
     <View
       ref={box}
@@ -99,7 +99,7 @@ export function Board({ body, points, marked, right, size, onPoint, onDrawn, onB
       {...drag}
       {...touched}
     >
-      <Drawing body={body} points={points} marked={marked} right={right} cursor={onPoint ? cursor : null} />
+      <Drawing body={body} points={points} marked={marked} right={right} cursor={cursor} />
       <Cells id={id} body={body} points={points} />
     </View>
   );
