@@ -45,9 +45,10 @@ function shiftedColumns(table: PgTable, copied: readonly PgTable[]): ReadonlySet
 function copyOf(column: AnyPgColumn, shifted: ReadonlySet<string>, unique: ReadonlySet<string>): SQL {
   const { name } = column;
   const isText = column.getSQLType() === 'text';
-  if (shifted.has(name) || (whose.has(name) && !isText))
+  if (!isText && (shifted.has(name) || whose.has(name)))
     return sql`${sql.identifier(name)} + k * ${STRIDE}::bigint`;
-  const differs = isText && (unique.has(name) || column.isUnique || column.primary || whose.has(name));
+  const differs =
+    isText && (shifted.has(name) || unique.has(name) || column.isUnique || column.primary || whose.has(name));
   return differs ? sql`${sql.identifier(name)} || '-' || k` : sql`${sql.identifier(name)}`;
 }
 
