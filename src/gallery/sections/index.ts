@@ -7,6 +7,7 @@ import { listSections } from './lists';
 import { navigationSections } from './navigation';
 import { pictureSections } from './pictures';
 import { questionFileSections } from './question-files';
+import { questionSections } from './questions';
 import { questionThingSections } from './question-things';
 
 /** One a folder of src/components (test/pages/components/gallery.test.tsx). */
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
 /** Business parts that are worth a look in each of their states. */
 export const featureSections: readonly Section[] = [
   ...dataPictureSections,
+  ...questionSections,
   ...questionThingSections,
   ...questionFileSections,
 ];

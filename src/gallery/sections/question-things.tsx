@@ -8,9 +8,9 @@ type Question = Card['question'];
 type Answer = NonNullable<Card['answer']>;
 type Checked = NonNullable<Card['checked']>;
 
-const thing = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
+export const thing = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
 
-interface Shown {
+export interface Shown {
   readonly stem: string;
   readonly body: Question['body'];
   readonly answer?: Answer;
@@ -19,7 +19,7 @@ interface Shown {
   readonly right?: Answer;
 }
 
-function shown(state: string, { stem, body, answer, checked, right }: Shown): Specimen {
+export function shownQuestion(state: string, { stem, body, answer, checked, right }: Shown): Specimen {
   const question: Question = {
     ...{
       id: 1,
@@ -99,9 +99,12 @@ export const questionThingSections: readonly Section[] = [
   {
     name: 'question-match',
     specimens: [
-      shown('还没有连', match),
-      shown('连了两条', { ...match, answer: { kind: 'match', pairs: [pair('a', 'z'), pair('b', 'y')] } }),
-      shown('有错的', {
+      shownQuestion('还没有连', match),
+      shownQuestion('连了两条', {
+        ...match,
+        answer: { kind: 'match', pairs: [pair('a', 'z'), pair('b', 'y')] },
+      }),
+      shownQuestion('有错的', {
         ...match,
         answer: { kind: 'match', pairs: [pair('a', 'z'), pair('b', 'y'), pair('c', 'x')] },
         checked: { verdict: 'partly', points: 3, wrongParts: ['b', 'c'] },
@@ -112,8 +115,8 @@ export const questionThingSections: readonly Section[] = [
   {
     name: 'question-order',
     specimens: [
-      shown('还没有排', order),
-      shown('有错的', {
+      shownQuestion('还没有排', order),
+      shownQuestion('有错的', {
         ...order,
         answer: { kind: 'order', keys: ['b', 'a', 'c'] },
         checked: { verdict: 'partly', points: 6, wrongParts: ['a'] },
@@ -124,8 +127,8 @@ export const questionThingSections: readonly Section[] = [
   {
     name: 'question-group',
     specimens: [
-      shown('还没有放', group),
-      shown('放了几个', {
+      shownQuestion('还没有放', group),
+      shownQuestion('放了几个', {
         ...group,
         answer: {
           kind: 'group',
@@ -135,7 +138,7 @@ export const questionThingSections: readonly Section[] = [
           ],
         },
       }),
-      shown('有错的', {
+      shownQuestion('有错的', {
         ...group,
         answer: {
           kind: 'group',
@@ -159,16 +162,16 @@ export const questionThingSections: readonly Section[] = [
   {
     name: 'question-grid',
     specimens: [
-      shown('九路棋盘', { ...go, answer: at([4, 5]) }),
-      shown('有错的', {
+      shownQuestion('九路棋盘', { ...go, answer: at([4, 5]) }),
+      shownQuestion('有错的', {
         ...go,
         answer: at([5, 5]),
         checked: { verdict: 'wrong', points: 0, wrongParts: ['5,5'] },
         right: at([4, 5]),
       }),
-      shown('十九路棋盘', { stem: '找出白棋的气', body: { ...go.body, columns: 19, rows: 19 } }),
-      shown('画线', { ...line, answer: at([1, 1], [3, 1], [3, 3]) }),
-      shown('选方格', {
+      shownQuestion('十九路棋盘', { stem: '找出白棋的气', body: { ...go.body, columns: 19, rows: 19 } }),
+      shownQuestion('画线', { ...line, answer: at([1, 1], [3, 1], [3, 3]) }),
+      shownQuestion('选方格', {
         stem: '选出第 2 列的方格',
         body: { ...line.body, task: 'points', columns: 4, rows: 3, marks: [] },
         answer: at([1, 0], [1, 1]),
