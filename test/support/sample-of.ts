@@ -49,8 +49,10 @@ const MATCHING = ['1', '110000', '2026-11', '2026-11-21', '10:00'];
 
 function words(node: Node, name: string): string {
   const { pattern, description = '', minLength = 0, maxLength = Infinity } = node;
-  if (pattern !== undefined) return MATCHING.find((one) => new RegExp(pattern).test(one)) ?? name;
+  const named = name.padEnd(minLength, 'x').slice(0, maxLength);
+  if (pattern !== undefined)
+    return MATCHING.find((one) => one.length >= minLength && new RegExp(pattern).test(one)) ?? named;
   if (description.includes('YYYY-MM-DD')) return TIME.slice(0, maxLength);
   if (maxLength > 255 && /url|img|path|cover|picture|link/i.test(name)) return PICTURE;
-  return name.padEnd(minLength, 'x').slice(0, maxLength);
+  return named;
 }

@@ -6,6 +6,7 @@ import {
   cipher,
   cipherVersion,
   date,
+  id,
   idOrZero,
   integer,
   list,
@@ -177,7 +178,7 @@ export const evaluationSchemas = {
   answerEvaluation: {
     request: T.Object({
       sittingId: sittingId(),
-      questionId: T.Integer({ minimum: 1 }),
+      questionId: id(),
       position: position(),
       answer: AnswerSchema,
     }),

@@ -47,7 +47,7 @@ export const homeworkSchemas = {
   handInHomework: {
     request: T.Object({
       homeworkId: id(),
-      handInId: T.String({ pattern: '^[0-9a-f-]{36}$' }),
+      handInId: T.String({ maxLength: 36, pattern: '^[0-9a-f-]{36}$' }),
       /** The round that it was answered for. */
       round: integer(1, 99),
       answers: answersSchema(),

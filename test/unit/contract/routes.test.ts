@@ -100,7 +100,7 @@ describe('the route manifest', () => {
   });
 
   it('has no screen to lead to where none is built', () => {
-    expect(builtRoute('surveyDemo')).toBeUndefined();
+    expect(builtRoute('straightList')).toBeUndefined();
   });
 });
 
