@@ -23,8 +23,8 @@ import { headersOf, type AppServices } from './dispatch';
 import { requireSession } from './handler';
 import type { RequestLimits } from './limits';
 
-/** Held in memory of a part at a time. */
-const PIECE_BYTES = 256 * 1024;
+/** Held in memory of a part at a time: hundreds of phones send at once, each as slowly as it likes. */
+const PIECE_BYTES = 64 * 1024;
 
 interface Asked {
   Params: { id: string };

@@ -1,17 +1,20 @@
-/** A stream of bytes, however it comes, as pieces of one size; the last one is what is left. */
+/**
+ * A stream of bytes, however it comes, as pieces of one size; the last one is what is left. One place in memory serves all pieces
+ * of a stream: each is to be done with before the next is asked for.
+ */
 export async function* inPiecesOf(size: number, source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let held: Uint8Array[] = [];
+  const held = Buffer.allocUnsafeSlow(size);
   let bytes = 0;
   for await (const chunk of source) {
-    held.push(chunk);
-    bytes += chunk.length;
-    while (bytes >= size) {
-      const all = Buffer.concat(held);
-      yield all.subarray(0, size);
-      // A copy: a view would keep all of what it was cut from.
-      held = [Buffer.from(all.subarray(size))];
-      bytes -= size;
+    for (let taken = 0; taken < chunk.length; ) {
+      const fits = chunk.subarray(taken, taken + size - bytes);
+      held.set(fits, bytes);
+      taken += fits.length;
+      bytes += fits.length;
+      if (bytes < size) continue;
+      yield held;
+      bytes = 0;
     }
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield held.subarray(0, bytes);
 }

@@ -33,7 +33,7 @@ export function demoStorage(db: Db, clock: Clock, random: Random): StorageProvid
       for await (const body of inPiecesOf(PIECE_BYTES, source)) {
         const row = { pieces, begins, body, storedAt: clock.now() };
         // What fits into one piece needs none.
-        if (begins === 0) first = body;
+        if (begins === 0) first = Buffer.from(body);
         if (begins === PIECE_BYTES && first !== null)
           await db.insert(filePieces).values({ ...row, begins: 0, body: first });
         if (begins > 0) await db.insert(filePieces).values(row);

@@ -33,7 +33,7 @@ export function s3Storage(settings: S3Settings): StorageProvider {
     put,
     async putPieces(key, contentType, source) {
       const pieces = inPiecesOf(S3_PART_BYTES, source);
-      const first = (await pieces.next()).value ?? Buffer.alloc(0);
+      const first = Buffer.from((await pieces.next()).value ?? []);
       const second = first.length < S3_PART_BYTES ? { done: true as const } : await pieces.next();
       if (second.done === true) {
         await put(key, { body: first, contentType });

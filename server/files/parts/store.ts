@@ -5,6 +5,7 @@
 import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { UPLOAD_EXPIRES_HOURS } from '../../../src/contract/files/values';
+import { atMost } from '../../at-most';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { addMillis, HOUR, MINUTE } from '../../time';
 import { admit, refused, takenKind, uploadKey } from '../admit';
@@ -20,6 +21,9 @@ const ID_BYTES = 16;
 const MOST_AT_ONCE = 100;
 /** Putting a film together takes seconds; whoever began it longer ago than this is gone. */
 const FINISHING_MS = 2 * MINUTE;
+
+/** Reading a file back and storing it is our own work: a class that hands in at once waits a moment, instead of being in memory at once. */
+const finishing = atMost(4);
 
 const unknownUpload = () => new BusinessError(BACKEND_CODE.notFound, FILES_MESSAGES.unknownUpload, 404);
 
@@ -108,7 +112,7 @@ export async function finishUpload(
     .returning();
   if (claimed === undefined) return (await findUpload(services, userId, id)).key;
   try {
-    return await putTogether(services, claimed);
+    return await finishing(() => putTogether(services, claimed));
   } catch (error) {
     await db.update(partUploads).set({ finishingAt: null }).where(eq(partUploads.id, id));
     throw error;
