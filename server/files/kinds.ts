@@ -34,6 +34,7 @@ const WEBP = picture('image/webp', 'webp');
 /** Two containers hold a film or sound alone, and their beginnings are the same: here the sender's word decides between these two. */
 const MP4 = { film: film('video/mp4', 'mp4'), sound: sound('audio/mp4', 'm4a') };
 const WEBM = { film: film('video/webm', 'webm'), sound: sound('audio/webm', 'weba') };
+const MOV = film('video/quicktime', 'mov');
 const OGG = sound('audio/ogg', 'ogg');
 const MP3 = sound('audio/mpeg', 'mp3');
 const WAV = sound('audio/wav', 'wav');
@@ -43,7 +44,7 @@ export const TELLING_BYTES = 16;
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EBML_START = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** Major brands of films for the web. HEIC and AVIF pictures and QuickTime are the same container under other names. */
+/** Major brands of films for the web. HEIC and AVIF pictures are the same container under other names. */
 const MP4_BRANDS: readonly string[] = [
   'isom',
   'iso2',
@@ -61,6 +62,8 @@ const MP4_BRANDS: readonly string[] = [
   '3gp5',
 ];
 const SOUND_BRAND = 'M4A ';
+/** What an iPhone hands a page for a film of its own. */
+const QUICKTIME_BRAND = 'qt  ';
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
@@ -80,6 +83,7 @@ export function kindOf(bytes: Buffer, declared = ''): FileKind | null {
 
 function kindOfBrand(brand: string, isSound: boolean): FileKind | null {
   if (brand === SOUND_BRAND) return MP4.sound;
+  if (brand === QUICKTIME_BRAND) return MOV;
   if (!MP4_BRANDS.includes(brand)) return null;
   return isSound ? MP4.sound : MP4.film;
 }

@@ -1,7 +1,7 @@
 /** Shown to parents as toasts. */
 export const FILES_MESSAGES = {
   noFile: '请选择要上传的文件',
-  wrongKind: '仅支持 JPG、PNG、WebP 图片，MP4、WebM 视频和录音文件',
+  wrongKind: '仅支持 JPG、PNG、WebP 图片，MP4、MOV、WebM 视频和录音文件',
   pictureTooLarge: '图片不能超过 10MB',
   filmTooLarge: '视频不能超过 100MB',
   soundTooLarge: '录音不能超过 20MB',

@@ -6,7 +6,7 @@ export async function* inPiecesOf(size: number, source: AsyncIterable<Uint8Array
   const held = Buffer.allocUnsafeSlow(size);
   let bytes = 0;
   for await (const chunk of source) {
-    for (let taken = 0; taken < chunk.length; ) {
+    for (let taken = 0; taken < chunk.length;) {
       const fits = chunk.subarray(taken, taken + size - bytes);
       held.set(fits, bytes);
       taken += fits.length;

@@ -139,6 +139,7 @@ describe('An upload in parts', () => {
     ['video/webm', Buffer.from('1a45dfa3', 'hex'), 'webm'],
     ['audio/mp4', Buffer.from('00000018667479706d703432', 'hex'), 'm4a'],
     ['video/mp4', Buffer.from('00000018667479706d703432', 'hex'), 'mp4'],
+    ['video/quicktime', Buffer.from('00000014667479707174202000000000', 'hex'), 'mov'],
     ['audio/ogg', Buffer.from('OggS'), 'ogg'],
     ['audio/mpeg', Buffer.from('ID3'), 'mp3'],
     ['audio/wav', Buffer.from('RIFF0000WAVE'), 'wav'],
