@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Correction } from '../../src/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES, STATES_OF_TAB } from '../../src/contract/homework/values';
 import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../db/page';
+import type { Db } from '../db/types';
 import { filmAddresses } from '../files/pass';
 import { pictureUrl, type Asked } from '../files/url';
 import { films } from '../films/tables';
@@ -41,14 +42,15 @@ export const homeworkHandlers: HandlersOf<
     return { undoneNum: found?.count ?? 0 };
   },
 
-  async listHomework({ liveId, limit, page, subject, tab }, context) {
+  async listHomework({ liveId, limit, ofNewestLesson, page, subject, tab }, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
+    const ofLesson = liveId ?? (ofNewestLesson ? newestLesson(db, userId, clock.now()) : undefined);
     const wanted = and(
       eq(homework.userId, userId),
       inArray(homework.state, [...STATES_OF_TAB[tab]]),
       subject === undefined ? undefined : eq(courses.subject, subject),
-      liveId === undefined ? undefined : eq(homework.lessonId, liveId),
+      ofLesson === undefined ? undefined : eq(homework.lessonId, ofLesson),
     );
     const find = (paging: Paging) =>
       db
@@ -136,6 +138,15 @@ export const homeworkHandlers: HandlersOf<
     };
   },
 };
+
+/** The one that began last: as a part of the statement that asks for its homework. */
+const newestLesson = (db: Db, userId: number, now: Date) =>
+  sql`(${db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), lte(lessons.startsAt, now)))
+    .orderBy(desc(lessons.startsAt), desc(lessons.id))
+    .limit(1)})`;
 
 async function teacherOf(context: Asked & Pick<CallContext, 'db'>, teacherId: number | null) {
   if (teacherId === null) return null;

@@ -75,7 +75,7 @@ export const wrongQuestionHandlers: HandlersOf<
   },
 
   async getWrongQuestion({ id, questionId }, context) {
-    const userId = await admitted(context);
+    const { userId } = requireSession(context);
     const { db } = context;
     const named = [
       ...(id === undefined ? [] : [eq(wrongQuestions.id, id)]),
@@ -94,6 +94,7 @@ export const wrongQuestionHandlers: HandlersOf<
     const [asked] = await questionsByIds(db, ids);
     return {
       ...toQuestion(row, context),
+      mayMark: await isOpenTo(context, userId),
       question: asked === undefined ? null : shownQuestion(context, asked),
       solution: asked === undefined ? null : solutionOf(context, asked),
     };
@@ -137,11 +138,15 @@ const toQuestion = ({ question, knowledge }: Row, context: CallContext) => ({
 /** Whoever the configuration does not let in is refused, whatever their app shows. Returns the user. */
 async function admitted(context: CallContext): Promise<number> {
   const { userId } = requireSession(context);
-  const [found] = await context.db
+  if (await isOpenTo(context, userId)) return userId;
+  throw new BusinessError(BACKEND_CODE.forbidden, WRONG_QUESTION_MESSAGES.notOpen, 403);
+}
+
+async function isOpenTo({ db }: CallContext, userId: number): Promise<boolean> {
+  const [found] = await db
     .select()
     .from(configurations)
     .where(eq(configurations.name, ConfigurationName.wrongQuestions));
   const config = found?.value as ConfigurationsResponse['No_wrong_subject_me_list'];
-  if (mayUseWrongQuestions(config, userId)) return userId;
-  throw new BusinessError(BACKEND_CODE.forbidden, WRONG_QUESTION_MESSAGES.notOpen, 403);
+  return mayUseWrongQuestions(config, userId);
 }

@@ -25,23 +25,27 @@ export const homeworkRoutes = {
     path: '/homeworkAfterClass',
     title: '课后作业',
     weapp: 'webView',
+    page: 'homework/after-class',
   }),
   onlineHomeworkReport: route<{ id?: string }>({
     path: '/onlineHomeworkReport',
     title: '在线作业报告',
     weapp: 'webView',
+    page: 'homework/online-report',
   }),
   /** A question of a homework (`id`, `questionId`), or one of the wrong-question collection (`wrongQuestionId`). */
   questionDetail: route<{ id?: string; questionId?: string; wrongQuestionId?: string }>({
     path: '/questionDetail',
     title: '题目详情',
     weapp: 'webView',
+    page: 'homework/question-detail',
   }),
   /** The film that explains a homework; with `questionId` the one that the child handed in. */
   onlineWorkVideo: route<{ id?: string; questionId?: string }>({
     path: '/onlineWorkVideo',
     title: '作业视频',
     weapp: 'webView',
+    page: 'homework/work-video',
   }),
   /** `id`: of a page whose photo was taken; without it a new one is taken. */
   aiExerciseBookSnapshot: route<{ id?: string }>({

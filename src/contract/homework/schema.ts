@@ -21,6 +21,8 @@ export const homeworkSchemas = {
       subject: T.Optional(oneOf(Subject)),
       /** Of one lesson alone. */
       liveId: T.Optional(id()),
+      /** Of the newest lesson that has begun; `liveId` goes before it. */
+      ofNewestLesson: T.Optional(T.Boolean()),
     }),
     response: list(HomeworkCardSchema, 50),
   },

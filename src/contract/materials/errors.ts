@@ -7,10 +7,7 @@ import { COLLECT_CODE } from './values';
 export const materialsErrors = {
   getWrongQuestionGroups: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
   getWrongQuestions: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
-  getWrongQuestion: {
-    [BACKEND_CODE.forbidden]: 'the collection is not open to this parent',
-    [BACKEND_CODE.notFound]: 'it is not in the collection of this child',
-  },
+  getWrongQuestion: { [BACKEND_CODE.notFound]: 'it is not in the collection of this child' },
   masterWrongQuestion: { [BACKEND_CODE.forbidden]: 'the collection is not open to this parent' },
   getLearningMaterials: { [BACKEND_CODE.forbidden]: 'official students only' },
   getMaterialFiles: { [BACKEND_CODE.forbidden]: 'official students only' },

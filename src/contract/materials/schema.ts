@@ -147,13 +147,18 @@ export const materialsSchemas = {
     }),
     response: list(Question, 50),
   },
-  /** One of the collection, by its own id or by that of the bank's question. Refused where it is not in it. */
+  /**
+   * One of the collection, by its own id or by that of the bank's question, also where the collection is not open: homework and
+   * exercise book show their own wrong ones. Refused where it is not in it.
+   */
   getWrongQuestion: {
     request: T.Object({ id: T.Optional(id()), questionId: T.Optional(id()) }),
     response: T.Object({
       ...Question.properties,
       /** With its solution; null for what was asked elsewhere, of which there are words alone. */
       question: T.Union([QuestionSchema, T.Null()]),
+      /** The collection is open to this parent, so that it may be marked as mastered. */
+      mayMark: T.Boolean(),
       solution: T.Union([SolutionSchema, T.Null()]),
     }),
   },

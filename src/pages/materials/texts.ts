@@ -44,6 +44,7 @@ export const wrongTexts = {
   analysis: '解析',
   showAnalysis: '查看答案与解析',
   hideAnalysis: '收起答案与解析',
+  practise: '看详情，练类似的题',
   times: (times: number) => `错了${times}次`,
   master: '标记为已掌握',
   unmaster: '取消已掌握',

@@ -85,6 +85,12 @@ describe('the wrong-question collection', () => {
     expect(screen.hasText('共 3 题，还有 1 题待掌握')).toBe(true);
   });
 
+  test('leads to each question and to similar ones', async () => {
+    const screen = await open();
+    await screen.tap('看详情，练类似的题');
+    expect(screen.platform.navigation.last?.url).toContain('question-detail/index?wrongQuestionId=1');
+  });
+
   test('says when a point is mastered, and shows all questions when asked', async () => {
     const api = backend().on(materialsCalls.getWrongQuestions, [], 0);
     const screen = await open(api);

@@ -175,9 +175,15 @@ describe('One question of the collection', () => {
     expect(data).toMatchObject({ id: other?.id, question: null, solution: null });
   });
 
+  it('is told where the collection is not open, and then cannot be marked', async () => {
+    const id = (await listed()).items[0]?.id ?? 0;
+    expect((await named({ id })).data).toMatchObject({ id, mayMark: true });
+    await configure({ main_switch: 'white', white_list: [] });
+    expect((await named({ id })).data).toMatchObject({ id, mayMark: false });
+  });
+
   it('of another child, or of no name, is none', async () => {
     const [open] = (await listed()).items;
-    await configure({ main_switch: 'all', white_list: [] });
     expect((await named({ id: open?.id ?? 0 }, other)).code).toBe(BACKEND_CODE.notFound);
     expect((await named({})).code).toBe(BACKEND_CODE.notFound);
   });

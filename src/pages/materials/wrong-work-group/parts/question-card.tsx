@@ -8,6 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { sayDate } from '@/features/lessons/dates';
 import { subjectKey } from '@/features/courses';
+import { useApp } from '@/stores/app-context';
 import { wrongTexts } from '../../texts';
 import type { Question, WrongQuestionsStore } from '../store';
 
@@ -20,6 +21,7 @@ interface QuestionCardProps {
 export const QuestionCard = observer(function QuestionCard({ question, store }: QuestionCardProps) {
   const [isSolved, setIsSolved] = useState(false);
   const { subject, knowledge, stem, picture, options, source, wrongAt, wrongTimes } = question;
+  const { router } = useApp();
   const isMastered = store.isMastered(question);
   return (
     <Card className="wrong__card">
@@ -43,6 +45,14 @@ export const QuestionCard = observer(function QuestionCard({ question, store }: 
       ))}
       <View className="wrong__source">{`${source} · ${sayDate(wrongAt)}`}</View>
       {isSolved && <Solution question={question} />}
+      <Button
+        className="wrong__practise"
+        kind="text"
+        size="small"
+        onPress={() => void router.go('questionDetail', { wrongQuestionId: String(question.id) })}
+      >
+        {wrongTexts.practise}
+      </Button>
       <View className="wrong__actions">
         <Pressable className="wrong__show" onPress={() => setIsSolved(!isSolved)}>
           {isSolved ? wrongTexts.hideAnalysis : wrongTexts.showAnalysis}

@@ -1,0 +1,121 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Illustration } from '@/components/Illustration';
+import { SkeletonLines } from '@/components/Skeleton';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { QuestionCard } from '../QuestionCard';
+import { PracticeStore } from './practice-store';
+import { practiceTexts as texts } from './texts';
+import './practice.scss';
+
+interface PracticeProps {
+  readonly wrongQuestionId: number;
+  /** Below the result: what its parent may do now. */
+  readonly after?: ReactNode;
+}
+
+/** Similar questions, from the first to a calm result. */
+export const Practice = observer(function Practice({ wrongQuestionId, after }: PracticeProps) {
+  const app = useApp();
+  const [store] = useState(() => new PracticeStore(app, wrongQuestionId));
+  return (
+    <View className="practice" {...aria({ role: 'region', 'aria-label': texts.title })}>
+      <View className="practice__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.title}
+      </View>
+      {store.hasBegun ? (
+        <Loaded of={store.questions} skeleton={<Bones />} onRetry={() => void store.begin()}>
+          {() => <Questions store={store} after={after} />}
+        </Loaded>
+      ) : (
+        <Card className="practice__card">
+          <View className="practice__note">{texts.note}</View>
+          <Button block onPress={() => void store.begin()}>
+            {texts.begin}
+          </Button>
+        </Card>
+      )}
+    </View>
+  );
+});
+
+interface QuestionsProps {
+  readonly store: PracticeStore;
+  readonly after: ReactNode;
+}
+
+const Questions = observer(function Questions({ store, after }: QuestionsProps) {
+  const { count, failure, number, outcome, question } = store;
+  if (count === 0) {
+    return (
+      <Card className="practice__card">
+        <View className="practice__note">{texts.none}</View>
+      </Card>
+    );
+  }
+  if (!question) return <Result store={store} after={after} />;
+  return (
+    <Card className="practice__card">
+      <QuestionCard
+        key={question.id}
+        question={question}
+        answer={store.answer}
+        number={number}
+        of={count}
+        {...(outcome ?? { onAnswer: (answer) => store.setAnswer(answer) })}
+      />
+      {failure && (
+        <View className="practice__failure" {...aria({ role: 'alert' })}>
+          {failure}
+        </View>
+      )}
+      <View className="practice__action">
+        {outcome ? (
+          <Button block onPress={() => store.next()}>
+            {store.isLast ? texts.finish : texts.next}
+          </Button>
+        ) : (
+          <Button
+            block
+            loading={store.isChecking}
+            disabled={!store.mayCheck}
+            onPress={() => void store.check()}
+          >
+            {store.mayCheck ? texts.check : texts.answerFirst}
+          </Button>
+        )}
+      </View>
+    </Card>
+  );
+});
+
+const Result = observer(function Result({ store, after }: QuestionsProps) {
+  const { count, rightCount } = store;
+  return (
+    <Card className="practice__card practice__card--result">
+      <View {...aria({ role: 'status' })}>
+        <Illustration name={rightCount === count ? 'success' : 'welcome'} size={240} />
+        <View className="practice__result">
+          {rightCount === count ? texts.allRight(count) : texts.some(rightCount, count)}
+        </View>
+      </View>
+      {after}
+      <Button block kind="text" onPress={() => void store.begin()}>
+        {texts.again}
+      </Button>
+    </Card>
+  );
+});
+
+const Bones = () => (
+  <Card className="practice__card">
+    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+      <SkeletonLines lines={4} />
+    </View>
+  </Card>
+);

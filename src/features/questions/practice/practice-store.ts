@@ -1,0 +1,105 @@
+import { runInAction } from 'mobx';
+import { questionsCalls } from '@/contract/questions/calls';
+import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
+import { Verdict } from '@/contract/questions/values';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { isAnswered, knowsKind } from '../answers';
+
+interface Outcome {
+  readonly checked: Checked;
+  readonly solution: Solution;
+}
+
+/** Similar questions to one that was answered wrongly: one at a time, each checked at once. */
+export class PracticeStore {
+  readonly questions = new Loadable<readonly Question[]>();
+  isChecking = false;
+  /** Why the check failed; '' for nothing. The answer stays. */
+  failure = '';
+  answer: Answer | undefined = undefined;
+  outcome: Outcome | undefined = undefined;
+  rightCount = 0;
+  private at = 0;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private readonly wrongQuestionId: number,
+  ) {
+    observed(this);
+  }
+
+  get hasBegun(): boolean {
+    return this.questions.status !== 'idle';
+  }
+
+  get count(): number {
+    return this.questions.value?.length ?? 0;
+  }
+
+  /** From 1. */
+  get number(): number {
+    return this.at + 1;
+  }
+
+  get isLast(): boolean {
+    return this.number >= this.count;
+  }
+
+  /** undefined: all of them are done. */
+  get question(): Question | undefined {
+    return this.questions.value?.[this.at];
+  }
+
+  get mayCheck(): boolean {
+    return this.question !== undefined && isAnswered(this.question, this.answer);
+  }
+
+  async begin(): Promise<void> {
+    this.startOver();
+    const { wrongQuestionId } = this;
+    const { api } = this.app;
+    await this.questions.load(async () => {
+      const told = await api.call(questionsCalls.getPractice, { wrongQuestionId });
+      // What this app cannot show is nothing to practise.
+      return told.ok ? { ok: true, value: told.value.filter(knowsKind) } : told;
+    });
+  }
+
+  setAnswer(answer: Answer): void {
+    if (!this.outcome) this.answer = answer;
+  }
+
+  async check(): Promise<void> {
+    const { answer, question, wrongQuestionId } = this;
+    if (this.isChecking || !question || !answer || !this.mayCheck) return;
+    this.isChecking = true;
+    this.failure = '';
+    const request = { wrongQuestionId, questionId: question.id, answer };
+    const told = await this.app.api.call(questionsCalls.answerPractice, request);
+    runInAction(() => {
+      this.isChecking = false;
+      if (!told.ok) {
+        this.failure = errorText(told.error);
+        return;
+      }
+      this.outcome = told.value;
+      if (told.value.checked.verdict === Verdict.right) this.rightCount += 1;
+    });
+  }
+
+  next(): void {
+    this.at += 1;
+    this.answer = undefined;
+    this.outcome = undefined;
+    this.failure = '';
+  }
+
+  private startOver(): void {
+    this.at = -1;
+    this.rightCount = 0;
+    this.next();
+  }
+}

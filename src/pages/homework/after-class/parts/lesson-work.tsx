@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Tag } from '@/components/Tag';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { HomeworkKind, HomeworkState, OPEN_STATES } from '@/contract/homework/values';
+import { subjectKey, subjectText } from '@/features/courses';
+import { sayDue } from '@/features/homework/card/say-due';
+import { StateTag } from '@/features/homework/card/StateTag';
+import { toAnswer } from '@/features/homework/ways';
+import { useApp } from '@/stores/app-context';
+import { afterClassTexts as texts } from '../texts';
+
+/** One homework of the lesson. */
+export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) {
+  const { serverClock } = useApp();
+  const { courseName, lessonTitle, questionCount, questions, subject, task, title } = homework;
+  const knowledge = [...new Set(questions.map((question) => question.knowledge))].filter(Boolean);
+  const due = sayDue(homework, serverClock.now());
+  return (
+    <Card className="after-class__card">
+      <View className="after-class__head">
+        <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
+        <StateTag {...homework} />
+      </View>
+      <View className="after-class__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {title}
+      </View>
+      <View className="after-class__note">{texts.learned(lessonTitle || courseName)}</View>
+      <View className="after-class__note">
+        {[texts.questions(questionCount), due].filter(Boolean).join(' · ')}
+      </View>
+      {knowledge.length > 0 && (
+        <View className="after-class__part">
+          <View className="after-class__label">{texts.practises}</View>
+          <View className="after-class__tags">
+            {knowledge.map((name) => (
+              <Tag key={name} className="after-class__tag" text={name} />
+            ))}
+          </View>
+        </View>
+      )}
+      {task !== '' && (
+        <View className="after-class__part">
+          <View className="after-class__label">{texts.task}</View>
+          <View className="after-class__task">{task}</View>
+        </View>
+      )}
+      <Ways homework={homework} />
+    </Card>
+  );
+}
+
+const CORRECTED: readonly HomeworkState[] = [HomeworkState.corrected, HomeworkState.done];
+
+function Ways({ homework }: { readonly homework: HomeworkDetail }) {
+  const app = useApp();
+  const { router } = app;
+  const { hasFilm, homeworkId, isExcused, kind, state } = homework;
+  const params = { id: String(homeworkId) };
+  const isOpen = OPEN_STATES.includes(state) && !isExcused;
+  const go = (): void => {
+    if (CORRECTED.includes(state)) return void router.go('onlineHomeworkReport', params);
+    if (!isOpen) return void router.go('homeworkDetail', params);
+    void toAnswer(app, homework);
+  };
+  return (
+    <View className="after-class__ways">
+      <Button block onPress={go}>
+        {texts.ways[state]}
+      </Button>
+      {isOpen && kind === HomeworkKind.exerciseBook && (
+        <Button block kind="text" onPress={() => void router.go('aiExerciseBookSnapshot', {})}>
+          {texts.snap}
+        </Button>
+      )}
+      {hasFilm && CORRECTED.includes(state) && (
+        <Button block kind="text" onPress={() => void router.go('onlineWorkVideo', params)}>
+          {texts.film}
+        </Button>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,44 @@
+import { ok, type Result } from '@/contract/errors';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { HomeworkTab } from '@/contract/homework/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** A lesson has one, seldom two. */
+const MOST = 5;
+
+/** What a lesson left to do at home. */
+export class AfterClassStore {
+  readonly homework = new Loadable<readonly HomeworkDetail[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    /** null: of the newest lesson. undefined: the address names no lesson. */
+    private readonly liveId: number | null | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.homework.find(this.liveId, (liveId) => this.ask(liveId));
+  }
+
+  private async ask(liveId: number | null): Promise<Result<readonly HomeworkDetail[]>> {
+    const { api } = this.app;
+    const listed = await api.call(homeworkLaterCalls.listHomework, {
+      page: 1,
+      limit: MOST,
+      tab: HomeworkTab.all,
+      ...(liveId === null ? { ofNewestLesson: true } : { liveId }),
+    });
+    if (!listed.ok) return listed;
+    const told = await Promise.all(
+      listed.value.map(({ homeworkId }) => api.call(homeworkLaterCalls.getHomework, { homeworkId })),
+    );
+    const failed = told.find((one) => !one.ok);
+    if (failed && !failed.ok) return failed;
+    return ok(told.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
+  }
+}

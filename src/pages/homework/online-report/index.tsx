@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { OPEN_STATES } from '@/contract/homework/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { isCorrected } from './figures';
+import { Report } from './parts/report';
+import { OnlineReportStore } from './store';
+import { reportTexts as texts } from './texts';
+import './index.scss';
+
+/** How a homework turned out. */
+const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
+  const app = useApp();
+  const { id } = useParams('onlineHomeworkReport');
+  const [store] = useState(() => new OnlineReportStore(app, recordId(id)));
+  useLoadForSession(() => store.homework.load(), store.homework.reset);
+  const toList = () => void app.router.replace('homeworkList', {});
+  return (
+    <Screen className="online-report">
+      <View className="online-report__content">
+        <Loaded
+          of={store.homework.detail}
+          skeleton={<Bones />}
+          onRetry={() => void store.homework.load()}
+          missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
+        >
+          {(homework) =>
+            isCorrected(homework) ? (
+              <Report homework={homework} store={store} />
+            ) : (
+              <NotYet homework={homework} />
+            )
+          }
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+/** Says so, with the way on. */
+function NotYet({ homework: { homeworkId, state } }: { readonly homework: HomeworkDetail }) {
+  const { router } = useApp();
+  const params = { id: String(homeworkId) };
+  const isOpen = OPEN_STATES.includes(state);
+  const action = isOpen
+    ? { text: texts.toSubmit, onPress: () => void router.replace('homeworkSubmit', params) }
+    : { text: texts.toDetail, onPress: () => void router.replace('homeworkDetail', params) };
+  return (
+    <ResultBody
+      illustration={isOpen ? 'welcome' : 'empty'}
+      title={isOpen ? texts.toDo : texts.notYet}
+      note={isOpen ? texts.toDoNote : texts.notYetNote}
+      action={action}
+    />
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={240} radius="card" />
+    <SkeletonLines lines={6} />
+  </View>
+);
+
+export default screen('onlineHomeworkReport', OnlineHomeworkReport);

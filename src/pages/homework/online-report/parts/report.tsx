@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Tag } from '@/components/Tag';
+import type { HomeworkDetail } from '@/contract/homework/homework.schema';
+import { Verdict } from '@/contract/questions/values';
+import { sayMinute } from '@/features/dates/in-full';
+import { PictureView } from '@/features/growth/pictures';
+import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
+import { spoken } from '@/features/questions';
+import { useApp } from '@/stores/app-context';
+import { countsOf, knowledgePicture } from '../figures';
+import type { OnlineReportStore } from '../store';
+import { reportTexts as texts } from '../texts';
+
+interface ReportProps {
+  readonly homework: HomeworkDetail;
+  readonly store: OnlineReportStore;
+}
+
+/** Score, words and stars first, then what they are made of. */
+export const Report = observer(function Report({ homework, store }: ReportProps) {
+  const { router } = useApp();
+  const { isFresh } = store.homework;
+  useEffect(() => void store.shown(), [store, isFresh]);
+  const { correction, handedInAt, hasFilm, homeworkId, title } = homework;
+  const picture = knowledgePicture(homework);
+  if (!correction) return null;
+  const { partly, right, wrong } = countsOf(correction.items);
+  return (
+    <>
+      <Card className="online-report__card">
+        <View className="online-report__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {title}
+        </View>
+        <CorrectionHead correction={correction} />
+        <View className="online-report__counts">{texts.counts(right, partly, wrong)}</View>
+        <View className="online-report__note">{texts.handedIn(sayMinute(handedInAt))}</View>
+        <View className="online-report__note">{texts.corrected(sayMinute(correction.correctedAt))}</View>
+        {store.firstWrong !== undefined && (
+          <Button className="online-report__action" block onPress={() => void store.correct()}>
+            {texts.correct}
+          </Button>
+        )}
+        {hasFilm && (
+          <Button
+            block
+            kind="text"
+            onPress={() => void router.go('onlineWorkVideo', { id: String(homeworkId) })}
+          >
+            {texts.film}
+          </Button>
+        )}
+      </Card>
+      {picture && (
+        <Card className="online-report__card">
+          <Heading text={texts.knowledge} />
+          <PictureView picture={picture} title={texts.knowledge} />
+        </Card>
+      )}
+      <Heading text={texts.details} />
+      <Questions homework={homework} />
+    </>
+  );
+});
+
+const Heading = ({ text }: { readonly text: string }) => (
+  <View className="online-report__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+    {text}
+  </View>
+);
+
+function Questions({ homework }: { readonly homework: HomeworkDetail }) {
+  const { router } = useApp();
+  const { correction, homeworkId, questions } = homework;
+  return (
+    <>
+      {questions.map(({ id, stem }, at) => {
+        const verdict = correction?.items.find(({ questionId }) => questionId === id)?.verdict;
+        const open = () =>
+          void router.go('questionDetail', { id: String(homeworkId), questionId: String(id) });
+        return (
+          <Card key={id} className="online-report__question" onPress={open}>
+            <View className="online-report__stem">{texts.question(at + 1, spoken(stem))}</View>
+            {verdict && (
+              <Tag tone={verdict === Verdict.right ? 'primary' : 'accent'} text={texts.verdicts[verdict]} />
+            )}
+          </Card>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { HomeworkState } from '@/contract/homework/values';
+import { Verdict } from '@/contract/questions/values';
+import { homeworkChanges } from '@/features/homework/changes';
+import { correctCardInApp } from '@/features/homework/correct-in-app';
+import { HomeworkStore } from '@/features/homework/known/homework-store';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { isCorrected } from './figures';
+
+/** The report of a homework that was corrected. */
+export class OnlineReportStore {
+  readonly homework: HomeworkStore;
+  private isSeen = false;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'native' | 'part' | 'router' | 'session' | 'storage'>,
+    /** undefined: the address names none. */
+    homeworkId: number | undefined,
+  ) {
+    this.homework = new HomeworkStore(app, homeworkId);
+    observed(this);
+  }
+
+  /** What was shown was seen: told once, and quietly, since nobody waits for it. */
+  async shown(): Promise<void> {
+    const { isFresh, detail } = this.homework;
+    const { value } = detail;
+    if (this.isSeen || !isFresh || !value || value.state !== HomeworkState.corrected || !isCorrected(value))
+      return;
+    this.isSeen = true;
+    const { homeworkId, round } = value;
+    const told = await this.app.api.call(homeworkLaterCalls.markHomeworkSeen, { homeworkId, round });
+    if (told.ok) this.app.part(homeworkChanges).tell(homeworkId);
+    else this.isSeen = false;
+  }
+
+  get firstWrong(): number | undefined {
+    const wrong = this.homework.detail.value?.correction?.items.find(
+      ({ verdict }) => verdict === Verdict.wrong || verdict === Verdict.partly,
+    );
+    return wrong?.questionId;
+  }
+
+  /** In the app where it has a page for it, here otherwise. The parent asked for it: an old app may offer its upgrade. */
+  async correct(): Promise<void> {
+    const { value } = this.homework.detail;
+    const questionId = this.firstWrong;
+    if (!value || questionId === undefined) return;
+    if (await correctCardInApp(this.app, value, { prompt: true })) return;
+    await this.app.router.go('questionDetail', {
+      id: String(value.homeworkId),
+      questionId: String(questionId),
+    });
+  }
+}

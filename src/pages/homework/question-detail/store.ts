@@ -1,0 +1,110 @@
+import { runInAction } from 'mobx';
+import type { ResponseOf } from '@/contract/define';
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import type { CorrectedItem } from '@/contract/homework/homework.schema';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { materialsCalls } from '@/contract/materials/calls';
+import type { Answer, Question, Solution } from '@/contract/questions/question.schema';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { questionDetailTexts as texts } from './texts';
+
+export type WrongQuestion = ResponseOf<typeof materialsCalls.getWrongQuestion>;
+
+/** What is known of a question: as it was asked, where it is still known, and its place in the collection. */
+export interface Detail {
+  /** null: asked elsewhere, and told in words alone. */
+  readonly question: Question | null;
+  readonly answer: Answer | undefined;
+  /** Of a homework that was corrected. */
+  readonly item: CorrectedItem | undefined;
+  readonly solution: Solution | undefined;
+  /** null: it is in no collection. */
+  readonly wrong: WrongQuestion | null;
+}
+
+/** Which one the address names; undefined where it names none. */
+export type Named =
+  | { readonly wrongQuestionId: number }
+  | { readonly homeworkId: number; readonly questionId: number }
+  | undefined;
+
+const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** A question with the child's answer, the right one and why. */
+export class QuestionDetailStore {
+  readonly detail = new Loadable<Detail>();
+  isMarking = false;
+  private marked: boolean | undefined = undefined;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    private readonly named: Named,
+  ) {
+    observed(this);
+  }
+
+  get isMastered(): boolean {
+    return this.marked ?? this.detail.value?.wrong?.isMastered ?? false;
+  }
+
+  async load(): Promise<void> {
+    await this.detail.find(this.named, (named) =>
+      'wrongQuestionId' in named ? this.findWrong(named.wrongQuestionId) : this.findOfHomework(named),
+    );
+  }
+
+  reset(): void {
+    this.detail.reset();
+    this.marked = undefined;
+  }
+
+  /** By the parent's tap alone. */
+  async mark(isMastered: boolean): Promise<void> {
+    const id = this.detail.value?.wrong?.id;
+    if (this.isMarking || id === undefined) return;
+    this.isMarking = true;
+    const told = await this.app.api.call(materialsCalls.masterWrongQuestion, { id, isMastered });
+    runInAction(() => {
+      this.isMarking = false;
+      if (told.ok) this.marked = isMastered;
+    });
+    const done = isMastered ? texts.masterDone : texts.unmasterDone;
+    this.app.feedback.toast(told.ok ? done : errorText(told.error));
+  }
+
+  private async findWrong(id: number): Promise<Result<Detail>> {
+    const told = await this.app.api.call(materialsCalls.getWrongQuestion, { id });
+    if (!told.ok) return told;
+    const { question, solution } = told.value;
+    const none = { answer: undefined, item: undefined };
+    return ok({ question, solution: solution ?? undefined, wrong: told.value, ...none });
+  }
+
+  private async findOfHomework(named: {
+    readonly homeworkId: number;
+    readonly questionId: number;
+  }): Promise<Result<Detail>> {
+    const { homeworkId, questionId } = named;
+    const { api } = this.app;
+    const told = await api.call(homeworkLaterCalls.getHomework, { homeworkId });
+    if (!told.ok) return told;
+    const homework = told.value;
+    const question = homework?.questions.find(({ id }) => id === questionId);
+    if (!homework || !question) return MISSING;
+    const { correction, handIn, solutions } = homework;
+    const isOfIt = (one: { readonly questionId: number }): boolean => one.questionId === questionId;
+    const isCorrected = correction !== null && correction.round === handIn?.round;
+    // Not in the collection is no failure: it was right, or is about nothing that is practised.
+    const wrong = await api.call(materialsCalls.getWrongQuestion, { questionId });
+    return ok({
+      question,
+      answer: handIn?.answers.find(isOfIt)?.answer,
+      item: isCorrected ? correction.items.find(isOfIt) : undefined,
+      solution: solutions.find(isOfIt),
+      wrong: wrong.ok ? wrong.value : null,
+    });
+  }
+}

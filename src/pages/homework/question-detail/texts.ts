@@ -1,0 +1,16 @@
+export const questionDetailTexts = {
+  missing: '没有找到这道题',
+  toHomework: '去看看作业',
+  loading: '正在加载题目',
+  childAnswer: '孩子的答案',
+  rightAnswer: '正确答案',
+  analysis: '解析',
+  times: (times: number) => `错了${times}次`,
+  mastered: '已掌握',
+  master: '标记为已掌握',
+  unmaster: '取消已掌握',
+  masterDone: '太棒了，已标记为掌握',
+  unmasterDone: '已放回待掌握',
+  open: '等老师批改后就能看到讲解',
+  teacher: '老师的话',
+} as const;

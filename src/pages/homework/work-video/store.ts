@@ -1,0 +1,66 @@
+import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { workVideoTexts as texts } from './texts';
+
+export interface WorkFilm {
+  readonly title: string;
+  /** '' for none. */
+  readonly cover: string;
+  readonly url: string;
+}
+
+const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** The film that explains a homework, or the one that the child handed in. */
+export class WorkVideoStore {
+  readonly film = new Loadable<WorkFilm>();
+  isBroken = false;
+  /** Another player for each. */
+  attempt = 0;
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    /** undefined: the address names none. */
+    private readonly homeworkId: number | undefined,
+    /** undefined: the film that explains it. */
+    private readonly questionId: number | undefined,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.film.find(this.homeworkId, (homeworkId) =>
+      this.questionId === undefined ? this.explaining(homeworkId) : this.own(homeworkId, this.questionId),
+    );
+  }
+
+  broke(): void {
+    this.isBroken = true;
+  }
+
+  /** Its address may have ended: it is asked for anew. */
+  async again(): Promise<void> {
+    this.isBroken = false;
+    this.attempt += 1;
+    await this.load();
+  }
+
+  private async explaining(homeworkId: number): Promise<Result<WorkFilm>> {
+    const told = await this.app.api.call(homeworkLaterCalls.getHomeworkFilm, { homeworkId });
+    if (!told.ok) return told;
+    if (!told.value) return MISSING;
+    const { cover, title, url } = told.value;
+    return ok({ cover, url, title: texts.film(title) });
+  }
+
+  private async own(homeworkId: number, questionId: number): Promise<Result<WorkFilm>> {
+    const told = await this.app.api.call(homeworkLaterCalls.getHomework, { homeworkId });
+    if (!told.ok) return told;
+    const answer = told.value?.handIn?.answers.find((one) => one.questionId === questionId)?.answer;
+    const [film] = answer?.kind === 'film' ? answer.films : [];
+    return film && film.url !== '' ? ok({ cover: '', title: texts.own, url: film.url }) : MISSING;
+  }
+}

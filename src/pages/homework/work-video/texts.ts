@@ -1,0 +1,9 @@
+export const workVideoTexts = {
+  missing: '没有找到这个视频',
+  toHomework: '看看作业',
+  failed: '视频加载失败，请检查网络后重试',
+  retry: '重新加载',
+  own: '孩子交的视频',
+  film: (title: string) => `讲解视频：${title}`,
+  loading: '正在加载视频',
+} as const;
