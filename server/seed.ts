@@ -35,8 +35,8 @@ export interface Demo {
   seed(services: SeedServices, once: Once): Promise<void>;
   /** Moves on what would be stale by now. Doing it twice is harmless. */
   refresh(db: Db, clock: Clock): Promise<void>;
-  /** What the content links to. */
-  registerPages(app: FastifyInstance): void;
+  /** What the content links to, and the teacher's side of homework. */
+  registerPages(app: FastifyInstance, services: AppServices): void;
   /** A test-only route that puts the home of an account into a state. */
   registerHomeStates(app: FastifyInstance, services: AppServices): void;
 }

@@ -9,6 +9,7 @@ import { refreshClasses } from './content/classes/seed';
 import { registerHomeStates } from './home-state-route';
 import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
+import { registerTeacher } from './teacher';
 
 export const demo: Demo = {
   areaCode: DEMO_AREA_CODE,
@@ -16,6 +17,9 @@ export const demo: Demo = {
   accounts: Object.values(DEMO_ACCOUNTS),
   seed: seedDemo,
   refresh: refreshClasses,
-  registerPages: registerDemoPages,
+  registerPages: (app, services) => {
+    registerDemoPages(app);
+    registerTeacher(app, services);
+  },
   registerHomeStates,
 };

@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClassCalendar(app, services, limits);
   registerOpenClassCalendar(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
-  options.demo?.registerPages(app);
+  options.demo?.registerPages(app, services);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index, home);
   return app;

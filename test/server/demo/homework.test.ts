@@ -1,6 +1,7 @@
 /** Homework of the demo accounts, and the states that testers ask for. */
 import { eq } from 'drizzle-orm';
 import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';
+import { HomeworkState } from '../../../src/contract/homework/values';
 import { HOMEWORK_STATES } from '../../../server/demo/content/homework/states';
 import { uploads } from '../../../server/files/tables';
 import { startBackend, type Backend } from '../support/backend';
@@ -23,6 +24,28 @@ async function detailOf({ homeworkId }: HomeworkCard): Promise<HomeworkDetail> {
   const { data } = await parent.visitor.ask('getHomework', { homeworkId });
   return data as unknown as HomeworkDetail;
 }
+
+describe('Account 3', () => {
+  it('has homework in every state, four pieces of it to do, one late and one excused', async () => {
+    const cards = await listed();
+    const states = new Set(cards.map(({ state }) => state));
+    expect([...states].toSorted()).toEqual(Object.values(HomeworkState).toSorted());
+    expect((await parent.visitor.ask('workUndoneNum')).data.undoneNum).toBe(4);
+    expect(cards.filter(({ isExcused }) => isExcused)).toHaveLength(1);
+    expect(cards[0]).toMatchObject({ state: 'handedBack', round: 2 });
+    expect(cards.some(({ isLate, state }) => isLate && state === 'todo')).toBe(true);
+  });
+
+  it('has questions in each, and answers and corrections where they belong', async () => {
+    for (const card of await listed()) {
+      const detail = await detailOf(card);
+      expect(detail.questions.length).toBeGreaterThan(0);
+      expect(detail.handIn === null).toBe(card.state === 'todo');
+      expect(detail.solutions.length > 0).toBe(card.state === 'corrected' || card.state === 'done');
+      expect(detail.handIn?.answers ?? []).toHaveLength(detail.handIn === null ? 0 : detail.questions.length);
+    }
+  });
+});
 
 describe('A tester', () => {
   it.each(HOMEWORK_STATES)('sees homework that is %s', async (state) => {
