@@ -3,9 +3,18 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { eventsOf } from '../../../server/growth/events';
+import { HOMEWORK_MESSAGES } from '../../../server/homework/messages';
 import { homework, homeworkDrafts, homeworkHandIns } from '../../../server/homework/tables';
 import { addDays } from '../../../server/time';
-import { aHomework, CHOICE, handInIdOf, JUDGE, rightAnswers } from '../../builders/homework';
+import {
+  aHomework,
+  anUpload,
+  CHOICE,
+  handInIdOf,
+  JUDGE,
+  rightAnswers,
+  WITH_PHOTO,
+} from '../../builders/homework';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -181,5 +190,31 @@ describe('In the record of learning', () => {
     homeworkId = await aHomework(backend.services, parent, 'wandou', { dueInDays: null });
     await send();
     expect(await told()).toMatchObject([{ isOnTime: null }]);
+  });
+});
+
+describe('Files of an answer', () => {
+  it('are this child’s own, and have come', async () => {
+    homeworkId = await aHomework(backend.services, parent, 'wandou', { questions: WITH_PHOTO });
+    const other = await buildParent(backend, anOfficialParent());
+    const [choice, photo] = await right();
+    const sendPhoto = (url: string) => {
+      const pictures = [{ id: 'p1', url, name: 'a.jpg', bytes: 7, seconds: 0 }];
+      return send({
+        answers: [choice, { questionId: photo?.questionId, answer: { kind: 'photo', pictures } }],
+      });
+    };
+    const theirs = await anUpload(backend.services, other);
+    const stolen = `http://localhost:80/files/${theirs.key}`;
+    for (const url of [stolen, theirs.url, 'https://elsewhere.example/a.jpg', 'javascript:alert(1)', '']) {
+      expect(await sendPhoto(url)).toMatchObject({ status: 400, message: HOMEWORK_MESSAGES.badFile });
+    }
+    const { key } = await anUpload(backend.services, parent);
+    const { data: sent } = await sendPhoto(`http://localhost:80/files/${key}`);
+    expect(sent).toMatchObject({ homework: { state: 'handedIn' } });
+    const [kept] = await handedIn();
+    expect(JSON.stringify(kept?.answers)).not.toContain('http');
+    const { data } = await parent.visitor.ask('getHomework', { homeworkId });
+    expect(JSON.stringify(data.handIn)).toContain('/files/uploads/');
   });
 });
