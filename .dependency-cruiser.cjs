@@ -146,7 +146,14 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(src|server)/',
-        pathNot: ['\\.config\\.ts$', '\\.d\\.ts$', '\\.scss$', 'index\\.html$', '\\.weapp\\.tsx?$'],
+        pathNot: [
+          '\\.config\\.ts$',
+          '\\.d\\.ts$',
+          '\\.scss$',
+          'teacher/client\\.js$',
+          'index\\.html$',
+          '\\.weapp\\.tsx?$',
+        ],
       },
       to: {},
     },
