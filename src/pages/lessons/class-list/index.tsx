@@ -16,6 +16,7 @@ import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { exportCalendar } from './calendar';
 import { ClassItem } from './class-item';
+import { OpenHomework } from './open-homework';
 import { ClassListStore } from './store';
 import { classListTexts } from './texts';
 import './index.scss';
@@ -56,6 +57,7 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={store.refresh} texts={classListTexts.pull}>
+        <OpenHomework />
         <Classes store={store} />
       </PullToRefresh>
     </Screen>
