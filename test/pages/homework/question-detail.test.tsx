@@ -64,7 +64,7 @@ describe('a question', () => {
     const api = practising();
     const screen = await open(api, { wrongQuestionId: '9' });
     await screen.tap('开始练习');
-    expect(screen.hasText('先写下你的答案')).toBe(true);
+    expect(screen.hasText('先写下答案')).toBe(true);
     await screen.tap('圆形3');
     await screen.tap('看看对不对');
     expect(api.requests(answerPractice)).toEqual([

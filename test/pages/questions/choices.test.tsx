@@ -32,7 +32,7 @@ describe('one of several options', () => {
   test('is a radio group with one stop, whose arrows choose round and round', () => {
     const { all, answer, box } = ask(single);
     const group = box.querySelector('[role="radiogroup"]');
-    expect(group?.getAttribute('aria-label')).toBe('选一个你认为对的');
+    expect(group?.getAttribute('aria-label')).toBe('选一个认为对的');
     expect(radios(all).map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     const [first] = radios(all);
     first?.focus();
@@ -56,7 +56,7 @@ describe('one of several options', () => {
     const right: Answer = { kind: 'single', choice: 'c' };
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, right);
     const marks = radios(all).map((option) => option.querySelector('.choice__mark')?.textContent);
-    expect(marks).toEqual(['你的答案', undefined, '正确答案']);
+    expect(marks).toEqual(['我的答案', undefined, '正确答案']);
     expect(radios(all).map((option) => option.getAttribute('aria-disabled'))).toEqual([
       'true',
       'true',
@@ -68,7 +68,7 @@ describe('one of several options', () => {
   test('tells what was wrong and no more while the right answer is kept', () => {
     const given: Answer = { kind: 'single', choice: 'a' };
     const { all } = lookAt(single, given, { verdict: 'wrong', points: 0, wrongParts: ['a'] }, null);
-    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['你的答案']);
+    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['我的答案']);
   });
 });
 
@@ -103,7 +103,7 @@ describe('several of several options', () => {
     const { all } = lookAt(multiple, given, { verdict: 'partly', points: 5, wrongParts: ['b'] }, right);
     expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual([
       '选对了',
-      '你的答案',
+      '我的答案',
       '正确答案',
     ]);
     expect(all('question__outcome')[0]?.textContent).toBe('对了一部分得 5 分，满分 10 分');
@@ -132,6 +132,6 @@ describe('true or false', () => {
       { ...outcome, wrongParts: ['true'] },
       { kind: 'judge', isTrue: false },
     );
-    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['你的答案', '正确答案']);
+    expect(all('choice__mark').map(({ textContent }) => textContent)).toEqual(['我的答案', '正确答案']);
   });
 });

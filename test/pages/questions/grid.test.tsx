@@ -113,7 +113,7 @@ describe('a Go board', () => {
     press(board, 'ArrowUp');
     press(board, ' ');
     expect(asked.answer()).toEqual(points([5, 3]));
-    expect(current()).toBe('F6，你落的黑子');
+    expect(current()).toBe('F6，新落的黑子');
     expect(asked.get('board__cursor')).toBeDefined();
     press(board, 'End');
     expect(current()).toBe('J6');
@@ -149,7 +149,7 @@ describe('a Go board', () => {
     );
     expect(all('board__own--wrong')).toHaveLength(1);
     expect(all('board__own--missed')).toHaveLength(1);
-    expect(get('things__answers').textContent).toBe('你的答案A9正确答案D5');
+    expect(get('things__answers').textContent).toBe('我的答案A9正确答案D5');
     expect(get('board').getAttribute('aria-readonly')).toBe('true');
     expect(has('board__cursor')).toBe(false);
     press(get('board'), 'ArrowUp');
@@ -219,7 +219,7 @@ describe('squared paper', () => {
     expect(all('board__line--right')).toHaveLength(1);
     expect(all('board__end--wrong')).toHaveLength(2);
     expect(get('things__answers').textContent).toBe(
-      '你的答案第 1 列第 1 行 → 第 5 列第 1 行正确答案第 1 列第 1 行 → 第 5 列第 5 行',
+      '我的答案第 1 列第 1 行 → 第 5 列第 1 行正确答案第 1 列第 1 行 → 第 5 列第 5 行',
     );
   });
 });

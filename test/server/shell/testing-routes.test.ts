@@ -3,6 +3,7 @@ import { COURSE_STATES } from '../../../server/demo/content/courses/states';
 import { REPLAY_STATES } from '../../../server/demo/content/study/replays';
 import { STUDY_STATES } from '../../../server/demo/content/study/states';
 import { SHARE_STATES } from '../../../server/demo/content/growth/shares';
+import { EVALUATION_STATES } from '../../../server/demo/content/evaluation-forms/states';
 import { GROWTH_STATES } from '../../../server/demo/content/growth/states';
 import { LESSON_STATES } from '../../../server/demo/content/lessons/states';
 import { STEP_UP_STATES } from '../../../server/demo/content/step-up/states';
@@ -122,6 +123,7 @@ describe('The test-only routes', () => {
     expect(DUE_KINDS.find(({ name }) => name === 'lesson')?.names).toEqual(LESSON_STATES);
     expect(DUE_KINDS.find(({ name }) => name === 'growth')?.names).toEqual(GROWTH_STATES);
     expect(DUE_KINDS.find(({ name }) => name === 'share')?.names).toEqual(SHARE_STATES);
+    expect(DUE_KINDS.find(({ name }) => name === 'evaluation')?.names).toEqual(EVALUATION_STATES);
     for (const kind of DUE_KINDS) {
       const texts = dueTexts(kind);
       // Names have no ends: each of them is one.

@@ -14,6 +14,7 @@ import { learningEvents, learningReports, reportJobs } from '../../../growth/tab
 import { questionsByIds, type QuestionRow } from '../../../questions/bank';
 import { systemRandom } from '../../../random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../../../time';
+import { seedEvaluationForms } from './seed';
 
 export const EVALUATION_STATES = ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'] as const;
 export type EvaluationDemoState = (typeof EVALUATION_STATES)[number];
@@ -74,6 +75,8 @@ const TAKES_MS = 50 * SECOND;
 async function sit(db: Db, clock: Clock, userId: number, told: Told): Promise<void> {
   const { answered = Infinity, form, isFinished = false, minutesAgo } = told;
   const asked = { form, subject: form === cc ? Subject.yuwen : Subject.wandou };
+  // A backend for tests may have accounts of its own and nothing of the demonstration.
+  if ((await offeredFor(db, asked, AGE)) === undefined) await seedEvaluationForms(db);
   const offered = await offeredFor(db, asked, AGE);
   if (offered === undefined) throw new Error('The evaluation is not offered');
   const [child] = await db.select().from(students).where(eq(students.userId, userId));

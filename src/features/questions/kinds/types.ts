@@ -18,7 +18,7 @@ export interface AnswerViewProps<K extends QuestionKind> {
 export interface AppKind<K extends QuestionKind> {
   /** '单选题'. */
   readonly name: string;
-  /** What a child does, in a few words: '选一个你认为对的'. */
+  /** What a child does, in a few words: '选一个认为对的'. */
   readonly task: string;
   /** An answer with nothing in it. */
   readonly empty: (body: BodyOf<K>) => AnswerOf<K>;

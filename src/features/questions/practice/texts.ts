@@ -6,7 +6,7 @@ export const practiceTexts = {
   check: '看看对不对',
   next: '下一题',
   finish: '看看结果',
-  answerFirst: '先写下你的答案',
+  answerFirst: '先写下答案',
   allRight: (count: number) => `${count} 题都对了，真棒！`,
   some: (right: number, count: number) => `${count} 题对了 ${right} 题，再看看讲解，慢慢来`,
   again: '再练一组',

@@ -1,5 +1,5 @@
 export const thingsTexts = {
-  given: '你的答案',
+  given: '我的答案',
   right: '正确答案',
   nothing: '还没有作答',
 };

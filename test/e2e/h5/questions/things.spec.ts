@@ -106,11 +106,11 @@ test('a stone lies where it was tapped on a board of 19 lines, whole or enlarged
   const board = page.getByRole('grid', { name: '19 路棋盘' });
   await named(page, '放大').click();
   await board.locator('[aria-label="B18"]').click();
-  await expect(board.locator('[aria-selected="true"]')).toHaveAttribute('aria-label', 'B18，你落的黑子');
+  await expect(board.locator('[aria-selected="true"]')).toHaveAttribute('aria-label', 'B18，新落的黑子');
   await board.press('ArrowRight');
   await board.press('ArrowRight');
   await board.press(' ');
-  await expect(board.locator('[aria-label="C18，你落的黑子"]')).toHaveCount(1);
+  await expect(board.locator('[aria-label="C18，新落的黑子"]')).toHaveCount(1);
   await named(page, '撤销一步').click();
   await expect(board.locator('[aria-selected="true"]')).toHaveCount(1);
 });

@@ -24,7 +24,7 @@ export const gridTexts = {
     what === '' ? pointName(body, point) : `${pointName(body, point)}，${what}`,
   own: ({ look, task, colour }: Body): string => {
     if (task === GridTask.line) return '在线上';
-    return look === GridLook.go ? `你落的${COLOURS[colour]}` : '已选';
+    return look === GridLook.go ? `新落的${COLOURS[colour]}` : '已选';
   },
   mark: (label: string): string => (label === '' ? '有标记' : `标记 ${label}`),
   taken: '这里已经有棋子了',

@@ -3,7 +3,7 @@ import { markOf } from '../../parts/choices/marks';
 import type { AnswerViewProps, AppKind } from '../types';
 
 const NAME = '单选题';
-const TASK = '选一个你认为对的';
+const TASK = '选一个认为对的';
 
 function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'single'>) {
   const chosen = answer.choice === '' ? [] : [answer.choice];
