@@ -5,6 +5,7 @@ export const filesLabels: Labels = {
     uploads: '上传的文件',
     // A file on its way: what is whole of it stands in the table above.
     part_uploads: null,
+    part_pieces: null,
   },
   columns: {
     key: '文件',

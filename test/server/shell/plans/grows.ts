@@ -72,6 +72,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   evaluation_answers: 'asked by evaluation, which is asked by user_id',
   evaluation_turns:
     'asked by sitting, which is asked by its id or by user_id; sixteen rows a sitting at most',
+  file_pieces: 'of the demonstration: production stores files elsewhere',
   files: 'of the demonstration: production stores files elsewhere',
   homework_corrections: 'asked by homework, which is asked by user_id',
   homework_drafts: 'asked by homework, which is asked by user_id; at most one row each',
@@ -80,6 +81,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   lesson_films: 'asked by lesson, which is asked by user_id; at most one row a lesson',
   parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',
   parcels: 'asked by delivery, which is asked by user_id',
+  part_pieces: 'asked by upload, which is asked by its id and user_id; gone when the file is whole',
   report_plans: 'how far reports are ordered; three rows, of nobody',
   session_tokens: 'a token is all that a request brings; found by its hash',
   sms_codes: 'of a phone that may have no account; gone after a day',
