@@ -93,6 +93,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-evaluation-forms:1', seedEvaluationForms);
   // Before whatever asks them. Again whenever there are more.
   await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
+  await once('demo-exercise-book:1', storeSheets);
   await once('demo-question-sounds:1', () => storeTones(storage));
   await once('demo-teachers:1', seedTeacherPages);
   await once('demo-class-features:1', seedClassFeatures);
@@ -115,10 +116,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
   });
-  await once('demo-exercise-book:1', async (db) => {
-    await storeSheets(db);
-    await storeSheetPictures(storage);
-  });
+  await once('demo-exercise-pictures:1', () => storeSheetPictures(storage));
   // Again whenever a film changed.
   await once(`films:${versionOfFilms()}`, () => storeFilms(storage));
   const pictures = drawAll();

@@ -180,7 +180,7 @@ export const manySubjects: DemoAccount = {
     ],
     arePaid: false,
   },
-  activities: { '亲子共读周：每天一个好故事': 2, 中秋猜灯谜: 40, 开学第一课: 70 },
+  activities: { '亲子共读周：每天一个好故事': 2, 中秋猜灯谜: 40 },
   addresses: ADDRESSES,
   deliveries: (clock) => [...NEW_DELIVERIES, ...pastDeliveries(clock, PAST_DELIVERIES)],
   orders: MANY_ORDERS,

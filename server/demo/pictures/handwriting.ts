@@ -1,6 +1,5 @@
 /** What children hand in: a sheet as it lies on the desk, photographed a little askew. */
 import { at, curve, Paint, rect, stroke, type Point } from '../../files/svg';
-import { colour } from './palette';
 
 export const handwritings = ['sums', 'drawing', 'essay-1', 'essay-2'] as const;
 export type Handwriting = (typeof handwritings)[number];
@@ -170,7 +169,8 @@ function essay(lines: number, seed: number): string {
       sign(52 + at * 47, 46 + line * 64, seed + line * 5 + at * 3),
     ).join(''),
   ).join('');
-  return paper + signs;
+  // One line of one pencil: each sign alone would say again how it is drawn.
+  return paper + stroke(signs, PENCIL, 3.5);
 }
 
 function sign(x: number, y: number, seed: number): string {
@@ -180,7 +180,6 @@ function sign(x: number, y: number, seed: number): string {
     ...(seed % 2 === 0 ? [`M${x + 3} ${y + 20}h22`] : [`M${x + 14} ${y + 14}l-12 18`]),
     ...(seed % 3 === 0 ? [`M${x + 14} ${y + 14}l14 18`] : [`M${x} ${y + 34}h28`]),
   ];
-  return strokes
-    .map((d) => stroke(d, seed % 7 === 0 ? colour.white : PENCIL, seed % 7 === 0 ? 0 : 3.5))
-    .join('');
+  // Now and then a word ends.
+  return seed % 7 === 0 ? '' : strokes.join('');
 }

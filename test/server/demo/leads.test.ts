@@ -11,6 +11,8 @@ import { leadInside } from '../../../server/demo/content/older-leads';
 import { DEMO_LINK_ORIGIN, STORY_IDS, toStory } from '../../../server/demo/content/targets';
 import { slots, tabs } from '../../../server/home/slots/tables';
 import { homeCards } from '../../../server/home/tables';
+import { surveys } from '../../../server/help/surveys/tables';
+import { materialRequests } from '../../../server/materials/collect/tables';
 import { inboxMessages } from '../../../server/messages/tables';
 import { stories } from '../../../server/stories/tables';
 import { startBackend, type Backend } from '../support/backend';
@@ -74,6 +76,8 @@ const ROWS: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
   [routes.peaClassCenterPeaClassDetail.path]: peaClasses,
   [routes.babyStudyDetail.path]: filmCourses,
   [routes.soundStoryPlayer.path]: stories,
+  [routes.materialSubmit.path]: materialRequests,
+  [routes.survey.path]: surveys,
 };
 
 describe('What the demonstration shows', () => {

@@ -101,7 +101,7 @@ describe('A page of the exercise book', () => {
     expect(page.boxes.map(({ result }) => result?.verdict)).toEqual([
       ...['right', 'wrong', 'wrong', 'right', 'right', 'right'],
     ]);
-    expect(page.boxes[2]?.result).toMatchObject({ rightAnswer: '42', knowledge: '表内乘除法' });
+    expect(page.boxes[2]?.result).toMatchObject({ rightAnswer: '42', knowledge: '乘法的意义' });
     const kept = await backend.services.db
       .select()
       .from(wrongQuestions)

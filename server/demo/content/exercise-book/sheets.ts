@@ -33,8 +33,8 @@ const LINE_HEIGHT = 190;
 /** The top of a line on the drawn page. */
 export const topOf = (at: number): number => FIRST_LINE + at * LINE_HEIGHT;
 
-const SUMS = '20以内加减法';
-const TABLES = '表内乘除法';
+const SUMS = '加减巧算';
+const TABLES = '乘法的意义';
 
 export const SHEETS: readonly Sheet[] = [
   {
@@ -131,7 +131,7 @@ export const questionCodeOf = (sheet: Sheet, at: number): string => `exercise-${
 export const questionsOf = (sheet: Sheet): BankQuestion[] =>
   sheet.lines.map(({ stem, right, knowledge, explanation }, at) => ({
     code: questionCodeOf(sheet, at),
-    subject: Subject.wandou,
+    subject: Subject.math,
     knowledge,
     stem,
     body: { kind: 'fill', blanks: [{ key: 'a', format: 'number', label: '填空', unit: '' }] },

@@ -1,6 +1,7 @@
 import type { CallEntry } from '@/contract/define';
 import { writeEnvelope } from '@/contract/helpers';
 import { allCalls, allSchemas, type CallName } from '@/contract/registry';
+import { ExerciseState } from '@/contract/homework/exercise-book';
 import { StudentStatus } from '@/contract/profile/values';
 import { services } from '@/contract/services';
 import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
@@ -30,6 +31,7 @@ const HTML = '<!doctype html><title>502</title><p>Bad gateway';
 /** What schemas leave open and a screen needs to be worth looking at. */
 const GOOD_DAY: { readonly [Name in CallName]?: object } = {
   getCheckIn: { takesPart: true },
+  getExercisePage: { state: ExerciseState.checked },
   getStudentInfo: { studentStatus: StudentStatus.official },
   getHigherLevelWindow: { startTime: '2026/11/01', endTime: '2026/11/30' },
   getHigherLevelInfo: { status: StepUpStatus.waiting, type: StepUpType.y },
