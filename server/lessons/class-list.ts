@@ -14,6 +14,7 @@ import type { Db } from '../db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { publicOrigin } from '../files/url';
 import { SECOND, type Clock } from '../time';
+import { hasHomework } from './has-homework';
 import { statusOf, toClass, type LessonRow } from './handlers';
 import { lessons, teachers } from './tables';
 import { ensureLessonWindow } from './window';
@@ -91,6 +92,7 @@ function find(
       courseName: courses.name,
       total: totalRows,
       teacherName: teachers.name,
+      hasHomework,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))

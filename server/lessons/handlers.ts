@@ -7,6 +7,7 @@ import { courses } from '../courses/tables';
 import { badInput, BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../time';
+import { hasHomework } from './has-homework';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';
 import { lessonListeners, lessons, teachers } from './tables';
@@ -76,6 +77,7 @@ export interface LessonRow {
   readonly lesson: Lesson;
   readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
   readonly teacherName: string;
+  readonly hasHomework: boolean;
 }
 
 /** Of the child of the session. */
@@ -103,6 +105,7 @@ export async function lessonsOf(
       lesson: lessons,
       course: { subject: courses.subject, courseType: courses.courseType },
       teacherName: teachers.name,
+      hasHomework,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
@@ -122,7 +125,10 @@ const liveIds = (lesson: Lesson) => ({
   courseResourceId: lesson.chapterId,
 });
 
-export function toClass({ lesson, course, teacherName }: LessonRow, context: CallContext): TodayClass {
+export function toClass(
+  { lesson, course, hasHomework, teacherName }: LessonRow,
+  context: CallContext,
+): TodayClass {
   return {
     subject: course.subject,
     chapterName: lesson.chapterName,
@@ -131,6 +137,7 @@ export function toClass({ lesson, course, teacherName }: LessonRow, context: Cal
     courseDate: formatDateTime(lesson.startsAt),
     ...liveIds(lesson),
     courseConfig: { durationMinutes: lesson.durationMinutes, courseType: course.courseType },
+    hasHomework,
   };
 }
 

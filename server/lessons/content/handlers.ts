@@ -8,6 +8,7 @@ import { pictureUrl } from '../../files/url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';
 import { materials } from '../../materials/tables';
 import { statusOf, toClass } from '../handlers';
+import { hasHomework } from '../has-homework';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
 import { lessonFilms, lessons, teachers } from '../tables';
@@ -89,6 +90,7 @@ async function findLesson(db: Db, wanted: SQL | undefined) {
       teacher: teachers,
       content: chapterContents,
       filmId: replayFilmId,
+      hasHomework,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
@@ -102,8 +104,8 @@ async function findLesson(db: Db, wanted: SQL | undefined) {
   return found;
 }
 
-const toItem = ({ lesson, course, teacher }: Found, context: CallContext) => ({
-  ...toClass({ lesson, course, teacherName: teacher.name }, context),
+const toItem = ({ lesson, course, hasHomework, teacher }: Found, context: CallContext) => ({
+  ...toClass({ lesson, course, hasHomework, teacherName: teacher.name }, context),
   status: statusOf(lesson, context.clock.now()),
   courseName: course.name,
 });

@@ -43,6 +43,8 @@ export const TodayClassSchema = T.Object({
   liveStudentId: idOrZero(),
   courseResourceId: idOrZero(),
   courseConfig: CourseConfigSchema,
+  /** The teacher gave homework to it; absent: nobody could say. */
+  hasHomework: T.Optional(T.Boolean()),
 });
 
 export const StudyPlanClassSchema = T.Object({

@@ -6,6 +6,8 @@ export const lessonTexts = {
   empty: '今天没有课，让孩子好好休息吧',
   failed: '今日课程加载失败',
   enter: '在线旁听',
+  homework: '课后作业',
+  homeworkNamed: (chapter: string) => `课后作业 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
   byWhom: (subject: string, teacher: string) =>
     `${subject} · ${teacher.endsWith('老师') ? teacher : `${teacher}老师`}`,

@@ -1,10 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Illustration } from '@/components/Illustration';
 import { SkeletonBlock } from '@/components/Skeleton';
+import type { TodayClass } from '@/contract/lessons/schema';
 import { OF_TODAY_MARK } from '@/platform/first-paint/layer';
 import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
 import { LessonCard } from './lesson-card';
 import { byUrgency } from './lesson-state';
 import { lessonTexts } from './texts';
@@ -44,10 +47,27 @@ const Content = observer(function Content({ store }: { store: TodayClassesStore 
       key={`${lesson.liveId}-${lesson.courseDate}`}
       entering={store.enteringId === lesson.liveId}
       onEnter={() => void store.enter(lesson)}
+      extra={lesson.hasHomework && <Homework lesson={lesson} />}
       {...{ lesson, now }}
     />
   ));
 });
+
+function Homework({ lesson: { chapterName, liveId } }: { readonly lesson: TodayClass }) {
+  const { router } = useApp();
+  return (
+    <View className="today-classes__ways">
+      <Button
+        kind="text"
+        size="small"
+        label={lessonTexts.homeworkNamed(chapterName)}
+        onPress={() => void router.go('homeworkAfterClass', { id: String(liveId) })}
+      >
+        {lessonTexts.homework}
+      </Button>
+    </View>
+  );
+}
 
 function FreeDay() {
   return (

@@ -28,7 +28,7 @@ const slot = (id: number, title: string, fields: Partial<SlotItem> = {}): SlotIt
 const words = (id: number, textContent: string, rowSort = 1): SlotItem =>
   slot(id, textContent, { type: ResourceType.text, textContent, imgPath: undefined, rowSort });
 
-const lesson = (liveId: number, courseDate: string, chapterName: string): TodayClass => ({
+export const lesson = (liveId: number, courseDate: string, chapterName: string): TodayClass => ({
   subject: Subject.wandou,
   chapterName,
   teacherName: '林',

@@ -71,6 +71,15 @@ describe('the content of a lesson', () => {
     expect((await open({ ...over, replay: ReplayState.over })).hasText('回放已经过期')).toBe(true);
   });
 
+  test('leads to its homework where there is some', async () => {
+    const screen = await open({ hasHomework: true });
+    const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
+    await screen.tap('课后作业');
+    expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '7' }]]);
+    for (const hasHomework of [false, undefined])
+      expect((await open({ hasHomework })).hasText('课后作业')).toBe(false);
+  });
+
   test('has the way in of the class list, for official students', async () => {
     expect((await open()).allByClass('lesson-card__enter')).toHaveLength(1);
     expect((await open({}, { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);

@@ -1,14 +1,18 @@
+import { act } from 'react';
 import { CourseType, Subject } from '@/contract/courses/values';
 import { helpCalls } from '@/contract/help/calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, StudyClassStatus } from '@/contract/lessons/values';
 import { ok } from '@/contract/errors';
+import { homeworkChanges } from '@/features/homework/changes';
 import ClassList from '@/pages/lessons/class-list';
 import type { CalendarEntry } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const lesson = (liveId: number, more: Partial<ClassListItem> = {}): ClassListItem => ({
@@ -132,6 +136,17 @@ describe('the class list', () => {
     ]);
   });
 
+  test('leads to the homework of a class that has some', async () => {
+    const screen = await open(
+      backend([lesson(1, { hasHomework: true }), lesson(2, { hasHomework: false }), lesson(3)]),
+    );
+    const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
+    const ways = [...document.querySelectorAll<HTMLElement>('[aria-label^="课后作业"]')];
+    expect(ways.map((way) => way.getAttribute('aria-label'))).toEqual(['课后作业 第1讲']);
+    for (const way of ways) await screen.tap(way);
+    expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '1' }]]);
+  });
+
   test('says what failed and tries again', async () => {
     const api = backend();
     api.onFailure(lessonsCalls.getClassList, { kind: 'network' });
@@ -160,6 +175,37 @@ describe('the class list', () => {
   test('listening is for official students alone', async () => {
     expect((await open()).allByClass('lesson-card__enter')).toHaveLength(2);
     expect((await open(backend(), { student: UNOFFICIAL })).allByClass('lesson-card__enter')).toEqual([]);
+  });
+});
+
+describe('the homework that is open', () => {
+  const having = (undoneNum: number) => backend().on(homeworkCalls.workUndoneNum, { undoneNum });
+
+  test('is counted above the classes, and leads to the list of what is open', async () => {
+    const screen = await open(having(2));
+    await screen.tap('还有 2 份作业待完成');
+    expect(screen.platform.navigation.last?.url).toMatch(/homework\/list.*tab=open/);
+    expect((await open(having(0))).hasText('待完成')).toBe(false);
+  });
+
+  test('is asked for once, and again when something became of it or the list is shown again', async () => {
+    const api = having(2);
+    const screen = await open(api);
+    expect(api.requests(homeworkCalls.workUndoneNum)).toHaveLength(1);
+    api.on(homeworkCalls.workUndoneNum, { undoneNum: 1 });
+    await act(async () => screen.app.part(homeworkChanges).tell(7));
+    await screen.settle();
+    expect(screen.hasText('还有 1 份作业待完成')).toBe(true);
+    await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 }));
+    expect(screen.hasText('待完成')).toBe(false);
+  });
+
+  test('that nobody could count is not spoken of, and is asked for when the list is shown again', async () => {
+    const api = backend().onFailure(homeworkCalls.workUndoneNum, { kind: 'network' });
+    const screen = await open(api);
+    expect(screen.hasText('待完成')).toBe(false);
+    await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 3 }));
+    expect(screen.hasText('还有 3 份作业待完成')).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { Subject } from '@/contract/courses/values';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
-import { backend, openHome } from '../home/home-fixture';
+import { backend, lesson, openHome } from '../home/home-fixture';
 
 const HOUR = 3_600_000;
 
@@ -34,6 +34,15 @@ describe('today’s classes', () => {
     }
     expect(states).toEqual(['即将开始', '进行中', '已结束']);
     expect(screen.hasText('在线旁听')).toBe(false);
+  });
+
+  test('lead to the homework of a class that has some', async () => {
+    expect((await openHome()).hasText('课后作业')).toBe(false);
+    const withSome = { ...lesson(7, '2026-11-21 19:00:00', '第3讲'), hasHomework: true };
+    const screen = await openHome({ api: backend().on(lessonsCalls.getTodayClasses, [withSome]) });
+    const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
+    await screen.tap('课后作业');
+    expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '7' }]]);
   });
 
   const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };

@@ -4,7 +4,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
-import { momentOf, sayTime } from '@/features/lessons';
+import { momentOf, sayTime } from '@/features/lessons/dates';
 import { subjectKey } from '@/features/courses';
 import { classStatusTexts, planTexts } from './texts';
 import './plan-class.scss';

@@ -16,6 +16,8 @@ export const contentTexts = {
   materials: '配套资料',
   prepare: '课前准备',
   prepareNote: '要带的东西，和声音画面测试',
+  homework: '课后作业',
+  homeworkNote: '老师留的练习，做完看批改',
   replay: '看回放',
   replayNote: {
     [ReplayState.preparing]: '回放正在制作，下课后半小时可以看',

@@ -1,7 +1,7 @@
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
-import { momentOf } from '@/features/lessons';
+import { momentOf } from '@/features/lessons/dates';
 import { handOver } from '@/features/screen/hand-over/hand-over';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';

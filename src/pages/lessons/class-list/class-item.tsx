@@ -24,10 +24,12 @@ interface ClassItemProps {
 /** One class, with its way in while the child may be listened to, and into the phone's calendar where there is one. */
 export const ClassItem = observer(function ClassItem({ lesson, store, now }: ClassItemProps) {
   const app = useApp();
+  const { router } = app;
   const { status } = lesson;
   const mark =
     status === StudyClassStatus.missed || status === StudyClassStatus.leave ? MARKS[status] : undefined;
   const isComing = status === StudyClassStatus.upcoming;
+  const liveId = String(lesson.liveId);
   return (
     <LessonCard
       // Listening is for official students (rule lessons-10): without a live id there is no way in.
@@ -38,8 +40,25 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       onEnter={() => void store.entry.enter(lesson)}
       extra={
         <View className="class-list__ways">
-          <Way screen="classContent" lesson={lesson} text={classListTexts.content} />
-          {isComing && <Way screen="beforeClass" lesson={lesson} text={classListTexts.prepare} />}
+          <Way
+            lesson={lesson}
+            text={classListTexts.content}
+            onPress={() => router.go('classContent', { liveId })}
+          />
+          {isComing && (
+            <Way
+              lesson={lesson}
+              text={classListTexts.prepare}
+              onPress={() => router.go('beforeClass', { liveId })}
+            />
+          )}
+          {lesson.hasHomework && (
+            <Way
+              lesson={lesson}
+              text={classListTexts.afterClass}
+              onPress={() => router.go('homeworkAfterClass', { id: liveId })}
+            />
+          )}
           {isComing && app.platform.addToCalendar && (
             <Button
               kind="text"
@@ -57,21 +76,13 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
 });
 
 interface WayProps {
-  readonly screen: 'classContent' | 'beforeClass';
   readonly lesson: ClassListItem;
   readonly text: string;
+  readonly onPress: () => Promise<unknown>;
 }
 
-function Way({ screen, lesson: { chapterName, liveId }, text }: WayProps) {
-  const { router } = useApp();
-  return (
-    <Button
-      kind="text"
-      size="small"
-      label={`${text} ${chapterName}`}
-      onPress={() => void router.go(screen, { liveId: String(liveId) })}
-    >
-      {text}
-    </Button>
-  );
-}
+const Way = ({ lesson: { chapterName }, text, onPress }: WayProps) => (
+  <Button kind="text" size="small" label={`${text} ${chapterName}`} onPress={() => void onPress()}>
+    {text}
+  </Button>
+);

@@ -1,17 +1,24 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { homeworkCalls } from '@/contract/homework/calls';
+import { homeworkChanges } from '@/features/homework/changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { classListTexts } from './texts';
 
 /** What is to be done at home; nothing where there is none, or nobody could say. */
 export const OpenHomework = observer(function OpenHomework() {
-  const { api, router } = useApp();
+  const app = useApp();
+  const { api, router } = app;
   const [undone] = useState(() => new Loadable<{ undoneNum: number }>());
-  useLoadForSession(() => undone.load(() => api.call(homeworkCalls.workUndoneNum, {})), undone.reset);
+  const [load] = useState(() => () => undone.load(() => api.call(homeworkCalls.workUndoneNum, {})));
+  useLoadForSession(load, undone.reset);
+  // In the mini program homework is done in a window of its own, which tells this page nothing: it asks when it is back.
+  useShown(() => void ((undone.status === 'ready' || undone.status === 'failed') && load()));
+  useEffect(() => app.part(homeworkChanges).on(() => void load()), [app, load]);
   const count = undone.value?.undoneNum ?? 0;
   if (count === 0) return null;
   return (

@@ -1,5 +1,6 @@
 /** Words of the class list. */
 export const classListTexts = {
+  afterClass: '课后作业',
   homework: (count: number) => `还有 ${count} 份作业待完成`,
   coming: '待上课',
   past: '已上课',

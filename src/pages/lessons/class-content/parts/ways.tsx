@@ -10,7 +10,7 @@ import { contentTexts as texts } from '../texts';
 /** Getting ready while the lesson is to come, its replay afterwards, its teacher and materials at any time. */
 export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
   const { router } = useApp();
-  const { materials, replay, status, teacherAvatar, teacherId, teacherName } = content;
+  const { hasHomework, materials, replay, status, teacherAvatar, teacherId, teacherName } = content;
   const params = { liveId: String(content.liveId) };
   const isReady = replay === ReplayState.ready;
   return (
@@ -22,6 +22,14 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
             title={texts.prepare}
             note={texts.prepareNote}
             onPress={() => void router.go('beforeClass', params)}
+          />
+        )}
+        {hasHomework && (
+          <Cell
+            icon="edit"
+            title={texts.homework}
+            note={texts.homeworkNote}
+            onPress={() => void router.go('homeworkAfterClass', { id: String(content.liveId) })}
           />
         )}
         {replay && (
