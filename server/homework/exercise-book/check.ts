@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import type { Subject } from '../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../src/contract/growth/values';
 import { EXERCISE_CODE, ExerciseState } from '../../../src/contract/homework/exercise-book';
 import type { BoxResult } from '../../../src/contract/homework/exercise-book.schema';
 import type { Checked } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
 import type { Db } from '../../db/types';
-import { badInput, BusinessError, type CallContext } from '../../http/handler';
+import { recordEvents } from '../../growth/events';
+import { badInput, BusinessError } from '../../http/handler';
 import { wrongQuestions } from '../../materials/wrong-questions/tables';
 import { questionsByIds, type QuestionRow } from '../../questions/bank';
 import { checkAnswer, rightWordsOf } from '../../questions/engine';
+import type { Services } from '../told';
 import { collectWrong, isWrong } from '../wrong';
 import { EXERCISE_MESSAGES } from './messages';
 import type { PageRow } from './shown';
@@ -21,7 +25,7 @@ interface BoxAnswer {
 
 /** Checks a page once, with what its parent corrected; what is wrong goes into the collection with it. */
 export async function checkPage(
-  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  { db, clock }: Services,
   pageId: number,
   answers: readonly BoxAnswer[],
 ): Promise<void> {
@@ -46,16 +50,28 @@ export async function checkPage(
       ...box,
       result: resultOf(row, verdict, collected.get(row.id) ?? 0),
     }));
+    const score = scoreOf(checked.map(({ checked: one }) => one));
     await tx
       .update(exercisePages)
-      .set({
-        state: ExerciseState.checked,
-        boxes,
-        score: scoreOf(checked.map(({ checked: one }) => one)),
-        checkedAt: clock.now(),
-      })
+      .set({ state: ExerciseState.checked, boxes, score, checkedAt: clock.now() })
       .where(eq(exercisePages.id, pageId));
+    await tell({ db: tx, clock }, page, score, checked[0]?.row.subject ?? null);
   });
+}
+
+export const exerciseRef = (pageId: number): string => `exercise:${pageId}`;
+
+/** It was given when it was done: nobody gave it, and as many are given as are handed in at least. */
+async function tell({ db, clock }: Services, page: PageRow, score: number, subject: Subject | null) {
+  const { book, id, pageNumber, userId } = page;
+  const about = {
+    ...{ ref: exerciseRef(id), subject, title: EXERCISE_MESSAGES.source(book, pageNumber) },
+    occurredAt: clock.now(),
+  };
+  await recordEvents(db, clock, userId, [
+    { ...about, kind: LearningEventKind.homeworkGiven },
+    { ...about, kind: LearningEventKind.homework, amount: score, outOf: 100 },
+  ]);
 }
 
 function withAnswers(boxes: readonly KeptBox[], answers: readonly BoxAnswer[]): readonly KeptBox[] {

@@ -1,12 +1,16 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import { Subject } from '../../../src/contract/courses/values';
 import { filesCalls } from '../../../src/contract/files/calls';
+import { LearningEventKind } from '../../../src/contract/growth/values';
 import { EXERCISE_CODE } from '../../../src/contract/homework/exercise-book';
 import type { ExerciseBox, ExercisePage } from '../../../src/contract/homework/exercise-book.schema';
 import { sheetPicture } from '../../../server/demo/content/exercise-book/drawn';
 import { storeSheets } from '../../../server/demo/content/exercise-book/seed';
 import { SHEETS } from '../../../server/demo/content/exercise-book/sheets';
+import { eventsOf } from '../../../server/growth/events';
+import { statisticsOf } from '../../../server/growth/statistics/statistics';
 import { exercisePages } from '../../../server/homework/exercise-book/tables';
 import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
 import { anOfficialParent } from '../../builders/parent';
@@ -131,6 +135,26 @@ describe('A page of the exercise book', () => {
       .from(wrongQuestions)
       .where(eq(wrongQuestions.userId, userId));
     expect(kept).toEqual([{ times: 1 }, { times: 1 }, { times: 1 }]);
+  });
+
+  it('that was checked is homework of that day, once, however often it is checked', async () => {
+    const { userId } = parent;
+    await makeDue(backend, parent, { exerciseBook: 'checked' });
+    const [page] = await pages(userId);
+    const pageId = page?.id ?? 0;
+    await parent.visitor.ask('checkExercisePage', { pageId, answers: [] });
+    const span = { from: '2026-01-01', to: '2026-12-31' };
+    const events = await eventsOf(backend.services.db, { userId, subject: null, ...span });
+    const about = { ref: `exercise:${pageId}`, subject: Subject.math, occurredAt: page?.checkedAt };
+    expect(events).toEqual([
+      expect.objectContaining({
+        ...{ ...about, kind: LearningEventKind.homework, title: '豌豆思维练习册 S2 第12页' },
+        ...{ amount: page?.score, outOf: 100, isOnTime: null },
+      }),
+      expect.objectContaining({ ...about, kind: LearningEventKind.homeworkGiven, outOf: 0 }),
+    ]);
+    const { homework } = statisticsOf(events, { span, subject: Subject.math, points: [] });
+    expect(homework).toMatchObject({ given: 1, handedIn: 1, timed: 0, points: page?.score, of: 100 });
   });
 
   it.each([

@@ -1,7 +1,9 @@
 /** The exercise book of a child where a tester wants it to be. */
 import { eq } from 'drizzle-orm';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../db/types';
-import { checkPage } from '../../../homework/exercise-book/check';
+import { forgetEvents } from '../../../growth/events';
+import { checkPage, exerciseRef } from '../../../homework/exercise-book/check';
 import { keepRecognition } from '../../../homework/exercise-book/recognise';
 import { exercisePages } from '../../../homework/exercise-book/tables';
 import type { Clock } from '../../../time';
@@ -18,7 +20,13 @@ export async function setExerciseBook(
   userId: number,
   state: ExerciseBookState,
 ): Promise<void> {
-  await db.delete(exercisePages).where(eq(exercisePages.userId, userId));
+  const gone = await db
+    .delete(exercisePages)
+    .where(eq(exercisePages.userId, userId))
+    .returning({ id: exercisePages.id });
+  const { homework, homeworkGiven } = LearningEventKind;
+  const refs = gone.map(({ id }) => exerciseRef(id));
+  await forgetEvents(db, userId, [homework, homeworkGiven], refs);
   const [sheet] = SHEETS;
   if (state === 'none' || sheet === undefined) return;
   await storeSheets(db);
