@@ -90,7 +90,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
-  await once('demo-evaluation-forms:1', seedEvaluationForms);
+  await once('demo-evaluation-forms:2', seedEvaluationForms);
   // Before whatever asks them. Again whenever there are more.
   await once(`demo-questions:${versionOfQuestions()}`, seedQuestions);
   await once('demo-exercise-book:1', storeSheets);

@@ -1,7 +1,8 @@
 /** Which question comes next, and which level the answers show (rules evaluation-1 to evaluation-9). Pure: nothing here knows a database. */
 import { EASIEST, FEWEST_QUESTIONS, HARDEST, MOST_QUESTIONS } from '../../src/contract/evaluation/values';
+import type { QuestionKind } from '../../src/contract/questions/values';
 
-export interface PoolQuestion {
+interface Rated {
   readonly id: number;
   /** EASIEST to HARDEST. */
   readonly difficulty: number;
@@ -9,8 +10,12 @@ export interface PoolQuestion {
   readonly ability: string;
 }
 
+export interface PoolQuestion extends Rated {
+  readonly kind: QuestionKind;
+}
+
 /** A question that was asked, and answered. */
-export interface Given extends PoolQuestion {
+export interface Given extends Rated {
   readonly isRight: boolean;
 }
 
@@ -68,6 +73,10 @@ export function nextQuestion(
   const asked = new Set(given.map(({ id }) => id));
   const due = dueDifficulty(given, start);
   const times = countOf(given.map(({ ability }) => ability));
+  const kinds = kindsOf(pool, given);
+  const timesOfKind = countOf(kinds);
+  const [last, lastButOne] = kinds.slice(-2).reverse();
+  const tires = (kind: QuestionKind): boolean => kind === last && kind === lastButOne;
   const ranked = pool
     .filter(({ id }) => !asked.has(id))
     .map((question) => ({
@@ -76,7 +85,9 @@ export function nextQuestion(
       rank: [
         Math.abs(question.difficulty - due),
         question.difficulty,
+        Number(tires(question.kind)),
         times.get(question.ability) ?? 0,
+        timesOfKind.get(question.kind) ?? 0,
         mixed(seed, question.id),
         question.id,
       ],
@@ -91,6 +102,12 @@ export function levelOf(given: readonly Pick<Given, 'difficulty'>[]): number | n
   const last = given.slice(-LAST);
   const sum = last.reduce((total, { difficulty }) => total + difficulty, 0);
   return within(Math.round(sum / last.length));
+}
+
+/** '' for one that has left the pool since. */
+function kindsOf(pool: readonly PoolQuestion[], given: readonly Given[]): (QuestionKind | '')[] {
+  const kinds = new Map(pool.map(({ id, kind }) => [id, kind]));
+  return given.map(({ id }) => kinds.get(id) ?? '');
 }
 
 function countOf(names: readonly string[]): ReadonlyMap<string, number> {

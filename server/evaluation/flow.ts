@@ -9,6 +9,7 @@ import {
 import type { evaluationCalls } from '../../src/contract/evaluation/calls';
 import type { RequestOf } from '../../src/contract/define';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import type { Db } from '../db/types';
 import { badInput, BusinessError, type CallContext } from '../http/handler';
 import { questionsByIds } from '../questions/bank';
 import { checkAnswer, isEmptyAnswer, misfitOf } from '../questions/engine';
@@ -49,10 +50,16 @@ export async function openSitting(
       .onConflictDoNothing()
       .returning();
     if (made !== undefined) return askNext({ db: tx, clock }, made);
-    const [begun] = await tx.select().from(evaluationSittings).where(isBegun(told));
+    const begun = await begunSitting(tx, told);
     if (begun === undefined) throw new Error('A sitting that is in the way is gone');
     return begun;
   });
+}
+
+/** undefined: a new one would begin. */
+export async function begunSitting(db: Db, told: Parameters<typeof isBegun>[0]) {
+  const [begun] = await db.select().from(evaluationSittings).where(isBegun(told));
+  return begun;
 }
 
 const isBegun = ({ form, subject, userId }: Pick<SittingRow, 'userId' | 'form' | 'subject'>) =>

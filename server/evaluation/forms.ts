@@ -44,7 +44,10 @@ export async function offeredFor(db: Db, named: Named, age: number) {
 
 export const poolOf = (db: Db, named: Named): Promise<PoolQuestion[]> =>
   db
-    .select({ id: questions.id, difficulty: questions.difficulty, ability: questionColumns.ability })
+    .select({
+      ...{ id: questions.id, kind: questions.kind, difficulty: questions.difficulty },
+      ability: questionColumns.ability,
+    })
     .from(evaluationPool)
     .innerJoin(evaluationForms, eq(evaluationForms.id, evaluationPool.formId))
     .innerJoin(questions, eq(questions.id, evaluationPool.questionId))

@@ -8,8 +8,9 @@ import type { Db } from '../db/types';
 import { BusinessError, type CallContext, type Handler } from '../http/handler';
 import { questionsByIds } from '../questions/bank';
 import { shownQuestion } from '../questions/engine';
+import { admit } from './admit';
 import { evaluatorOf } from './evaluator';
-import { answerSitting, finishSitting, openSitting } from './flow';
+import { answerSitting, begunSitting, finishSitting, openSitting } from './flow';
 import { offeredFor } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
 import { currentSitting, endLapsed, isAnswered, shownSitting, turnsOf, type SittingRow } from './sittings';
@@ -20,6 +21,7 @@ export const startEvaluation: Handler<'startEvaluation'> = async ({ childName, .
   if (offered === undefined)
     throw new BusinessError(BACKEND_CODE.notFound, EVALUATION_MESSAGES.notOffered, 404);
   await endLapsed(context, userId);
+  if ((await begunSitting(context.db, { ...asked, userId })) === undefined) await admit(context, userId);
   const { minutes, title } = offered;
   const given = childName?.trim() ?? '';
   const name = given === '' ? await nameOf(context.db, userId) : given;

@@ -15,7 +15,11 @@ export const evaluationErrors = {
     [BACKEND_CODE.codeAttemptsUsedUp]: 'too many wrong codes: a new one is needed',
   },
   getEvaluations: nobody,
-  startEvaluation: { ...nobody, [BACKEND_CODE.notFound]: 'no such evaluation is offered for this age' },
+  startEvaluation: {
+    ...nobody,
+    [BACKEND_CODE.notFound]: 'no such evaluation is offered for this age',
+    [BACKEND_CODE.tooManyRequests]: 'too many of this child, or behind one address, in a day',
+  },
   getEvaluationTurn: missing,
   answerEvaluation: {
     ...missing,

@@ -1,6 +1,12 @@
 import type { Turn } from '../../../src/contract/evaluation/schema';
 import type { EvaluationDemoState } from '../../../server/demo/content/evaluation-forms/states';
+import { slip } from '../../../server/demo/content/evaluation-forms/slip';
+import { nextQuestion, startOf, type Given } from '../../../server/evaluation/adaptive';
 import { poolOf } from '../../../server/evaluation/forms';
+import { questionsByIds, type QuestionRow } from '../../../server/questions/bank';
+import { checkAnswer, misfitOf, solutionOf } from '../../../server/questions/engine';
+import type { Answer } from '../../../src/contract/questions/question.schema';
+import { Verdict } from '../../../src/contract/questions/values';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue } from '../support/people';
 import { PHONE } from './demo-phones';
@@ -10,6 +16,12 @@ beforeAll(async () => {
   backend = await startBackend({ demo: true });
 });
 afterAll(() => backend.stop());
+
+function rightOf(row: QuestionRow): Answer {
+  const { answer } = solutionOf({ config: backend.services.config, headers: {} }, row);
+  if (answer === null) throw new Error(`No program can check ${row.code}`);
+  return answer;
+}
 
 describe('Evaluations of the demonstration', () => {
   it.each([
@@ -22,6 +34,42 @@ describe('Evaluations of the demonstration', () => {
     );
     expect(Math.min(...times)).toBeGreaterThanOrEqual(6);
     expect(new Set(pool.map(({ ability }) => ability)).size).toBe(5);
+  });
+
+  it.each([
+    ['thinking', 0],
+    ['cc', 1],
+  ] as const)(
+    '%s has a right answer to each question, and others than that are not right',
+    async (form, subject) => {
+      const { db } = backend.services;
+      const ids = (await poolOf(db, { form, subject })).map(({ id }) => id);
+      const rows = await questionsByIds(db, ids);
+      expect(rows).toHaveLength(ids.length);
+      for (const row of rows) {
+        const right = rightOf(row);
+        expect([row.code, misfitOf(row, right)]).toEqual([row.code, null]);
+        expect([row.code, checkAnswer(row, right).verdict]).toEqual([row.code, Verdict.right]);
+        expect([row.code, checkAnswer(row, slip(row, right)).verdict]).not.toEqual([row.code, Verdict.right]);
+      }
+    },
+  );
+
+  it.each([
+    ['thinking', 0],
+    ['cc', 1],
+  ] as const)('%s asks of four kinds at least, whatever a child can do', async (form, subject) => {
+    const pool = await poolOf(backend.services.db, { form, subject });
+    for (const age of [4, 6, 8, 11])
+      for (const upTo of [0, 1, 2, 3, 4, 5])
+        for (const seed of [1, 20, 300]) {
+          const given: Given[] = [];
+          const next = () => nextQuestion(pool, given, { seed, start: startOf(age) });
+          for (let asked = next(); asked !== null; asked = next())
+            given.push({ ...asked, isRight: asked.difficulty <= upTo });
+          const kinds = given.map(({ id }) => pool.find((one) => one.id === id)?.kind);
+          expect([age, upTo, seed, new Set(kinds).size >= 4]).toEqual([age, upTo, seed, true]);
+        }
   });
 
   it.each<[EvaluationDemoState, object]>([
@@ -41,6 +89,14 @@ describe('Evaluations of the demonstration', () => {
     expect(Number(report.data.level)).toBeGreaterThan(0);
     const analysis = await parent.visitor.ask('getEvaluationAnalysis', { sittingId: sitting.id });
     expect(analysis.data.picture).toMatchObject({ kind: 'radar' });
+  });
+
+  it('are put into a state for every account that testers name', async () => {
+    for (const phone of [PHONE.unofficial, PHONE.oneSubject]) {
+      const parent = await logIn(backend, phone);
+      await makeDue(backend, parent, { evaluation: 'begun' });
+      expect((await parent.visitor.ask('getEvaluations')).data.sittings).toMatchObject([{ answered: 4 }]);
+    }
   });
 
   it('are forgotten', async () => {

@@ -10,12 +10,14 @@ import {
 } from '../../../server/evaluation/adaptive';
 
 const ABILITIES = ['推理', '空间', '数感'];
+const KINDS = ['single', 'match', 'order'] as const;
 
 /** Enough of every difficulty and ability. */
 const POOL: readonly PoolQuestion[] = [1, 2, 3, 4, 5].flatMap((difficulty) =>
   ABILITIES.flatMap((ability, column) =>
     Array.from({ length: 8 }, (_, at) => ({
       id: difficulty * 1000 + column * 100 + at,
+      kind: KINDS[at % KINDS.length] ?? 'single',
       difficulty,
       ability,
     })),
@@ -52,6 +54,7 @@ const anyPool = fc.uniqueArray(
     id: fc.integer({ min: 1, max: 10_000 }),
     difficulty: fc.integer({ min: 1, max: 5 }),
     ability: fc.constantFrom('', ...ABILITIES),
+    kind: fc.constantFrom(...KINDS),
   }),
   { selector: ({ id }) => id, maxLength: 60 },
 );
@@ -127,6 +130,31 @@ describe('The rule that picks questions', () => {
         const given = sit(upTo(ability), { seed });
         const times = ABILITIES.map((name) => given.filter((one) => one.ability === name).length);
         expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('never asks the same kind three times in a row when another is as near', () => {
+    fc.assert(
+      fc.property(anyPool, anyAnswers, anySeed, anyAge, (pool, answers, seed, age) => {
+        const given = sit((_, at) => answers[at] ?? false, { pool, seed, age });
+        const kindOf = (id: number | undefined) => pool.find((one) => one.id === id)?.kind;
+        given.slice(2).forEach(({ difficulty, id }, index) => {
+          const before = given.slice(0, index + 2).map((one) => one.id);
+          if (before.slice(-2).some((one) => kindOf(one) !== kindOf(id))) return;
+          const others = pool.filter((one) => one.difficulty === difficulty && one.kind !== kindOf(id));
+          expect(others.filter((one) => !before.includes(one.id))).toEqual([]);
+        });
+      }),
+    );
+  });
+
+  it('asks of several kinds where there are several', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: HARDEST }), anySeed, (ability, seed) => {
+        const ids = sit(upTo(ability), { seed }).map(({ id }) => id);
+        const kinds = POOL.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind);
+        expect(new Set(kinds).size).toBe(KINDS.length);
       }),
     );
   });

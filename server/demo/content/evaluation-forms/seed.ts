@@ -6,21 +6,30 @@ import type { Db } from '../../../db/types';
 import { evaluationForms, evaluationPool } from '../../../evaluation/tables';
 import { storeQuestions, type BankQuestion } from '../../../questions/bank';
 import { seedPoints } from '../growth/points';
+import { DEMO_QUESTIONS } from '../questions';
 import { CC } from './cc';
 import { THINKING } from './thinking';
+import { VARIED_THINKING } from './varied';
+import { VARIED_CC } from './varied-cc';
 
 type Form = Omit<typeof evaluationForms.$inferInsert, 'id'>;
+
+/** Of the bank: what a program can check. */
+const ofBank = (wanted: Subject): readonly BankQuestion[] =>
+  DEMO_QUESTIONS.filter(({ answer, subject }) => subject === wanted && answer !== null);
 
 const FORMS: readonly (Form & { readonly questions: readonly BankQuestion[] })[] = [
   {
     ...{ form: EvaluationForm.thinking, subject: Subject.wandou, title: '豌豆思维测评' },
     words: '从推理、空间、策略、观察和数感五个方面，看看孩子现在的思维水平。',
-    ...{ minutes: 20, fromAge: 4, toAge: 12, position: 1, questions: THINKING },
+    ...{ minutes: 20, fromAge: 4, toAge: 12, position: 1 },
+    questions: [...THINKING, ...VARIED_THINKING, ...ofBank(Subject.wandou)],
   },
   {
     ...{ form: EvaluationForm.cc, subject: Subject.yuwen, title: '中文口才测评' },
     words: '从表达、阅读、条理、思辨和积累五个方面，看看孩子会不会听、会不会说。',
-    ...{ minutes: 15, fromAge: 4, toAge: 12, position: 2, questions: CC },
+    ...{ minutes: 15, fromAge: 4, toAge: 12, position: 2 },
+    questions: [...CC, ...VARIED_CC, ...ofBank(Subject.yuwen)],
   },
 ];
 

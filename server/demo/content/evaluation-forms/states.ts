@@ -2,7 +2,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm, FEWEST_QUESTIONS, SittingState } from '../../../../src/contract/evaluation/values';
-import type { Answer } from '../../../../src/contract/questions/question.schema';
 import { students } from '../../../account/tables';
 import type { Db } from '../../../db/types';
 import { answerSitting, finishSitting, openSitting } from '../../../evaluation/flow';
@@ -11,10 +10,11 @@ import { isAnswered, turnsOf } from '../../../evaluation/sittings';
 import { evaluations, evaluationSittings } from '../../../evaluation/tables';
 import { refOf } from '../../../growth/evaluations/kind-of';
 import { learningEvents, learningReports, reportJobs } from '../../../growth/tables';
-import { questionsByIds, type QuestionRow } from '../../../questions/bank';
+import { questionsByIds } from '../../../questions/bank';
 import { systemRandom } from '../../../random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../../../time';
 import { seedEvaluationForms } from './seed';
+import { slip } from './slip';
 
 export const EVALUATION_STATES = ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'] as const;
 export type EvaluationDemoState = (typeof EVALUATION_STATES)[number];
@@ -98,16 +98,4 @@ async function sit(db: Db, clock: Clock, userId: number, told: Told): Promise<vo
     sitting = await answerSitting({ db, clock: at(number) }, userId, request);
   }
   if (isFinished) await finishSitting({ db, clock: at(20) }, userId, sittingId);
-}
-
-/** What a child answers who has not understood it yet. */
-function slip({ body }: QuestionRow, right: Answer): Answer {
-  if (right.kind === 'single' && body.kind === 'single') {
-    const other = body.options.find(({ key }) => key !== right.choice);
-    return { kind: 'single', choice: other?.key ?? '' };
-  }
-  if (right.kind === 'judge') return { kind: 'judge', isTrue: right.isTrue !== true };
-  if (right.kind === 'fill')
-    return { kind: 'fill', blanks: right.blanks.map(({ key }) => ({ key, text: '1' })) };
-  return right;
 }
