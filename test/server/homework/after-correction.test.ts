@@ -1,0 +1,158 @@
+/** What follows from a correction: the collection of wrong questions, the inbox, the record of learning. */
+import { and, asc, eq } from 'drizzle-orm';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { eventsOf } from '../../../server/growth/events';
+import { WRONG_WORDS } from '../../../server/homework/messages';
+import { questionsOf } from '../../../server/homework/rows';
+import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
+import { inboxMessages } from '../../../server/messages/tables';
+import { addDays } from '../../../server/time';
+import {
+  aHomework,
+  CHOICE,
+  correctRound,
+  handInRound,
+  JUDGE,
+  PHOTO,
+  WITH_PHOTO,
+  type HomeworkDetails,
+} from '../../builders/homework';
+import { anOfficialParent } from '../../builders/parent';
+import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import { buildParent, type InsideParent } from '../support/people';
+
+const WRONG = { [CHOICE.code]: { kind: 'single', choice: 'a' } } as const;
+
+let backend: Backend;
+let parent: InsideParent;
+let homeworkId: number;
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  parent = await buildParent(backend, anOfficialParent());
+});
+
+const db = () => backend.services.db;
+async function give(details: HomeworkDetails = {}): Promise<void> {
+  homeworkId = await aHomework(backend.services, parent, 'wandou', { questions: WITH_PHOTO, ...details });
+}
+const correct = (more: Parameters<typeof correctRound>[2] = {}) =>
+  correctRound(backend.services, homeworkId, more);
+const handIn = (round: number, answers = {}) =>
+  handInRound(backend.services, parent, homeworkId, { round, answers });
+const idOf = async (code: string) =>
+  (await questionsOf(db(), homeworkId)).find((question) => question.code === code)?.id ?? 0;
+const wrong = () => db().select().from(wrongQuestions).where(eq(wrongQuestions.userId, parent.userId));
+const mail = () =>
+  db()
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.userId, parent.userId), eq(inboxMessages.kind, 'homework')))
+    .orderBy(asc(inboxMessages.id));
+const events = async () => {
+  const span = { from: '2026-01-01', to: '2026-12-31' };
+  return eventsOf(db(), { userId: parent.userId, subject: null, ...span });
+};
+
+describe('What was answered wrongly', () => {
+  it('goes to the collection by itself, in the words of the child', async () => {
+    await give({ state: 'corrected', answers: WRONG, title: '第三讲' });
+    expect(await wrong()).toMatchObject([
+      {
+        ...{ questionId: await idOf(CHOICE.code), childAnswer: 'A 7', rightAnswer: 'B 8', wrongTimes: 1 },
+        ...{ stem: CHOICE.stem, options: ['7', '8'], analysis: CHOICE.explanation, masteredAt: null },
+        ...{ source: WRONG_WORDS.source('', '第三讲'), wrongAt: SEEDED_AT },
+      },
+    ]);
+  });
+
+  it('goes there when a program corrects it too, and what is right does not', async () => {
+    await give({ questions: [CHOICE, JUDGE], state: 'handedIn', answers: WRONG });
+    expect(await wrong()).toHaveLength(1);
+  });
+
+  it('again is one more time wrong, and no longer mastered', async () => {
+    await give({ state: 'corrected', answers: WRONG });
+    await db()
+      .update(wrongQuestions)
+      .set({ masteredAt: SEEDED_AT, childAnswer: '' })
+      .where(eq(wrongQuestions.userId, parent.userId));
+    backend.clock.set(addDays(SEEDED_AT, 1));
+    await give({ state: 'corrected', answers: WRONG });
+    expect(await wrong()).toMatchObject([
+      { wrongTimes: 2, masteredAt: null, childAnswer: 'A 7', wrongAt: addDays(SEEDED_AT, 1) },
+    ]);
+  });
+
+  it('counts once for one hand-in, however often that is corrected', async () => {
+    await give({ state: 'corrected', answers: WRONG });
+    await correct({ stars: 1 });
+    await correct({ stars: 2 });
+    expect(await wrong()).toMatchObject([{ wrongTimes: 1 }]);
+  });
+
+  it('counts once more where it was handed back and is still wrong', async () => {
+    await give({ state: 'handedInAgain', answers: WRONG });
+    await correct({ round: 2 });
+    expect(await wrong()).toMatchObject([{ wrongTimes: 2 }]);
+  });
+
+  it('is said by the teacher where no program knows what is right', async () => {
+    await give({ state: 'handedIn' });
+    await correct({ items: [{ questionId: await idOf(PHOTO.code), points: 9 }] });
+    expect(await wrong()).toEqual([]);
+    await correct({ items: [{ questionId: await idOf(PHOTO.code), points: 0 }] });
+    expect(await wrong()).toMatchObject([{ stem: PHOTO.stem, rightAnswer: WRONG_WORDS.seeCorrection }]);
+  });
+});
+
+describe('The parents’ inbox', () => {
+  it('says what was given, handed back and corrected, each with the way to it', async () => {
+    await give({ state: 'handedBack', title: '第三讲', task: '认真读题' });
+    await handIn(2);
+    await correct({ round: 2 });
+    const told = await mail();
+    expect(told.map(({ title }) => title)).toEqual([
+      '新作业：第三讲',
+      '作业需要订正：第三讲',
+      '作业已批改：第三讲',
+    ]);
+    expect(told.map(({ body }) => body)).toEqual([
+      expect.stringContaining('认真读题'),
+      expect.stringContaining('改好以后再交一次'),
+      expect.stringContaining('本次得分 100 分'),
+    ]);
+    const url = `/homework/detail?id=${homeworkId}`;
+    expect(told.map(({ target }) => target?.url)).toEqual([url, url, url]);
+  });
+
+  it('says nothing of what a program corrected: the child has just seen it', async () => {
+    await give({ questions: [CHOICE], state: 'handedIn' });
+    expect(await mail()).toHaveLength(1);
+  });
+});
+
+describe('In the record of learning homework', () => {
+  it('is given, and nothing more before it is handed in', async () => {
+    await give({ title: '第三讲' });
+    expect(await events()).toMatchObject([
+      { kind: LearningEventKind.homeworkGiven, ref: `homework:${homeworkId}`, title: '第三讲' },
+    ]);
+  });
+
+  it('has its points once it is corrected, and is on time by the first hand-in', async () => {
+    await give({ dueInDays: 1, answers: WRONG, state: 'handedIn' });
+    const told = async () => (await events()).filter(({ kind }) => kind === LearningEventKind.homework);
+    expect(await told()).toMatchObject([{ amount: 0, outOf: 0, isOnTime: true, occurredAt: SEEDED_AT }]);
+    backend.clock.set(addDays(SEEDED_AT, 4));
+    await correct({ isHandedBack: true, items: [{ questionId: await idOf(PHOTO.code), points: 8 }] });
+    expect(await told()).toMatchObject([{ amount: 40, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT }]);
+    await handIn(2);
+    await correct({ round: 2 });
+    expect(await told()).toMatchObject([{ amount: 100, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT }]);
+  });
+});
