@@ -1,0 +1,179 @@
+/** After the correction: what it found, what was wrong, and how it is practised until it is mastered. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { Subject } from '../../../../src/contract/courses/values';
+import { HomeworkState } from '../../../../src/contract/homework/values';
+import { homework } from '../../../../server/homework/tables';
+import type { BankQuestion } from '../../../../server/questions/bank';
+import { storeFilm } from '../../../builders/films';
+import type { Ground } from '../../../builders/ground';
+import { aHomework, type HomeworkDetails } from '../../../builders/homework';
+import { seesWrongQuestions } from '../../../builders/materials';
+import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
+import { tapUntil } from '../../support/taps';
+import { expect, test } from '../../support/test';
+
+const FILMS = /\/files\/films\//;
+const TITLE = '数列练习';
+
+/** A knowledge point of their own: what is similar to one of them is the other. */
+const about = { subject: Subject.wandou, knowledge: '数列（浏览器）', points: 10 } as const;
+const option = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
+const NEXT: BankQuestion = {
+  ...about,
+  code: 'browser-next',
+  stem: '3，6，9，后面是几？',
+  body: { kind: 'single', options: [option('a', '11'), option('b', '12')] },
+  answer: { kind: 'single', choice: 'b' },
+  explanation: '每次多 3。',
+};
+const EVEN: BankQuestion = {
+  ...about,
+  code: 'browser-even',
+  stem: '2，4，6，8 都是双数。',
+  body: { kind: 'judge' },
+  answer: { kind: 'judge', isTrue: true },
+  explanation: '双数的个位是 0、2、4、6、8。',
+};
+
+const CORRECTED: HomeworkDetails = {
+  state: HomeworkState.corrected,
+  answers: { [NEXT.code]: { kind: 'single', choice: 'a' } },
+  correction: { words: '第一题再看看每次多几' },
+};
+
+interface Given {
+  readonly builder: ParentBuilder;
+  readonly id: () => number;
+}
+
+function given(details: HomeworkDetails, filmFile?: string): Given {
+  let homeworkId = 0;
+  const builder = anOfficialParent()
+    .withCourse('wandou')
+    .with(seesWrongQuestions)
+    .with(async (ground, child) => {
+      const film =
+        filmFile === undefined
+          ? undefined
+          : { filmId: await storeFilm(ground, { file: filmFile, seconds: 300 }), title: '一起找规律' };
+      homeworkId = await aHomework(ground, child, 'wandou', {
+        ...{ title: TITLE, questions: [NEXT, EVEN] },
+        ...details,
+        ...(film && { film }),
+      });
+    });
+  return { builder, id: () => homeworkId };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const openReport = (page: Page, id: number) => page.goto(`/onlineHomeworkReport?id=${id}`);
+const practice = (page: Page) => page.getByRole('region', { name: '练练类似的题' });
+
+async function stateOf({ db }: Ground, id: number): Promise<HomeworkState | undefined> {
+  const [row] = await db.select({ state: homework.state }).from(homework).where(eq(homework.id, id));
+  return row?.state;
+}
+
+test('what was wrong is looked at, practised with similar questions, and mastered by the parent’s tap', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  const { builder, id } = given(CORRECTED);
+  await parent.isLoggedIn(builder);
+  await openReport(page, id());
+  await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
+  await expect(page.getByText('第一题再看看每次多几').first()).toBeVisible();
+  await expect.poll(() => stateOf(ground, id())).toBe(HomeworkState.done);
+  await tapUntil(page.getByText(/^第 1 题 3，6，9/), button(page, '开始练习'));
+  await expect(page.getByText('每次多 3。').first()).toBeVisible();
+  await tapUntil(button(page, '开始练习'), practice(page).locator('.choice', { hasText: '对' }).first());
+  await practice(page).locator('.choice', { hasText: '对' }).first().click();
+  await tapUntil(button(page, '看看对不对'), button(page, '下一题'));
+  await tapUntil(button(page, '下一题'), practice(page).locator('.choice', { hasText: '12' }));
+  await practice(page).locator('.choice', { hasText: '12' }).click();
+  await tapUntil(button(page, '看看对不对'), button(page, '看看结果'));
+  await tapUntil(button(page, '看看结果'), page.getByText('2 题都对了，真棒！'));
+  // Right answers alone master nothing.
+  await tapUntil(button(page, '标记为已掌握'), button(page, '取消已掌握'));
+  await page.reload();
+  await expect(button(page, '取消已掌握')).toBeVisible();
+});
+
+test('an answer that could not be checked stays, and is checked when the network is back', async ({
+  page,
+  parent,
+}) => {
+  const { builder, id } = given(CORRECTED);
+  await parent.isLoggedIn(builder);
+  await openReport(page, id());
+  await tapUntil(button(page, '去订正错题'), button(page, '开始练习'));
+  const right = practice(page).locator('.choice', { hasText: '对' }).first();
+  await tapUntil(button(page, '开始练习'), right);
+  await right.click();
+  await page.context().setOffline(true);
+  await tapUntil(button(page, '看看对不对'), practice(page).locator('.practice__failure'));
+  await page.context().setOffline(false);
+  await tapUntil(button(page, '看看对不对'), button(page, '下一题'));
+});
+
+test('the film that explains it plays; one that breaks off says so, and is asked for anew', async ({
+  page,
+  parent,
+}) => {
+  const { builder, id } = given(CORRECTED, 'films/demo/counting.mp4');
+  await parent.isLoggedIn(builder);
+  await page.route(FILMS, (route) => route.abort('connectionreset'));
+  await openReport(page, id());
+  await tapUntil(button(page, '看讲解视频'), page.getByText('视频加载失败，请检查网络后重试'));
+  await page.unroute(FILMS);
+  await tapUntil(button(page, '重新加载'), page.locator('video'));
+  await expect(page.getByText('讲解视频：一起找规律')).toBeVisible();
+  const length = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration);
+  await expect.poll(length).toBeGreaterThan(1);
+});
+
+test.describe('a report of what is not corrected yet', () => {
+  test('says so and leads to what was handed in', async ({ page, parent, ground }) => {
+    const photo: BankQuestion = {
+      ...about,
+      code: 'browser-photo',
+      stem: '画一画，拍给老师。',
+      body: { kind: 'photo', most: 3 },
+      answer: null,
+    };
+    const { builder, id } = given({ state: HomeworkState.handedIn, questions: [photo] });
+    await parent.isLoggedIn(builder);
+    await openReport(page, id());
+    await expect(page.getByText('老师还没有批改')).toBeVisible();
+    await button(page, '看看交的作业').click();
+    await page.waitForURL(/\/homework\/detail/);
+    expect(await stateOf(ground, id())).toBe(HomeworkState.handedIn);
+  });
+
+  test('leads to the homework that was not handed in', async ({ page, parent }) => {
+    const { builder, id } = given({});
+    await parent.isLoggedIn(builder);
+    await openReport(page, id());
+    await expect(page.getByText('作业还没有交')).toBeVisible();
+    await button(page, '去做作业').click();
+    await page.waitForURL(/\/homework\/submit/);
+  });
+});
+
+test('axe finds nothing on a report and on a question of it', async ({ page, parent }) => {
+  const { builder, id } = given(CORRECTED);
+  const complaints = async (): Promise<string[]> => {
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
+    return violations.flatMap((found) => found.nodes.map(({ html }) => `${found.id}: ${html}`));
+  };
+  await parent.isLoggedIn(builder);
+  await openReport(page, id());
+  await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
+  expect.soft(await complaints(), 'report').toEqual([]);
+  await tapUntil(button(page, '去订正错题'), button(page, '开始练习'));
+  expect.soft(await complaints(), 'question').toEqual([]);
+});
