@@ -4,6 +4,7 @@
  */
 import type { Subject } from './courses/values';
 import type { DownloadEnter, DownloadType } from './download/values';
+import type { EvaluationForm, SittingEnd } from './evaluation/values';
 import type { PlayableKind, PlaybackSpeed } from './films/values';
 import type { LearningReportType, ReportKind } from './growth/values';
 import type { FeedbackKind } from './help/values';
@@ -136,6 +137,11 @@ export interface EventPayloads {
   /** Growth. */
   growth_tab_click: { tab: 'studyPlan' | 'situation' | 'growReportList' };
   growth_report_click: { reportId: number; kind: ReportKind };
+
+  /** Evaluation: nothing of who takes it. Begun anew; over, however it ended. */
+  evaluation_begin: { form: EvaluationForm; subject: Subject };
+  evaluation_end: { form: EvaluationForm; end: SittingEnd; seconds: number; answered: number };
+  evaluation_trial_click: { isLoggedIn: boolean };
 
   /** Courses. */
   subject_tab_click: { subject: Subject | null; name: string };

@@ -9,7 +9,12 @@ import './index.scss';
 /** At the end of an evaluation: booked by who is logged in, asked for in the app by everybody else. */
 export function TrialOffer() {
   const app = useApp();
-  const go = () => (app.session.isLoggedIn ? void app.router.go('aboutClassCenter') : toTrial(app));
+  const go = () => {
+    const { isLoggedIn } = app.session;
+    app.tracker.track('evaluation_trial_click', { isLoggedIn });
+    if (isLoggedIn) void app.router.go('aboutClassCenter');
+    else toTrial(app);
+  };
   return (
     <Card className="evaluation-trial">
       <View className="evaluation-trial__hint">{texts.trialHint}</View>

@@ -1,3 +1,4 @@
 /** What the screens of an evaluation share: who takes it, and the trial lesson at its end. */
 export { evaluationPass, type EvaluationPass } from './pass';
+export { useQuestionsAhead } from './questions-ahead';
 export { TrialOffer } from './TrialOffer';

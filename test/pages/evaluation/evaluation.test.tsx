@@ -1,51 +1,19 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { EVALUATION_CODE, SittingEnd } from '@/contract/evaluation/values';
 import Intro from '@/pages/evaluation/intro';
 import EvaluationLogin from '@/pages/evaluation/login';
-import Questions from '@/pages/evaluation/questions';
 import ResultPage from '@/pages/evaluation/result';
-import { memoryStorage } from '@/platform/fake';
-import type { KeyValueStore } from '@/platform/types';
-import { FakeApi } from '../../support/fakes/fake-api';
+import type { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
-import { FakeTime } from '../../support/fakes/fake-time';
-import { agreedStorage, documents, input, PHONE } from '../account/support';
+import { agreedStorage, input, PHONE } from '../account/support';
 import { sealed } from '../account/fake-crypto';
 import { openScreen, type OpenOptions } from '../support/open-screen';
-import { ID, offered, overAt, resultAt, sittingAt, turnAt } from './samples';
+import { api, moves, NOW, openQuestions, withPass } from './open';
+import { ID, overAt, sittingAt, turnAt } from './samples';
 
 jest.mock('@/services/crypto', () => jest.requireActual('../account/fake-crypto'));
 
-const NOW = new FakeTime().now();
 const MINUTE = 60_000;
-
-function withPass(storage: KeyValueStore = memoryStorage()): KeyValueStore {
-  const value = { token: 'pass', expiresAt: NOW + 1_000_000_000 };
-  storage.set('wandou.evaluationPass', JSON.stringify({ version: 1, value }));
-  return storage;
-}
-
-const api = (more: (fake: FakeApi) => FakeApi = (fake) => fake) =>
-  more(
-    new FakeApi()
-      .on(accountLaterCalls.listAgreements, documents())
-      .on(evaluationCalls.listEvaluations, [offered])
-      .on(evaluationCalls.getEvaluations, { childName: '小豆', age: 8, sittings: [] })
-      .on(evaluationCalls.getEvaluationTurn, turnAt(NOW, 1))
-      .on(evaluationCalls.getEvaluationResult, resultAt(NOW)),
-  );
-
-const openQuestions = (fake: FakeApi, options: OpenOptions = {}) =>
-  openScreen('evaluationQuestions', Questions, {
-    api: fake,
-    platform: { storage: withPass() },
-    query: { id: ID },
-    ...options,
-  });
-
-const moves = (screen: Awaited<ReturnType<typeof openQuestions>>) =>
-  screen.platform.navigation.moves.map(({ url }) => url);
 
 describe('the introduction', () => {
   test('says what an evaluation is, and sends a stranger to its own login', async () => {
@@ -227,6 +195,7 @@ describe('the result', () => {
     expect(screen.hasText('爬藤')).toBe(true);
     expect(screen.hasText('答了 12 题，答对 8 题')).toBe(true);
     await screen.tap('免费试听一节课');
+    expect(screen.tracker.payloads('evaluation_trial_click')).toEqual([{ isLoggedIn: false }]);
     expect(moves(screen)[0]).toContain('download');
   });
 

@@ -9,6 +9,7 @@ import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
+import { useQuestionsAhead } from '@/features/evaluation';
 import { evaluationTexts } from '@/features/evaluation/texts';
 import { screen, Screen, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -22,6 +23,7 @@ const Intro = observer(function Intro() {
   const app = useApp();
   const [store] = useState(() => new IntroStore(app));
   useShown(() => void store.load());
+  useQuestionsAhead();
   return (
     <Screen className="evaluation-intro">
       <View className="evaluation-intro__head">

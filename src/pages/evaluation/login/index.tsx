@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { CodeField } from '@/features/account/send-code/CodeField';
+import { useQuestionsAhead } from '@/features/evaluation';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { EvaluationLoginStore } from './store';
@@ -18,6 +19,7 @@ const EvaluationLogin = observer(function EvaluationLogin() {
   const { form } = useParams('evaluationLogin');
   const [store] = useState(() => new EvaluationLoginStore(app, form));
   useShown(store.show);
+  useQuestionsAhead();
   const submit = () => void store.submit();
   return (
     <Screen className="evaluation-login">

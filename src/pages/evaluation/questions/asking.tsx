@@ -8,9 +8,8 @@ import { ResultBody } from '@/components/ResultBody';
 import { QuestionCard } from '@/features/questions';
 import { useApp } from '@/stores/app-context';
 import type { SittingStore } from './sitting-store';
+import { Left } from './left';
 import { questionsTexts as texts } from './texts';
-
-const MINUTE_S = 60;
 
 /** One question at a time; what is answered does not come back. */
 export const Asking = observer(function Asking({ store }: { readonly store: SittingStore }) {
@@ -22,7 +21,11 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
   const { question, sitting } = store.turn;
   if (store.isOver || question === null) return <Over store={store} />;
   return (
-    <View className="evaluation-asking">
+    <View
+      className="evaluation-asking"
+      {...aria({ 'aria-busy': String(store.isSending) })}
+      {...{ onKeyDown: (event: Pressed) => isGoOn(event) && void store.give() }}
+    >
       <View className="evaluation-asking__head">
         <Progress
           className="evaluation-asking__progress"
@@ -35,6 +38,11 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
       {store.isCut && (
         <View className="evaluation-asking__cut" {...aria({ role: 'status' })}>
           {texts.cut}
+        </View>
+      )}
+      {store.isSlow && (
+        <View className="evaluation-asking__slow" {...aria({ role: 'status' })}>
+          {texts.slow}
         </View>
       )}
       <QuestionCard key={question.id} question={question} answer={store.answer} onAnswer={store.choose} />
@@ -70,15 +78,15 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
   );
 });
 
-/** Whole minutes, so that nothing ticks beside a child that thinks; seconds in the last one. */
-function Left({ seconds }: { readonly seconds: number }) {
-  const text = seconds > MINUTE_S ? texts.left(Math.ceil(seconds / MINUTE_S)) : texts.leftSeconds(seconds);
-  return (
-    <View className="evaluation-asking__left" {...aria({ role: 'timer' })}>
-      {text}
-    </View>
-  );
-}
+/** React's, around that of the browser. */
+type Pressed = KeyboardEvent & { readonly nativeEvent?: KeyboardEvent };
+
+/** Enter in a blank goes on. What takes Enter for itself, an option or a text that is still composed, keeps it. */
+const isGoOn = (event: Pressed): boolean =>
+  event.key === 'Enter' &&
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !(event.nativeEvent ?? event).isComposing;
 
 const Over = observer(function Over({ store }: { readonly store: SittingStore }) {
   const { router } = useApp();

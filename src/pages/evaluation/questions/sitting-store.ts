@@ -17,6 +17,8 @@ import { questionsTexts as texts } from './texts';
 const SECOND_MS = 1000;
 /** How often it tries again while there is no network. */
 const AGAIN_AFTER_S = 5;
+/** An answer that is under way for so long is said to be. */
+const SLOW_AFTER_S = 3;
 
 /** A sitting under way: one question, its answer, and the time by the server's clock. */
 export class SittingStore {
@@ -27,6 +29,7 @@ export class SittingStore {
   secondsLeft = 0;
   private timer: Timer | undefined = undefined;
   private ticks = 0;
+  private sendingSince = 0;
 
   constructor(
     private readonly app: App,
@@ -42,6 +45,11 @@ export class SittingStore {
 
   get isTimeOver(): boolean {
     return this.turn.sitting.end === SittingEnd.timeOver;
+  }
+
+  /** Under way for a while: the network is slow, not gone. */
+  get isSlow(): boolean {
+    return this.isSending && this.ticks - this.sendingSince >= SLOW_AFTER_S;
   }
 
   get isAnswered(): boolean {
@@ -106,6 +114,7 @@ export class SittingStore {
   }
 
   private async finish(): Promise<void> {
+    if (this.isSending) return;
     const { id } = this.turn.sitting;
     await this.ask(async () => {
       const ended = await this.caller.call(evaluationCalls.finishEvaluation, { sittingId: id });
@@ -119,6 +128,7 @@ export class SittingStore {
 
   private async ask(call: () => Promise<Result<Turn>>): Promise<void> {
     this.isSending = true;
+    this.sendingSince = this.ticks;
     let result = await call();
     // Somebody else was faster, or time was: what stands on the server counts.
     if (!result.ok && isRefusal(result.error, BACKEND_CODE.conflict, EVALUATION_CODE.over)) {
@@ -144,6 +154,7 @@ export class SittingStore {
   }
 
   private take(turn: Turn): void {
+    const wasOver = this.isOver;
     this.turn = turn;
     this.isCut = false;
     const kept = this.app.storage.get(keptAnswer);
@@ -151,7 +162,16 @@ export class SittingStore {
     this.answer = isKept ? kept.answer : undefined;
     if (!isKept) this.app.storage.remove(keptAnswer);
     this.secondsLeft = secondsLeft(turn.sitting.deadlineAt - this.app.serverClock.now());
-    if (this.isOver) this.stop();
+    if (!this.isOver) return;
+    this.stop();
+    if (!wasOver) this.trackEnd();
+  }
+
+  private trackEnd(): void {
+    const { answered, deadlineAt, end, form, startedAt } = this.turn.sitting;
+    const endedAt = Math.min(this.app.serverClock.now(), deadlineAt);
+    const seconds = Math.max(0, Math.round((endedAt - startedAt) / SECOND_MS));
+    this.app.tracker.track('evaluation_end', { form, end, seconds, answered });
   }
 
   private isOf({ position, sittingId }: { readonly position: number; readonly sittingId: string }): boolean {

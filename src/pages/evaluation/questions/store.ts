@@ -85,8 +85,10 @@ export class QuestionsStore {
     });
     runInAction(() => {
       this.isStarting = false;
-      if (begun.ok) this.sit(begun.value);
-      else if (!this.mind(begun.error)) this.app.feedback.toast(errorText(begun.error));
+      if (begun.ok) {
+        if (begun.value.sitting.answered === 0) this.app.tracker.track('evaluation_begin', { form, subject });
+        this.sit(begun.value);
+      } else if (!this.mind(begun.error)) this.app.feedback.toast(errorText(begun.error));
     });
   }
 

@@ -16,6 +16,7 @@ export const questionsTexts = {
   left: (minutes: number): string => `还有 ${minutes} 分钟`,
   leftSeconds: (seconds: number): string => `还有 ${seconds} 秒`,
   cut: '网络断开了，答案已经记下，联网后会自己接着走',
+  slow: '网络有点慢，答案正在路上，等一等就好',
   hasNewer: '这道题已经在另一台设备上答过了，接着做下一题',
   endTitle: '现在就结束吗？',
   endContent: '结束以后不能再接着做，会按已经答的题给出结果。',

@@ -4,7 +4,9 @@ import { expect, test } from '../../support/test';
 
 const STRANGER = '13912340017';
 
-const stem = (page: Page) => page.locator('.question__stem').locator('visible=true');
+/** A question with blanks has them in its stem. */
+const stem = (page: Page) =>
+  page.locator('.question__stem, .fill > .rich-text').locator('visible=true').first();
 const seeResult = (page: Page) => page.getByRole('button', { name: '看看结果' });
 const answered = async (page: Page): Promise<number> =>
   Number(

@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { questionsTexts as texts } from './texts';
+
+const MINUTE_S = 60;
+
+/** Whole minutes, so that nothing ticks beside a child that thinks; seconds in the last one, which are seen and not read out. */
+export function Left({ seconds }: { readonly seconds: number }) {
+  const minutes = texts.left(Math.ceil(seconds / MINUTE_S));
+  return (
+    <>
+      <View className="evaluation-asking__left" {...aria({ 'aria-hidden': 'true' })}>
+        {seconds > MINUTE_S ? minutes : texts.leftSeconds(seconds)}
+      </View>
+      <View className="evaluation-asking__said" {...aria({ role: 'timer', 'aria-live': 'polite' })}>
+        {minutes}
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { act } from 'react';
+import { evaluationCalls } from '@/contract/evaluation/calls';
+import { ok } from '@/contract/errors';
+import { api, NOW, openQuestions } from './open';
+import { overAt, turnAt } from './samples';
+
+const SLOW = '网络有点慢，答案正在路上，等一等就好';
+
+describe('a question under way', () => {
+  test('goes once, however often it is tapped, and the next one comes as soon as it is in', async () => {
+    const fake = api();
+    const release = fake.onHold(evaluationCalls.answerEvaluation);
+    const screen = await openQuestions(fake);
+    await screen.tap('黄色');
+    await screen.tap('下一题');
+    await screen.tap('下一题');
+    await screen.tap('这题不会，先跳过');
+    expect(fake.requests(evaluationCalls.answerEvaluation)).toHaveLength(1);
+    release(ok(turnAt(NOW, 2)));
+    await screen.settle();
+    expect(screen.hasText('第2道题怎么想？')).toBe(true);
+  });
+
+  test('says calmly that a slow network takes its time', async () => {
+    const fake = api();
+    const release = fake.onHold(evaluationCalls.answerEvaluation);
+    const screen = await openQuestions(fake);
+    await screen.tap('黄色');
+    await screen.tap('下一题');
+    expect(screen.byClass('evaluation-asking').getAttribute('aria-busy')).toBe('true');
+    expect(screen.hasText(SLOW)).toBe(false);
+    await screen.advance(4_000);
+    expect(screen.hasText(SLOW)).toBe(true);
+    release(ok(turnAt(NOW, 2)));
+    await screen.settle();
+    expect(screen.hasText(SLOW)).toBe(false);
+  });
+
+  test('goes with Enter, not while a text is composed', async () => {
+    const fake = api().on(evaluationCalls.answerEvaluation, turnAt(NOW, 2));
+    const screen = await openQuestions(fake);
+    await screen.tap('黄色');
+    const press = (more: KeyboardEventInit = {}) =>
+      act(async () => {
+        const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more });
+        screen.byClass('question').dispatchEvent(event);
+      });
+    await press({ isComposing: true });
+    await screen.settle();
+    expect(fake.requests(evaluationCalls.answerEvaluation)).toHaveLength(0);
+    await press();
+    await screen.settle();
+    expect(screen.hasText('第2道题怎么想？')).toBe(true);
+  });
+
+  test('has its time read out at whole minutes alone', async () => {
+    const deadlineAt = NOW + 90_000;
+    const fake = api().on(evaluationCalls.getEvaluationTurn, turnAt(NOW, 1, { deadlineAt }));
+    const screen = await openQuestions(fake);
+    const said = () => screen.byClass('evaluation-asking__said').textContent;
+    expect(said()).toBe('还有 2 分钟');
+    await screen.advance(40_000);
+    expect(said()).toBe('还有 1 分钟');
+    expect(screen.byClass('evaluation-asking__left').textContent).toBe('还有 50 秒');
+    expect(screen.byClass('evaluation-asking__left').getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('what is tracked', () => {
+  test('is that one began and how it ended, and nothing of who took it', async () => {
+    const fake = api()
+      .on(evaluationCalls.startEvaluation, turnAt(NOW, 1))
+      .on(evaluationCalls.answerEvaluation, overAt(NOW, { answered: 12 }));
+    const screen = await openQuestions(fake, { query: { form: 'thinking' } });
+    await screen.tap('准备好了，开始');
+    await screen.advance(30_000);
+    await screen.tap('黄色');
+    await screen.tap('下一题');
+    expect(screen.tracker.payloads('evaluation_begin')).toEqual([{ form: 'thinking', subject: 0 }]);
+    expect(screen.tracker.payloads('evaluation_end')).toEqual([
+      { form: 'thinking', end: 'settled', seconds: 30, answered: 12 },
+    ]);
+    expect(JSON.stringify(screen.tracker.events)).not.toContain('小豆');
+  });
+
+  test('is nothing where one goes on', async () => {
+    const screen = await openQuestions(api());
+    expect(screen.tracker.payloads('evaluation_begin')).toEqual([]);
+  });
+});
