@@ -133,6 +133,8 @@ export class SubmitStore {
     if (!sheet || !detail || this.isAsking || this.waiting) return;
     if (this.isStopped(sheet)) return;
     this.isAsking = true;
+    // What it is asked in comes over the page, not over another layer of it.
+    this.isOverviewOpen = false;
     const content = this.askWhether(detail, sheet);
     const options = { content, confirmText: texts.handIn, cancelText: texts.again };
     const isWanted = await this.app.feedback.confirm(options);
@@ -140,7 +142,6 @@ export class SubmitStore {
     if (!isWanted) return;
     this.failure = '';
     this.pointed = [];
-    this.isOverviewOpen = false;
     const { homeworkId, title, round } = detail;
     await this.queue.add({ homeworkId, title, round, answers: sheet.toHandIn() });
   }

@@ -28,7 +28,8 @@ function send(parts: PartsToSend): SendingParts {
 }
 
 const optionsOf = (parts: PartsToSend): UploadOptions => ({
-  endpoint: parts.endpoint,
+  // The answer names the upload beside it, which the client finds from a whole address alone.
+  endpoint: new URL(parts.endpoint, document.baseURI).href,
   // A place that the server has forgotten is answered with a new beginning.
   uploadUrl: parts.place || null,
   headers: { ...parts.headers },
@@ -42,7 +43,8 @@ const optionsOf = (parts: PartsToSend): UploadOptions => ({
 
 function addressIn(response: HttpResponse): Result<string> {
   const url = response.getHeader(UPLOAD_URL_HEADER) ?? '';
-  return isWebAddress(url) ? ok(url) : fail({ kind: 'decode', reason: 'the upload answered no address' });
+  // All of it is there, and another try of ours is putting it together: soon it has one.
+  return isWebAddress(url) ? ok(url) : fail({ kind: 'timeout' });
 }
 
 function troubleOf(error: Error | DetailedError): AppError {

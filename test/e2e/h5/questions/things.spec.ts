@@ -92,7 +92,7 @@ test('things are put into groups by taps and carried there, and come out again',
   await openQuestion(page, parent, GROUP);
   await named(page, '5，还没有放').click();
   await named(page, '放到 单数，已有 0 个').click();
-  await drag(page, named(page, '8，还没有放'), page.getByRole('group', { name: '双数' }));
+  await drag(page, named(page, '8，还没有放'), page.getByRole('group', { name: '双数', exact: true }));
   await expect(named(page, '8，放在 双数，点一下拿出来')).toBeVisible();
   await named(page, '5，放在 单数，点一下拿出来').click();
   await expect(named(page, '5，已拿起，请选放到哪里')).toBeVisible();
