@@ -41,7 +41,7 @@ const GROUP: BankQuestion = {
 const BOARD: BankQuestion = {
   ...about,
   code: 'test-board',
-  stem: '在棋盘上落子',
+  stem: '白子旁边下一颗黑子',
   body: {
     ...{ kind: 'grid', look: 'go', task: 'points', columns: 19, rows: 19, most: 3, colour: 'black' },
     stones: [{ x: 3, y: 3, colour: 'white' }],

@@ -1,6 +1,8 @@
 /** Requests about evaluations for the walk through all calls. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm } from '../../../../src/contract/evaluation/values';
+import type { Answer } from '../../../../src/contract/questions/question.schema';
+import type { QuestionKind } from '../../../../src/contract/questions/values';
 import type { Turn } from '../../../../src/contract/evaluation/schema';
 import { newPhone } from '../../../builders/account';
 import { anEvaluation } from '../../../builders/evaluations';
@@ -10,6 +12,22 @@ import type { InsideParent } from '../../support/people';
 import { phoneFields } from '../../support/visitor';
 
 const WANTED = { form: EvaluationForm.thinking, subject: Subject.wandou, age: 8 } as const;
+
+/** Whatever is asked may be passed over. */
+const NOTHING_SAID: Readonly<Record<QuestionKind, Answer>> = {
+  single: { kind: 'single', choice: '' },
+  multiple: { kind: 'multiple', choices: [] },
+  judge: { kind: 'judge', isTrue: null },
+  fill: { kind: 'fill', blanks: [] },
+  match: { kind: 'match', pairs: [] },
+  order: { kind: 'order', keys: [] },
+  group: { kind: 'group', placed: [] },
+  grid: { kind: 'grid', points: [] },
+  listen: { kind: 'listen', choices: [] },
+  speak: { kind: 'speak', recordings: [] },
+  photo: { kind: 'photo', pictures: [] },
+  film: { kind: 'film', films: [] },
+};
 
 export function evaluationRequests({ services }: Backend, parent: InsideParent) {
   const taken = async () => ({ evaluationId: await anEvaluation(services, parent) });
@@ -34,9 +52,7 @@ export function evaluationRequests({ services }: Backend, parent: InsideParent) 
     getEvaluationTurn: async () => ({ sittingId: (await begun()).sitting.id }),
     answerEvaluation: async () => {
       const { position, question, sitting } = await begun();
-      const kind = question?.kind ?? 'single';
-      const answer =
-        kind === 'judge' ? { kind, isTrue: true } : kind === 'fill' ? { kind, blanks: [] } : PASSED;
+      const answer = question === null ? PASSED : NOTHING_SAID[question.kind];
       return { sittingId: sitting.id, questionId: question?.id, position, answer };
     },
     finishEvaluation: over,
