@@ -19,12 +19,12 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
     return kept === undefined ? null : shownDraft(context, kept);
   },
 
-  async saveHomeworkDraft({ homeworkId, baseVersion, overwrite, ...draft }, context) {
+  async saveHomeworkDraft({ homeworkId, round, baseVersion, overwrite, ...draft }, context) {
     const { userId } = requireSession(context);
     return context.db.transaction(async (tx) => {
       // Together with a hand-in, which takes the draft away: either it sees this draft, or this one sees that it is closed.
       const row = await lockOwn(tx, userId, homeworkId, 'share');
-      if (!isOpen(row)) throw closedHomework();
+      if (!isOpen(row) || row.round !== round) throw closedHomework();
       const asked = await questionsOf(tx, homeworkId);
       await admitAnswers({ ...context, db: tx }, { homeworkId, userId }, asked, draft.answers, {
         mayWait: true,

@@ -37,6 +37,8 @@ export const homeworkSchemas = {
   saveHomeworkDraft: {
     request: T.Object({
       homeworkId: id(),
+      /** That it is typed for: what comes late is no draft of the next one. */
+      round: integer(1, 99),
       baseVersion: integer(0),
       overwrite: T.Boolean(),
       savedAt: millis(),

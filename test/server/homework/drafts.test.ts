@@ -57,7 +57,8 @@ async function begin(details: Parameters<typeof aHomework>[3] = {}): Promise<voi
 const db = () => backend.services.db;
 const save = (more: Readonly<Record<string, unknown>> = {}, by: Visitor = parent.visitor) =>
   by.ask('saveHomeworkDraft', {
-    ...{ homeworkId, baseVersion: 0, overwrite: false, savedAt: 1_760_000_000_000, device: '电脑', answers },
+    ...{ homeworkId, round: 1, baseVersion: 0, overwrite: false },
+    ...{ savedAt: 1_760_000_000_000, device: '电脑', answers },
     ...more,
   });
 const kept = async (by: Visitor = parent.visitor) =>
@@ -67,6 +68,13 @@ const handIn = (by: Visitor = parent.visitor) =>
   by.ask('handInHomework', { homeworkId, handInId: handInIdOf(1), round: 1, answers });
 
 describe('A draft', () => {
+  it('of a round that is over is none of the next one, however late it comes', async () => {
+    await begin({ state: 'handedBack' });
+    expect((await save()).code).toBe(HOMEWORK_CODE.closed);
+    expect(await kept()).toBeNull();
+    expect((await save({ round: 2 })).data).toEqual({ version: 1 });
+  });
+
   it('is there for the family’s other device, with who saved it and when', async () => {
     expect(await kept()).toBeNull();
     expect((await save({ device: 'iPhone' })).data).toEqual({ version: 1 });
@@ -172,7 +180,7 @@ describe('A draft and a hand-in', () => {
     expect((await save()).code).toBe(HOMEWORK_CODE.closed);
     expect(await kept()).toBeNull();
     await correctRound(backend.services, homeworkId, { isHandedBack: true });
-    expect((await save()).data).toEqual({ version: 1 });
+    expect((await save({ round: 2 })).data).toEqual({ version: 1 });
   });
 
   it('have no place where the teacher excused it', async () => {

@@ -134,6 +134,7 @@ describe('Handing homework in', () => {
   it('takes the draft away', async () => {
     const draft = {
       homeworkId,
+      round: 1,
       baseVersion: 0,
       overwrite: false,
       savedAt: 5,

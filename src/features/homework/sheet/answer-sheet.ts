@@ -133,6 +133,7 @@ export class AnswerSheet {
     const sent = this.toHandIn();
     const request = {
       homeworkId: this.of.homeworkId,
+      round: this.of.round,
       baseVersion: this.draft.version,
       overwrite: false,
       savedAt: serverClock.now(),

@@ -20,7 +20,7 @@ export function homeworkRequests(backend: Backend, parent: InsideParent) {
     getHomeworkFilm: () => one({ state: 'corrected' }),
     saveHomeworkDraft: async () => ({
       ...(await answered()),
-      ...{ baseVersion: 0, overwrite: false, savedAt: 1, device: '电脑' },
+      ...{ round: 1, baseVersion: 0, overwrite: false, savedAt: 1, device: '电脑' },
     }),
     handInHomework: async () => ({ ...(await answered()), handInId: handInIdOf(1), round: 1 }),
     markHomeworkSeen: async () => ({ ...(await one({ state: 'corrected' })), round: 1 }),

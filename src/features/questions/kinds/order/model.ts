@@ -16,4 +16,4 @@ export function moved<Value>(things: readonly Value[], from: number, to: number)
 
 /** Where a thing at this height would stand: below all whose middle is above it. Heights as when it was taken up. */
 export const placeAt = (middles: readonly number[], taken: number, y: number): number =>
-  middles.filter((middle, at) => at !== taken && middle < y).length;
+  middles.filter((middle, at) => (at < taken ? middle < y : at > taken && middle <= y)).length;
