@@ -10,7 +10,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 4):
 const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 
 /** A solid shape: holes are cut by the even-odd rule. */
-interface Solid {
+export interface Solid {
   readonly solid: string;
 }
 
@@ -87,8 +87,8 @@ const SVG = "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'";
 const LINE = "fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'";
 
 /** The icon as a black drawing in a data URI: `Icon` uses it as a mask, so that its colour comes from the style sheet. */
-export function glyphUri(name: IconName | Line): string {
-  const glyph: string | Solid = typeof name === 'string' ? glyphs[name] : name.line;
+export function glyphUri(name: IconName | Line | Solid): string {
+  const glyph: string | Solid = typeof name === 'string' ? glyphs[name] : 'line' in name ? name.line : name;
   const path =
     typeof glyph === 'string'
       ? `%3Cpath ${LINE} d='${glyph}'/%3E`

@@ -2,17 +2,17 @@ import { View } from '@tarojs/components';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { glyphUri } from './glyphs';
-import type { IconName, Line } from './glyphs';
+import type { IconName, Line, Solid } from './glyphs';
 import './index.scss';
 
-export type { IconName, Line } from './glyphs';
+export type { IconName, Line, Solid } from './glyphs';
 export type IconSize = 24 | 32 | 40 | 48 | 64;
 export type IconTone =
   'inherit' | 'ink' | 'body' | 'secondary' | 'primary' | 'onPrimary' | 'accent' | 'alert';
 
 interface IconProps {
   /** A name, or a feature's own drawing. */
-  name: IconName | Line;
+  name: IconName | Line | Solid;
   size?: IconSize;
   /** inherit: the colour of the text around it. */
   tone?: IconTone;

@@ -14,7 +14,7 @@ import { questionsOf } from '../../../homework/rows';
 import { homework } from '../../../homework/tables';
 import { lessons } from '../../../lessons/tables';
 import { questions } from '../../../questions/tables';
-import { addDays, type Clock } from '../../../time';
+import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../time';
 import { findCourses } from '../courses/seed';
 import { FILMS, seedFilms } from '../films';
 import { findTeachers } from '../lessons/seed';
@@ -28,6 +28,9 @@ interface Child {
 }
 
 const VOICE: Sound = { url: 'films/demo/littleSeed.m4a', seconds: FILMS.littleSeed.seconds };
+
+/** When homework is due. */
+const EVENING = 20 * HOUR;
 
 /** `asked`: questions that this child was asked before; others come first. Returns the id. */
 export async function giveHomework(
@@ -48,7 +51,7 @@ export async function giveHomework(
       ...{ userId, courseId, teacherId, title: piece.title, task: piece.task ?? '' },
       kind: piece.kind ?? HomeworkKind.afterClass,
       lessonId: isOfLesson ? await lastLesson(child, courseId, addDays(now, -piece.givenAgo)) : null,
-      dueAt: piece.dueIn === null ? null : addDays(now, piece.dueIn),
+      dueAt: piece.dueIn === null ? null : addMillis(addDays(startOfDay(now), piece.dueIn), EVENING),
       questions: (await chosen(db, courseId, piece.asks, asked)).map((questionId) => ({ questionId })),
       ...(piece.hasFilm
         ? { film: { filmId: (await seedFilms(db)).balloon, title: `${piece.title} 讲解` } }

@@ -32,11 +32,9 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
   const { partly, right, wrong } = countsOf(correction.items);
   return (
     <>
+      <Heading text={title} />
+      <CorrectionHead correction={correction} />
       <Card className="online-report__card">
-        <View className="online-report__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {title}
-        </View>
-        <CorrectionHead correction={correction} />
         <View className="online-report__counts">{texts.counts(right, partly, wrong)}</View>
         <View className="online-report__note">{texts.handedIn(sayMinute(handedInAt))}</View>
         <View className="online-report__note">{texts.corrected(sayMinute(correction.correctedAt))}</View>
