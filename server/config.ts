@@ -127,7 +127,7 @@ function readRateLimits(env: EnvReader): RateLimits {
     login: env.integer('RATE_LIMIT_LOGIN_PER_MINUTE', 30, 1, 10_000_000),
     send: env.integer('RATE_LIMIT_SEND_PER_MINUTE', 30, 1, 10_000_000),
     captcha: env.integer('RATE_LIMIT_CAPTCHA_PER_MINUTE', 60, 1, 10_000_000),
-    upload: env.integer('RATE_LIMIT_UPLOAD_PER_MINUTE', 60, 1, 10_000_000),
+    upload: env.integer('RATE_LIMIT_UPLOAD_PER_MINUTE', 300, 1, 10_000_000),
   };
 }
 
