@@ -57,7 +57,7 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={store.refresh} texts={classListTexts.pull}>
-        <OpenHomework />
+        <OpenHomework isAsking={store.list.status === 'loading'} />
         <Classes store={store} />
       </PullToRefresh>
     </Screen>

@@ -9,8 +9,13 @@ import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { classListTexts } from './texts';
 
+interface OpenHomeworkProps {
+  /** The list is being asked for: who tries that again tries this again. */
+  readonly isAsking: boolean;
+}
+
 /** What is to be done at home; nothing where there is none, or nobody could say. */
-export const OpenHomework = observer(function OpenHomework() {
+export const OpenHomework = observer(function OpenHomework({ isAsking }: OpenHomeworkProps) {
   const app = useApp();
   const { api, router } = app;
   const [undone] = useState(() => new Loadable<{ undoneNum: number }>());
@@ -18,6 +23,7 @@ export const OpenHomework = observer(function OpenHomework() {
   useLoadForSession(load, undone.reset);
   // In the mini program homework is done in a window of its own, which tells this page nothing: it asks when it is back.
   useShown(() => void ((undone.status === 'ready' || undone.status === 'failed') && load()));
+  useEffect(() => void (isAsking && undone.status === 'failed' && load()), [isAsking, undone, load]);
   useEffect(() => app.part(homeworkChanges).on(() => void load()), [app, load]);
   const count = undone.value?.undoneNum ?? 0;
   if (count === 0) return null;
