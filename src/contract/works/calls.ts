@@ -1,6 +1,11 @@
-/** Works of children: baby show, little teacher, teacher star. */
+/** Works of children: baby show, little teacher, teacher star. No first screen asks any of it. */
 import { defineCalls } from '../define';
 import type { worksSchemas } from './schema';
+
+const ours = { service: 'product', served: false, assumed: true } as const;
+/** A work that is shown may be seen by whoever has its address. */
+const forAll = { ...ours, access: 'optional' } as const;
+const forParents = { ...ours, access: 'session' } as const;
 
 export const worksCalls = defineCalls<typeof worksSchemas>()({
   getGroupIdByLittleTeacher: {
@@ -10,4 +15,17 @@ export const worksCalls = defineCalls<typeof worksSchemas>()({
     access: 'session',
     served: false,
   },
+  listWorks: { method: 'GET', path: '/v1/work/list', ...forParents },
+  getWork: { method: 'GET', path: '/v1/work/detail', ...forAll },
+  saveWork: { method: 'POST', path: '/v1/work/save', ...forParents },
+  submitWork: { method: 'POST', path: '/v1/work/submit', ...forParents },
+  takeBackWork: { method: 'POST', path: '/v1/work/takeBack', ...forParents },
+  likeWork: { method: 'POST', path: '/v1/work/like', ...forParents },
+  collectWork: { method: 'POST', path: '/v1/work/collect', ...forParents },
+  listWorkComments: { method: 'GET', path: '/v1/work/comments', ...forAll },
+  addWorkComment: { method: 'POST', path: '/v1/work/addComment', ...forParents },
+  removeWorkComment: { method: 'POST', path: '/v1/work/removeComment', ...forParents },
+  reportWork: { method: 'POST', path: '/v1/work/report', ...forParents },
+  listWorkTopics: { method: 'GET', path: '/v1/work/topics', ...forAll },
+  getStarActivity: { method: 'GET', path: '/v1/work/starActivity', ...forAll },
 });

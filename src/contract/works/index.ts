@@ -1,5 +1,6 @@
 import { worksCalls } from './calls';
+import { worksErrors } from './errors';
 import { worksRoutes } from './routes';
 import { worksSchemas } from './schema';
 
-export const works = { routes: worksRoutes, calls: worksCalls, schemas: worksSchemas, errors: {} };
+export const works = { routes: worksRoutes, calls: worksCalls, schemas: worksSchemas, errors: worksErrors };

@@ -1,18 +1,27 @@
-import { route } from '../route';
+import { route, type NoParams, type RouteParams } from '../route';
 
+const ofParents = <P extends RouteParams = NoParams>(path: string, title: string) =>
+  route<P>({ path, title, weapp: 'webView' });
+
+/** Who was sent its address looks at a work without a login; only a shown one is to be had. */
+const forAll = <P extends RouteParams = NoParams>(path: string, title: string) =>
+  route<P>({ path, title, weapp: 'webView', auth: 'none', loginFree: true });
+
+/** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` begins a new work. */
 export const worksRoutes = {
-  teacherUploadVideo: route({ path: '/teacherUploadVideo', title: '老师上传视频', weapp: 'webView' }),
-  teacherVideoDetail: route({ path: '/teacherVideoDetail', title: '小老师视频', weapp: 'webView' }),
-  teacherStarActivity: route({ path: '/teacherStarActivity', title: '小老师之星', weapp: 'webView' }),
-  teacherStarActivityOct: route({ path: '/teacherStarActivityOct', title: '小老师之星', weapp: 'webView' }),
-  teacherStarRule: route({ path: '/teacherStarRule', title: '活动规则', weapp: 'webView' }),
-  littleTeacherList: route({ path: '/littleTeacherList', title: '小老师', weapp: 'webView' }),
-  littleTeacherUpload: route({ path: '/littleTeacherUpload', title: '小老师上传', weapp: 'webView' }),
-  littleTeacherDetail: route({ path: '/littleTeacherDetail', title: '小老师详情', weapp: 'webView' }),
-  littleTeacherCollection: route({ path: '/littleTeacherCollection', title: '小老师合集', weapp: 'webView' }),
-  littleTeacherShare: route({ path: '/littleTeacherShare', title: '小老师分享', weapp: 'webView' }),
-  babyShow: route({ path: '/babyShow', title: '宝贝秀', weapp: 'webView' }),
-  babyShowEdit: route({ path: '/babyShowEdtail', title: '宝贝秀编辑', weapp: 'webView' }),
-  babyShowVideo: route({ path: '/babyShowVideo', title: '宝贝秀视频', weapp: 'webView' }),
-  babyShowDetail: route({ path: '/babyShowDetail', title: '宝贝秀详情', weapp: 'webView' }),
+  teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>('/teacherUploadVideo', '老师上传视频'),
+  teacherVideoDetail: forAll<{ id?: string }>('/teacherVideoDetail', '小老师视频'),
+  teacherStarActivity: forAll('/teacherStarActivity', '小老师之星'),
+  teacherStarActivityOct: forAll('/teacherStarActivityOct', '小老师之星'),
+  /** `edition`: as StarEdition names it; without it the one that runs. */
+  teacherStarRule: forAll<{ edition?: string }>('/teacherStarRule', '活动规则'),
+  littleTeacherList: ofParents<{ topicId?: string; scope?: string }>('/littleTeacherList', '小老师'),
+  littleTeacherUpload: ofParents<{ id?: string; topicId?: string }>('/littleTeacherUpload', '小老师上传'),
+  littleTeacherDetail: forAll<{ id?: string }>('/littleTeacherDetail', '小老师详情'),
+  littleTeacherCollection: ofParents<{ tab?: string }>('/littleTeacherCollection', '小老师合集'),
+  littleTeacherShare: forAll<{ id?: string }>('/littleTeacherShare', '小老师分享'),
+  babyShow: ofParents<{ topicId?: string; scope?: string }>('/babyShow', '宝贝秀'),
+  babyShowEdit: ofParents<{ id?: string; topicId?: string }>('/babyShowEdtail', '宝贝秀编辑'),
+  babyShowVideo: forAll<{ id?: string }>('/babyShowVideo', '宝贝秀视频'),
+  babyShowDetail: forAll<{ id?: string }>('/babyShowDetail', '宝贝秀详情'),
 } as const;

@@ -1,0 +1,32 @@
+import type { DocumentedErrors } from '../define';
+import { BACKEND_CODE } from '../errors';
+import type { worksCalls } from './calls';
+import { WORK_CODE } from './values';
+
+const unknown = { [BACKEND_CODE.notFound]: 'there is no such work, or this user may not see it' };
+const theirs = { [BACKEND_CODE.notFound]: 'there is no such work of this parent' };
+
+export const worksErrors = {
+  getWork: unknown,
+  saveWork: {
+    ...theirs,
+    [BACKEND_CODE.badInput]:
+      'a file is not theirs, the nickname tells too much, or there is no such topic of that kind',
+    [WORK_CODE.state]: 'neither a draft nor refused',
+    [WORK_CODE.tooMany]: 'as many are open as may be',
+  },
+  submitWork: {
+    ...theirs,
+    [BACKEND_CODE.badInput]: 'title, files, cover or consent are missing, or a file has not arrived',
+    [WORK_CODE.state]: 'neither a draft nor refused',
+    [WORK_CODE.topicClosed]: 'the topic takes none now',
+    [WORK_CODE.tooMany]: 'as many were sent today as may be',
+  },
+  takeBackWork: theirs,
+  likeWork: unknown,
+  collectWork: unknown,
+  listWorkComments: unknown,
+  addWorkComment: { ...unknown, [WORK_CODE.tooMany]: 'as many in an hour as may be' },
+  removeWorkComment: { [BACKEND_CODE.notFound]: 'there is no such comment of this parent' },
+  reportWork: unknown,
+} as const satisfies DocumentedErrors<typeof worksCalls>;
