@@ -7,6 +7,7 @@ import {
   leaveOutPageConfigs,
   replaceByLean,
   replaceRandom,
+  shakeRuntime,
 } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
@@ -20,12 +21,15 @@ export const mini: IMiniAppConfig = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
+  // No screen writes HTML: Taro's parser of it would be in the main package, which nothing calls.
+  runtime: { enableInnerHTML: false },
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     inlineShapes(chain);
     leaveOutPageConfigs(chain);
     replaceRandom(chain, webpack);
     replaceByLean(chain);
+    shakeRuntime(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     leanBuild(chain);
   },

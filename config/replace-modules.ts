@@ -114,6 +114,11 @@ export function leaveOutPageConfigs(chain: Chain): void {
   chain.resolve.alias.set('@/contract/page-config', here('weapp-stubs', 'no-page-config.js'));
 }
 
+/** Taro's own module names the whole runtime, so that nothing of it could be left out. */
+export function shakeRuntime(chain: Chain): void {
+  chain.resolve.alias.set('@tarojs/taro$', here('weapp-stubs', 'taro.cjs'));
+}
+
 /** What answers look like, beside the calls that they answer (call-shapes.cjs). */
 export function inlineShapes(chain: Chain): void {
   chain.module
