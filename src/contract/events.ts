@@ -65,11 +65,13 @@ export interface EventPayloads {
   native_failure: { command: string; kind: string };
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
-  share_click: { key: string; way: ShareWay };
+  /** `place`: one that the app named. */
+  share_click: { key: string; way: ShareWay; place?: string };
   /** shown: WeChat or the parent's finger does the rest, of which nobody tells. */
   share_result: {
     key: string;
     way: ShareWay;
+    place?: string;
     result: 'done' | 'shown' | 'cancelled' | 'failed';
     reason: string;
   };

@@ -28,13 +28,18 @@ export interface ShareImageParams {
 export interface ShareVideoParams {
   /** http or https only. */
   readonly shareVideoUrl: string;
-  /** A SharePlatformName. */
+  /** A place that the app named; '' where the app is to ask (assumed). */
   readonly type: string;
+}
+
+/** A link for one place that the app named; an app that does not know `type` asks, as it does without (assumed). */
+export interface SharePlace {
+  readonly type?: string;
 }
 
 /** Pictures and films travel through the command Share, told apart by `shareType` (not shown, assumed). */
 export type ShareParams =
-  | ({ readonly shareType: 'link' } & ShareInfo)
+  | ({ readonly shareType: 'link' } & ShareInfo & SharePlace)
   | ({ readonly shareType: 'image' } & ShareImageParams)
   | ({ readonly shareType: 'video' } & ShareVideoParams);
 
@@ -47,7 +52,7 @@ const SHARE = { name: 'Share', replies: true, timeoutMs: BY_HAND_MS } as const;
 
 export const shareCommands = {
   /** web: the browser's own share sheet, where it has one. */
-  shareLink: command<{ readonly shareType: 'link' } & ShareInfo, NoReply>()({
+  shareLink: command<{ readonly shareType: 'link' } & ShareInfo & SharePlace, NoReply>()({
     ...SHARE,
     minVersion: ANY_VERSION,
     weChatWeb: null,
@@ -75,5 +80,7 @@ export const shareCommands = {
     web: null,
     miniProgram: null,
     replies: true,
+    // A sheet waits for it.
+    timeoutMs: 2000,
   }),
 } as const;

@@ -7,6 +7,7 @@ import type { ShareInput } from '@/services/share/types';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { MenuGuide, type GuideTarget } from './MenuGuide';
+import { usePlaces, type SharePlace } from './places';
 import { QrCode } from './QrCode';
 import { shareTexts } from './texts';
 import { ShareWays } from './ShareWays';
@@ -26,15 +27,16 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
   const [view, setView] = useState<'ways' | 'qrCode'>('ways');
   const [guide, setGuide] = useState<GuideTarget>();
   const { status, prepare } = usePrepared(open, input);
+  const places = usePlaces(open);
   useEffect(() => {
     if (!open) setView('ways');
   }, [open]);
 
-  const pick = async (way: ShareWay, target: GuideTarget = 'friend') => {
+  const pick = async (way: ShareWay, target?: GuideTarget | SharePlace) => {
     if (way === 'qrCode') setView('qrCode');
     else onClose();
-    if (way === 'weChatMenu') setGuide(target);
-    const result = await share.share(way);
+    if (way === 'weChatMenu') setGuide(target === 'moments' ? target : 'friend');
+    const result = await share.share(way, way === 'native' ? target : undefined);
     if (result.ok) onShared?.(way);
     if (!result.ok && result.error.kind === 'denied' && way !== 'copyLink') return;
     if (!result.ok) feedback.toast(errorText(result.error));
@@ -48,10 +50,13 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
           <FailedState text={shareTexts.failed} retryText={shareTexts.retry} onRetry={prepare} />
         ) : (
           <>
-            <View className="share-sheet__hint">{shareTexts.hint}</View>
+            <View className="share-sheet__hint">
+              {places === 'failed' ? shareTexts.noPlaces : shareTexts.hint}
+            </View>
             <ShareWays
               ways={share.ways()}
-              isReady={status === 'ready'}
+              places={typeof places === 'string' ? [] : places}
+              isReady={status === 'ready' && places !== 'asking'}
               onPick={(way, target) => void pick(way, target)}
             />
           </>

@@ -7,12 +7,15 @@ import type { ShareWay } from '@/contract/share/values';
 import { shareIcons, type ShareIcon } from './icons';
 import type { GuideTarget } from './MenuGuide';
 import { MiniProgramWay } from './MiniProgramWay';
+import type { SharePlace } from './places';
 import { shareTexts } from './texts';
 
 interface ShareWaysProps {
   readonly ways: readonly ShareWay[];
+  /** What the app named; its own sheet is the last of them. */
+  readonly places?: readonly SharePlace[];
   readonly isReady: boolean;
-  readonly onPick: (way: ShareWay, target?: GuideTarget) => void;
+  readonly onPick: (way: ShareWay, target?: GuideTarget | SharePlace) => void;
 }
 
 const ICONS = {
@@ -24,12 +27,22 @@ const ICONS = {
   qrCode: shareIcons.qrCode,
 } as const satisfies Record<ShareWay, ShareIcon>;
 
-export function ShareWays({ ways, isReady, onPick }: ShareWaysProps) {
+const PLACE_ICONS = {
+  friend: 'wechat',
+  friendLine: shareIcons.moments,
+  douyin: shareIcons.douyin,
+} as const satisfies Record<SharePlace, ShareIcon>;
+
+export function ShareWays({ ways, places = [], isReady, onPick }: ShareWaysProps) {
   if (!isReady) return <WaysSkeleton count={ways.length + (ways.includes('weChatMenu') ? 1 : 0)} />;
   return (
     <View className="share-ways">
+      <PlaceWays places={places} onPick={(place) => onPick('native', place)} />
       {ways.map((way) => {
-        const look = <WayLook icon={ICONS[way]} text={shareTexts.ways[way]} />;
+        const isMore = way === 'native' && places.length > 0;
+        const look = (
+          <WayLook icon={ICONS[way]} text={isMore ? shareTexts.nativeMore : shareTexts.ways[way]} />
+        );
         if (way === 'miniProgram')
           return (
             <MiniProgramWay key={way} onPress={() => onPick(way)}>
@@ -53,7 +66,24 @@ export function ShareWays({ ways, isReady, onPick }: ShareWaysProps) {
   );
 }
 
-function WayLook({ icon, text }: { icon: ShareIcon; text: string }) {
+interface PlaceWaysProps {
+  readonly places: readonly SharePlace[];
+  readonly onPick: (place: SharePlace) => void;
+}
+
+export function PlaceWays({ places, onPick }: PlaceWaysProps) {
+  return (
+    <>
+      {places.map((place) => (
+        <Pressable key={place} className="share-ways__way" onPress={() => onPick(place)}>
+          <WayLook icon={PLACE_ICONS[place]} text={shareTexts.places[place]} />
+        </Pressable>
+      ))}
+    </>
+  );
+}
+
+export function WayLook({ icon, text }: { icon: ShareIcon; text: string }) {
   return (
     <>
       <View className="share-ways__icon">
@@ -64,7 +94,7 @@ function WayLook({ icon, text }: { icon: ShareIcon; text: string }) {
   );
 }
 
-function WaysSkeleton({ count }: { count: number }) {
+export function WaysSkeleton({ count }: { count: number }) {
   return (
     <View className="share-ways share-ways--loading">
       {Array.from({ length: count }, (_, index) => (

@@ -15,6 +15,7 @@ export const shareIcons = {
   moments: {
     line: `${ring(24, 24, 18)}M24 6v21M39.6 15 21.4 25.5M39.6 33 21.4 22.5M24 42V21M8.4 33l18.2-10.5M8.4 15l18.2 10.5`,
   },
+  douyin: { line: `M27 6v25M27 6c0 7 5 11 12 11${ring(19, 33, 8)}` },
   /** Up to the corner where WeChat has its menu. */
   menuCorner: { line: 'M8 42c2-18 12-28 30-32M25 7l14 3-5 13' },
 } as const satisfies Record<string, Line>;

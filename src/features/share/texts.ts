@@ -1,4 +1,6 @@
+import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { ShareWay } from '@/contract/share/values';
+import type { SharePlace } from './places';
 
 /** Words of sharing (not shown in the specification, assumed; the messages of its catalogue are in contract/bridge). */
 export const shareTexts = {
@@ -13,6 +15,11 @@ export const shareTexts = {
     qrCode: '二维码',
   } satisfies Record<ShareWay, string>,
   moments: '分享到朋友圈',
+  /** Beside the places that the app named. */
+  nativeMore: '更多分享方式',
+  places: { friend: '微信好友', friendLine: '朋友圈', douyin: '抖音' } satisfies Record<SharePlace, string>,
+  noPlaces: `${BRIDGE_REFUSAL.noSharePlatforms}，请用应用自带的分享`,
+  film: { title: '分享视频', hint: '把孩子的精彩瞬间分享给家人朋友', share: '分享给好友', save: '保存视频' },
   failed: '分享没有准备好，请重试',
   retry: '重试',
   copied: '链接已复制，去粘贴给朋友吧',

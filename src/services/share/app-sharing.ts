@@ -56,13 +56,14 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     return ok(info);
   }
 
-  async share(way: ShareWay): Promise<Result<void>> {
+  async share(way: ShareWay, place?: string): Promise<Result<void>> {
     const { info } = this.prepared;
     if (!info) return refused('noShareInfo');
     const { tracker } = this.parts;
-    tracker.track('share_click', { key: info.key, way });
-    const result = await this.send(way, info);
-    tracker.track('share_result', { key: info.key, way, ...outcomeOf(result, way) });
+    const what = { key: info.key, way, ...(place !== undefined && { place }) };
+    tracker.track('share_click', what);
+    const result = await this.send(way, info, place);
+    tracker.track('share_result', { ...what, ...outcomeOf(result, way) });
     return result;
   }
 
@@ -109,9 +110,10 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     else console.warn(message);
   }
 
-  private async send(way: ShareWay, info: ShareInfo): Promise<Result<void>> {
+  private async send(way: ShareWay, info: ShareInfo, place?: string): Promise<Result<void>> {
     if (way === 'native' || way === 'system') {
-      return this.answered(await this.parts.native.call('shareLink', { shareType: 'link', ...info }));
+      const link = { shareType: 'link', ...info, ...(place !== undefined && { type: place }) } as const;
+      return this.answered(await this.parts.native.call('shareLink', link));
     }
     return way === 'copyLink' ? this.parts.platform.copyText(info.toURL) : ok(undefined);
   }

@@ -28,7 +28,7 @@ export function createSharing(parts: SharingParts): Sharing {
   return {
     prepare: (input) => loaded((sharing) => sharing.prepare(input)),
     current: () => prepared.info,
-    share: (way) => loaded((sharing) => sharing.share(way)),
+    share: (way, place) => loaded((sharing) => sharing.share(way, place)),
     ways: () => waysOf(parts.platform),
     qrCode: () => loaded((sharing) => sharing.qrCode()),
     shareImage: (params) => loaded((sharing) => sharing.shareImage(params)),

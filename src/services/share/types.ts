@@ -30,9 +30,10 @@ export interface Sharing {
   current(): ShareInfo | null;
   /**
    * `business` with 没有前置的shareInfo, 流程出错 without a prepared share; `denied` when the parent thought better of it. The
-   * ways that WeChat or the screen carries out (weChatMenu, miniProgram, qrCode) are only counted here.
+   * ways that WeChat or the screen carries out (weChatMenu, miniProgram, qrCode) are only counted here. `place`: one that the
+   * app named, of the way `native` alone.
    */
-  share(way: ShareWay): Promise<Result<void>>;
+  share(way: ShareWay, place?: string): Promise<Result<void>>;
   /** Of this host, the best first. */
   ways(): readonly ShareWay[];
   /** `business` with 二维码生成失败, or as `share` without a prepared share. */

@@ -2,7 +2,9 @@ import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { fail } from '@/contract/errors';
+import type { SharePlatforms } from '@/contract/bridge';
+import { fail, ok, type Result } from '@/contract/errors';
+import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import type { ShareInput } from '@/services/share/types';
 import Option from '@/pages/account/option';
@@ -120,6 +122,56 @@ describe('the sheet of recommending', () => {
     expect(screen.hasText('分享没有准备好，请重试')).toBe(true);
     await screen.tap('重试');
     expect(ways(screen)).toContain('复制链接');
+  });
+});
+
+describe('the places of an app', () => {
+  const { environment } = createFakePlatform();
+  const inApp = (appVersion: string) => ({
+    runtime: Runtime.androidApp,
+    environment: { ...environment, appVersion },
+  });
+
+  it('are those that it names, before its own sheet', async () => {
+    const screen = await open(inApp('1.10.0'), ({ platform }) =>
+      platform.abilities.setReply('getSharePlatforms', ok({ platforms: ['douyin', 'friend', 'pigeon'] })),
+    );
+    expect(ways(screen)).toEqual(['微信好友', '抖音', '更多分享方式', '复制链接', '二维码']);
+    await screen.tap('抖音');
+    expect(screen.platform.abilities.paramsOf('shareLink')).toEqual([
+      expect.objectContaining({ shareType: 'link', type: 'douyin', key: 'recommend' }),
+    ]);
+    expect(screen.tracker.payloads('share_click')).toEqual([
+      { key: 'recommend', way: 'native', place: 'douyin' },
+    ]);
+  });
+
+  it('are not asked for one version below: its own sheet is offered, and no upgrade', async () => {
+    const screen = await open(inApp('1.9.9'));
+    expect(ways(screen)).toEqual(['分享', '复制链接', '二维码']);
+    await screen.tap('分享');
+    expect(screen.platform.abilities.paramsOf('getSharePlatforms')).toEqual([]);
+    expect(screen.platform.abilities.paramsOf('shareLink')[0]).not.toHaveProperty('type');
+    expect(screen.hasText('请升级应用')).toBe(false);
+  });
+
+  it('that it does not name are said to be missing, and its own sheet is offered', async () => {
+    const screen = await open(inApp('1.10.0'), ({ platform }) =>
+      platform.abilities.setReply('getSharePlatforms', fail({ kind: 'timeout' })),
+    );
+    expect(screen.hasText('获取可分享的平台失败，请用应用自带的分享')).toBe(true);
+    expect(ways(screen)).toEqual(['分享', '复制链接', '二维码']);
+  });
+
+  it('are waited for with what is to come', async () => {
+    let answer: (named: Result<SharePlatforms>) => void = () => undefined;
+    const screen = await open(inApp('1.10.0'), ({ platform }) =>
+      platform.abilities.setReply('getSharePlatforms', () => new Promise((resolve) => (answer = resolve))),
+    );
+    expect(ways(screen)).toEqual([]);
+    answer(ok({ platforms: ['friendLine'] }));
+    await screen.settle();
+    expect(ways(screen)).toEqual(['朋友圈', '更多分享方式', '复制链接', '二维码']);
   });
 });
 

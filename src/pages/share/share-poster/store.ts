@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { WeChatType } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { Shared } from '@/contract/growth/schema';
 import { shareLaterCalls } from '@/contract/share/later-calls';
@@ -8,6 +7,7 @@ import { posterPicture } from '@/features/growth/poster/picture';
 import { SharedStore } from '@/features/growth/shared/shared-store';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { sharingTexts } from '@/features/growth/sharing/texts';
+import { passPicture } from '@/features/share/pass';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
@@ -71,14 +71,13 @@ export class PosterStore {
     const imgBase = this.picture;
     const { feedback, native, platform } = this.app;
     if (!imgBase) return;
-    const isSaved = await this.pass(native.call('saveImage', { imgBase }));
+    const isSaved = await this.once(() => this.told(native.call('saveImage', { imgBase })));
     if (isSaved && !platform.host.readsCodesByPress) feedback.toast(texts.saved);
   }
 
   async send(to: 'friend' | 'friendLine'): Promise<void> {
-    const shareImgBase = this.picture;
-    if (shareImgBase)
-      await this.pass(this.app.share.shareImage({ shareImgBase, WeChatType: WeChatType[to] }));
+    const { picture } = this;
+    if (picture) await this.once(() => passPicture(this.app, picture, to));
   }
 
   link(isLinking: boolean): void {
@@ -95,13 +94,18 @@ export class PosterStore {
       feedback.toast(sharingTexts.stars(given.value.stars));
   }
 
-  private async pass(passing: Promise<Result<unknown>>): Promise<boolean> {
+  private async once(pass: () => Promise<boolean>): Promise<boolean> {
     if (this.isBusy) return false;
     runInAction(() => (this.isBusy = true));
-    const passed = await passing;
+    const isPassed = await pass();
     runInAction(() => (this.isBusy = false));
-    if (passed.ok) void this.passedOn();
-    else if (passed.error.kind !== 'denied') this.app.feedback.toast(errorText(passed.error));
-    return passed.ok;
+    if (isPassed) void this.passedOn();
+    return isPassed;
+  }
+
+  private async told(saving: Promise<Result<unknown>>): Promise<boolean> {
+    const saved = await saving;
+    if (!saved.ok && saved.error.kind !== 'denied') this.app.feedback.toast(errorText(saved.error));
+    return saved.ok;
   }
 }

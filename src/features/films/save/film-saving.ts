@@ -1,0 +1,72 @@
+import { runInAction } from 'mobx';
+import type { AppError } from '@/contract/errors';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import type { Part } from '@/stores/parts';
+import { filmSavingTexts as texts } from './texts';
+
+type Needs = Pick<App, 'native' | 'feedback' | 'platform'>;
+
+/** A film on its way to the phone's album, or to a browser's downloads. One at a time: how far it is names no film. */
+export class FilmSaving {
+  status: 'idle' | 'saving' | 'failed' = 'idle';
+  /** 0 to 100; undefined while the host has not said. */
+  percent: number | undefined = undefined;
+  /** What a parent can do about a failure. */
+  hint: string = '';
+  private film = '';
+
+  constructor(private readonly needs: Needs) {
+    observed(this);
+  }
+
+  /** Says by itself what becomes of it; true once the film is saved. An app below 2.2.0 offers the newer one. */
+  async save(film: string): Promise<boolean> {
+    const { native, feedback } = this.needs;
+    if (this.status === 'saving') {
+      if (film !== this.film) feedback.toast(texts.busy);
+      return false;
+    }
+    if (native.support('saveVideo') === 'unsupported') {
+      feedback.toast(texts.inBrowser);
+      return false;
+    }
+    this.film = film;
+    this.status = 'saving';
+    this.percent = undefined;
+    const stop = native.on('SaveVideoProgress', ({ progress }) => this.advance(progress));
+    const saved = await native.call('saveVideo', { url: film });
+    stop();
+    runInAction(() => (saved.ok ? this.succeed() : this.fail(saved.error)));
+    return saved.ok;
+  }
+
+  retry(): void {
+    void this.save(this.film);
+  }
+
+  close(): void {
+    if (this.status === 'failed') this.status = 'idle';
+  }
+
+  /** Apps tell it in their own time: the bar never goes back. */
+  private advance(progress: number): void {
+    this.percent = Math.max(this.percent ?? 0, Math.round(progress));
+  }
+
+  private succeed(): void {
+    this.status = 'idle';
+    // A browser that may not read the film shows it instead, and has told nothing.
+    const isInApp = this.needs.platform.environment.appVersion !== '';
+    this.needs.feedback.toast(this.percent === undefined && !isInApp ? texts.opened : texts.saved);
+  }
+
+  private fail(error: AppError): void {
+    // Too old an app: the upgrade is offered, which says it all.
+    this.status = error.kind === 'business' ? 'idle' : 'failed';
+    this.hint = error.kind === 'denied' ? texts.checkAlbum : texts.checkNetwork;
+  }
+}
+
+/** `app.part(filmSaving).save(address)`; `FilmSavingBar` shows it. */
+export const filmSaving: Part<FilmSaving> = (app) => new FilmSaving(app);

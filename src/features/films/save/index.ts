@@ -1,0 +1,2 @@
+export { filmSaving } from './film-saving';
+export { FilmSavingBar } from './FilmSavingBar';

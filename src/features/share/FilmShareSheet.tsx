@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { Sheet } from '@/components/Sheet';
+import { filmSaving, FilmSavingBar } from '@/features/films/save';
+import { useApp } from '@/stores/app-context';
+import { shareIcons } from './icons';
+import { passFilm } from './pass';
+import { usePlaces, type SharePlace } from './places';
+import { PlaceWays, WayLook, WaysSkeleton } from './ShareWays';
+import { shareTexts as texts } from './texts';
+import './index.scss';
+
+interface FilmShareSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Its web address; undefined while it is not known: then 参数必传. */
+  readonly film: string | undefined;
+  /** It went on, or was saved. */
+  readonly onShared?: (how: SharePlace | 'share' | 'save') => void;
+}
+
+/** A film goes on to where the app can take it, or is saved, with a bar that says how far it is. */
+export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheetProps) {
+  const app = useApp();
+  const places = usePlaces(open);
+  const isPassedOn = app.native.support('shareVideo') !== 'unsupported';
+  const pass = async (place?: SharePlace) => {
+    onClose();
+    if (await passFilm(app, film, place)) onShared?.(place ?? 'share');
+  };
+  const save = async () => {
+    onClose();
+    if (film && (await app.part(filmSaving).save(film))) onShared?.('save');
+  };
+  const named = typeof places === 'string' ? [] : places;
+  return (
+    <>
+      <Sheet open={open} title={texts.film.title} onClose={onClose}>
+        <View className="share-sheet__hint">{places === 'failed' ? texts.noPlaces : texts.film.hint}</View>
+        {places === 'asking' ? (
+          <WaysSkeleton count={3} />
+        ) : (
+          <View className="share-ways">
+            <PlaceWays places={named} onPick={(place) => void pass(place)} />
+            {isPassedOn && named.length === 0 && (
+              <Pressable className="share-ways__way" onPress={() => void pass()}>
+                <WayLook icon={shareIcons.share} text={texts.film.share} />
+              </Pressable>
+            )}
+            <Pressable className="share-ways__way" onPress={() => void save()}>
+              <WayLook icon="download" text={texts.film.save} />
+            </Pressable>
+          </View>
+        )}
+      </Sheet>
+      <FilmSavingBar />
+    </>
+  );
+}
