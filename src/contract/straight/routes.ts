@@ -1,10 +1,34 @@
 import { route } from '../route';
 
+/** Parameters are not shown (assumed); `period` is a week's Monday, without it the one that runs. */
 export const straightRoutes = {
-  straightList: route({ path: '/straight/list', title: '学霸专区', weapp: 'webView' }),
-  straightBaby: route({ path: '/straight/baby', title: '学霸宝贝', weapp: 'webView' }),
-  straightDetail: route({ path: '/straight/detail', title: '学霸详情', weapp: 'webView' }),
-  straightRank: route({ path: '/straight/rank', title: '学霸排行', weapp: 'webView' }),
-  straightStrategy: route({ path: '/straight/strategy', title: '学霸攻略', weapp: 'webView' }),
+  straightList: route({
+    path: '/straight/list',
+    aliases: ['/straight'],
+    title: '学霸专区',
+    weapp: 'webView',
+  }),
+  /** `id` as lists of the contest name a child. */
+  straightBaby: route<{ id?: string; period?: string }>({
+    path: '/straight/baby',
+    title: '学霸宝贝',
+    weapp: 'webView',
+  }),
+  straightDetail: route<{ period?: string }>({
+    path: '/straight/detail',
+    title: '学霸详情',
+    weapp: 'webView',
+  }),
+  straightRank: route<{ period?: string; group?: string }>({
+    path: '/straight/rank',
+    title: '学霸排行',
+    weapp: 'webView',
+  }),
+  /** Without an `id` all of them. */
+  straightStrategy: route<{ id?: string }>({
+    path: '/straight/strategy',
+    title: '学霸攻略',
+    weapp: 'webView',
+  }),
   straightGift: route({ path: '/straight/gift', title: '学霸礼品', weapp: 'webView' }),
 } as const;

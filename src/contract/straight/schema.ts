@@ -1,0 +1,216 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { NICKNAME_MAX } from '../growth/values';
+import { submissionId } from '../help/form.schema';
+import { ExchangeCurrency } from '../orders/values';
+import {
+  date,
+  dateTime,
+  id,
+  idOrZero,
+  integer,
+  list,
+  nothingAsked,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import { MedalSchema, RewardSchema } from '../rewards/schema';
+import {
+  EXCELLENT_SHOWN,
+  NEAR,
+  PERIODS_SHOWN,
+  PeriodState,
+  PointKind,
+  RANK_SHOWN,
+  StraightPart,
+  StudyGroup,
+} from './values';
+
+/** A week is called by its Monday; '' for the one that runs. */
+const period = () =>
+  T.String({ maxLength: 10, pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' });
+const monday = () => date();
+/** '' for the child's own. */
+const group = () =>
+  T.Unsafe<StudyGroup | ''>(T.String({ enum: ['', ...Object.values(StudyGroup)], default: '' }));
+
+export const PeriodSchema = T.Object({
+  period: monday(),
+  lastDay: date(),
+  state: oneOf(PeriodState),
+  /** Until then what comes late is counted. */
+  closesAt: dateTime(),
+});
+
+/** A child that takes part, as others see it. `id` is its number in the contest, nothing else's. */
+export const EntrySchema = T.Object({
+  id: id(),
+  /** As its parent chose: a nickname, or '*' and the last character. */
+  name: text(NICKNAME_MAX),
+  /** Those with as many points share it. */
+  place: integer(1),
+  points: integer(),
+  isMine: T.Boolean(),
+});
+
+export const ExcellentSchema = T.Object({ ...EntrySchema.properties, group: oneOf(StudyGroup) });
+
+export const MembershipSchema = T.Object({
+  id: id(),
+  /** '' for the shortened name. */
+  nickname: text(NICKNAME_MAX),
+  shownName: text(NICKNAME_MAX),
+  showsMedals: T.Boolean(),
+});
+
+export const StraightSchema = T.Object({
+  part: oneOf(StraightPart),
+  period: PeriodSchema,
+  /** The child's own, or the one that it would be in. */
+  group: oneOf(StudyGroup),
+  /** What others would read without a nickname. */
+  shortName: text(NICKNAME_MAX),
+  /** null: does not take part. */
+  membership: T.Union([MembershipSchema, T.Null()]),
+  /** Of this week; null while there is no point. */
+  own: T.Union([EntrySchema, T.Null()]),
+  /** The week that closed last; '' before the first one did. */
+  lastPeriod: date(),
+  excellent: list(ExcellentSchema, EXCELLENT_SHOWN),
+});
+
+export const StandingSchema = T.Object({
+  period: PeriodSchema,
+  group: oneOf(StudyGroup),
+  /** null: not in this group in this week. */
+  own: T.Union([EntrySchema, T.Null()]),
+  /** Its own among them, in their order. */
+  near: list(EntrySchema, 2 * NEAR + 1),
+  /** That can be looked at, the newest first. */
+  periods: list(monday(), PERIODS_SHOWN),
+});
+
+const KindPointsSchema = T.Object({ kind: oneOf(PointKind), points: integer() });
+
+export const BabySchema = T.Object({
+  ...ExcellentSchema.properties,
+  period: monday(),
+  state: oneOf(PeriodState),
+  /** The kind with the most first. */
+  kinds: list(KindPointsSchema, 7),
+  /** The longest row of days with points in the week. */
+  streak: integer(0, 7),
+  /** Those that are earned, where its parent chose to show them. */
+  medals: list(T.Pick(MedalSchema, ['name', 'level']), 50),
+});
+
+export const PointSourceSchema = T.Object({
+  ...KindPointsSchema.properties,
+  /** How often. */
+  count: integer(),
+  /** There was more than a day counts. */
+  isCapped: T.Boolean(),
+});
+
+export const DetailSchema = T.Object({
+  period: PeriodSchema,
+  group: oneOf(StudyGroup),
+  /** 0: no points in this week. */
+  place: integer(),
+  points: integer(),
+  /** Stars that it won; 0 while the week is not closed. */
+  prize: integer(),
+  /** Those with points, the first one first. */
+  days: list(T.Object({ day: date(), points: integer(), from: list(PointSourceSchema, 7) }), 7),
+  periods: list(monday(), PERIODS_SHOWN),
+});
+
+export const StrategySchema = T.Object({
+  id: id(),
+  title: text(64),
+  summary: text(200),
+  minutes: integer(1, 60),
+});
+
+export const StrategyDetailSchema = T.Object({
+  ...StrategySchema.properties,
+  sections: list(T.Object({ title: text(64), words: list(text(500), 10) }), 20),
+});
+
+export const GiftSchema = T.Object({
+  id: id(),
+  title: text(64),
+  words: text(200),
+  picture: url(),
+  currency: oneOf(ExchangeCurrency),
+  cost: integer(1),
+  /** Left for everybody. */
+  stock: integer(),
+  /** How many this child may still have. */
+  left: integer(),
+  /** Sent by post: an address is needed. */
+  isSent: T.Boolean(),
+});
+
+export const straightSchemas = {
+  getStraight: { request: nothingAsked(), response: StraightSchema },
+  /** With a nickname that tells no name, or without one; again changes it. */
+  joinStudyPk: {
+    request: T.Object({ nickname: text(NICKNAME_MAX * 4), showsMedals: T.Boolean() }),
+    response: nothingTold(),
+  },
+  /** With all that others saw of it. Twice is once. */
+  leaveStudyPk: { request: nothingAsked(), response: nothingTold() },
+  /** `count` of the envelope: at most RANK_SHOWN. */
+  listStudyRank: {
+    request: T.Object({
+      period: period(),
+      group: group(),
+      page: integer(1, RANK_SHOWN),
+      limit: integer(1, 50),
+    }),
+    response: list(EntrySchema, 50),
+  },
+  getStudyStanding: { request: T.Object({ period: period(), group: group() }), response: StandingSchema },
+  /** null: there is no such child in this week. Without a period: the last closed one, else the one that runs. */
+  getStudyBaby: {
+    request: T.Object({ id: id(), period: period() }),
+    response: T.Union([BabySchema, T.Null()]),
+  },
+  /** Of one's own child; null: it does not take part. */
+  getStudyDetail: {
+    request: T.Object({ period: period() }),
+    response: T.Union([DetailSchema, T.Null()]),
+  },
+  listStrategies: { request: nothingAsked(), response: list(StrategySchema, 50) },
+  getStrategy: { request: T.Object({ id: id() }), response: StrategyDetailSchema },
+  listStraightGifts: {
+    request: nothingAsked(),
+    response: T.Object({ balance: RewardSchema, gifts: list(GiftSchema, 50) }),
+  },
+  /** `cost` as the parent saw it; `addressId` 0 for what is not sent. Sent again it is the same exchange. */
+  exchangeGift: {
+    request: T.Object({
+      giftId: id(),
+      cost: integer(1),
+      addressId: idOrZero(),
+      submissionId: submissionId(),
+    }),
+    response: T.Object({ exchangeId: id(), balance: RewardSchema }),
+  },
+};
+
+export type Straight = Static<typeof StraightSchema>;
+export type StudyPeriod = Static<typeof PeriodSchema>;
+export type StudyEntry = Static<typeof EntrySchema>;
+export type Excellent = Static<typeof ExcellentSchema>;
+export type Membership = Static<typeof MembershipSchema>;
+export type StudyStanding = Static<typeof StandingSchema>;
+export type StudyBaby = Static<typeof BabySchema>;
+export type PointSource = Static<typeof PointSourceSchema>;
+export type StudyDetail = Static<typeof DetailSchema>;
+export type Strategy = Static<typeof StrategySchema>;
+export type StrategyDetail = Static<typeof StrategyDetailSchema>;
+export type StraightGift = Static<typeof GiftSchema>;
+export type StraightGifts = Static<typeof straightSchemas.listStraightGifts.response>;
