@@ -116,6 +116,15 @@ describe('the correction', () => {
     expect(api.requests(markHomeworkSeen)).toHaveLength(1);
   });
 
+  test('that could not be told to be seen is told at the next visit', async () => {
+    const api = new FakeApi().on(getHomework, () => ({ ...corrected })).onFailure(markHomeworkSeen, OFFLINE);
+    const screen = await open(api);
+    api.on(markHomeworkSeen, null);
+    await leaveAndComeBack(screen);
+    expect(api.requests(markHomeworkSeen)).toHaveLength(2);
+    expect(screen.hasText('已完成')).toBe(true);
+  });
+
   test('that was kept and could not be asked for is not seen', async () => {
     const first = await open(backend(corrected).onFailure(markHomeworkSeen, OFFLINE));
     const { storage } = first.platform;

@@ -1,7 +1,9 @@
+import { fail, ok } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { HomeworkState } from '@/contract/homework/values';
 import { Runtime } from '@/contract/host';
+import { homeworkChanges } from '@/features/homework/changes';
 import HomeworkAfterClass from '@/pages/homework/after-class';
 import OnlineHomeworkReport from '@/pages/homework/online-report';
 import { createFakePlatform } from '@/platform/fake';
@@ -73,6 +75,10 @@ describe('the report of a homework', () => {
     });
   const of = (detail: HomeworkDetail | null) =>
     new FakeApi().on(getHomework, detail).on(markHomeworkSeen, null);
+  const holding = (detail: HomeworkDetail) => {
+    const api = new FakeApi().on(getHomework, detail);
+    return { api, release: api.onHold(markHomeworkSeen) };
+  };
 
   test('counts what is right and wrong, says it by question, and is seen when it is shown', async () => {
     const api = of(corrected());
@@ -82,6 +88,23 @@ describe('the report of a homework', () => {
     expect(api.requests(markHomeworkSeen)).toEqual([{ homeworkId: 7, round: 1 }]);
     await screen.tap('第 2 题 第2个图形是什么？');
     expect(screen.platform.navigation.last?.url).toMatch(/question-detail.*id=7&questionId=2/);
+  });
+
+  test('that was seen is told to badges and lists; what could not be told is not', async () => {
+    const heard: number[] = [];
+    const { api, release } = holding(corrected());
+    const screen = await open(api);
+    screen.app.part(homeworkChanges).on((id) => void heard.push(id));
+    expect(heard).toEqual([]);
+    release(ok(null));
+    await screen.settle();
+    expect(heard).toEqual([7]);
+    const unreachable = holding(corrected());
+    const other = await open(unreachable.api);
+    other.app.part(homeworkChanges).on((id) => void heard.push(id));
+    unreachable.release(fail({ kind: 'network' }));
+    await other.settle();
+    expect(heard).toEqual([7]);
   });
 
   test('that was seen before is not told to be seen again', async () => {

@@ -1,6 +1,7 @@
 import { BACKEND_CODE, fail, isUnreachable, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { HomeworkState } from '@/contract/homework/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -12,6 +13,7 @@ export class HomeworkStore {
   /** What shows is the server's word of this visit. */
   isFresh = false;
   private readonly kept: KeptHomework;
+  private toldRound: number | undefined = undefined;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage'>,
@@ -27,6 +29,13 @@ export class HomeworkStore {
     return value !== undefined && error !== undefined && isUnreachable(error);
   }
 
+  /** With a correction that nobody has seen: one of this visit, not one that was kept. */
+  get unseen(): HomeworkDetail | undefined {
+    const { value } = this.detail;
+    const isUnseen = value?.state === HomeworkState.corrected && value.correction !== null;
+    return isUnseen && this.isFresh ? value : undefined;
+  }
+
   /** At every visit: on other pages it is handed in, and on the teacher's side corrected. */
   async load(): Promise<void> {
     const result = await this.detail.find(this.id, (id) => this.fetch(id));
@@ -35,8 +44,22 @@ export class HomeworkStore {
     else if (kept && !this.detail.value && isUnreachable(result.error)) this.showKept(kept, result);
   }
 
+  /** What was shown was seen: told once a round, and quietly, since nobody waits for it. What failed is told at the next visit. */
+  async markSeen(): Promise<boolean> {
+    const detail = this.unseen;
+    if (!detail?.correction || this.toldRound === detail.correction.round) return false;
+    const { homeworkId, correction } = detail;
+    const { round } = correction;
+    this.toldRound = round;
+    const told = await this.app.api.call(homeworkLaterCalls.markHomeworkSeen, { homeworkId, round });
+    if (!told.ok && this.toldRound === round) this.toldRound = undefined;
+    if (told.ok && this.detail.value === detail) this.set({ ...detail, state: HomeworkState.done });
+    return told.ok;
+  }
+
   reset(): void {
     this.isFresh = false;
+    this.toldRound = undefined;
     this.detail.reset();
   }
 

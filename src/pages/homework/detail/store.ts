@@ -1,7 +1,5 @@
 import { reaction } from 'mobx';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
-import { HomeworkState } from '@/contract/homework/values';
 import { asMap, handInQueue, homeworkChanges, type Answers } from '@/features/homework';
 import { draftKey, keptDrafts } from '@/features/homework/drafts/kept-drafts';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
@@ -16,7 +14,6 @@ export class DetailStore {
   drafted: Answers = new Map();
   /** Questions that are shown whole. */
   opened: ReadonlySet<number> = new Set();
-  private seenRound = 0;
 
   constructor(
     private readonly app: App,
@@ -37,8 +34,8 @@ export class DetailStore {
     const isIt = (id: number): boolean => id === this.homework.id;
     const stopChanges = this.app.part(homeworkChanges).on((id) => void (isIt(id) && this.load()));
     const stopSeen = reaction(
-      () => this.isShown,
-      (isShown) => isShown && void this.markSeen(),
+      () => this.homework.unseen,
+      (unseen) => unseen && void this.homework.markSeen(),
       { fireImmediately: true },
     );
     return () => {
@@ -57,31 +54,11 @@ export class DetailStore {
     this.homework.reset();
     this.drafted = new Map();
     this.opened = new Set();
-    this.seenRound = 0;
   }
 
   toggle(questionId: number): void {
     const others = [...this.opened].filter((id) => id !== questionId);
     this.opened = new Set(this.opened.has(questionId) ? others : [...others, questionId]);
-  }
-
-  /** A correction of this visit, not one that was kept: it shows as soon as it is here. */
-  private get isShown(): boolean {
-    const detail = this.homework.detail.value;
-    const isNew = detail?.state === HomeworkState.corrected && detail.correction !== null;
-    return isNew && this.homework.isFresh;
-  }
-
-  /** Nobody waits for it: what failed is told at the next visit. */
-  private async markSeen(): Promise<void> {
-    const detail = this.homework.detail.value;
-    if (!detail?.correction || this.seenRound === detail.correction.round) return;
-    const { homeworkId, correction } = detail;
-    this.seenRound = correction.round;
-    const request = { homeworkId, round: correction.round };
-    const told = await this.app.api.call(homeworkLaterCalls.markHomeworkSeen, request);
-    if (!told.ok) return;
-    if (this.homework.detail.value === detail) this.homework.set({ ...detail, state: HomeworkState.done });
   }
 
   private keptAnswers({ homeworkId, round }: HomeworkDetail): Answers {

@@ -1,5 +1,3 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
-import { HomeworkState } from '@/contract/homework/values';
 import { Verdict } from '@/contract/questions/values';
 import { homeworkChanges } from '@/features/homework/changes';
 import { correctCardInApp } from '@/features/homework/correct-in-app';
@@ -11,7 +9,6 @@ import { isCorrected } from './figures';
 /** The report of a homework that was corrected. */
 export class OnlineReportStore {
   readonly homework: HomeworkStore;
-  private isSeen = false;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'native' | 'part' | 'router' | 'session' | 'storage'>,
@@ -22,17 +19,11 @@ export class OnlineReportStore {
     observed(this);
   }
 
-  /** What was shown was seen: told once, and quietly, since nobody waits for it. */
+  /** What was shown was seen: badges and lists ask again. */
   async shown(): Promise<void> {
-    const { isFresh, detail } = this.homework;
-    const { value } = detail;
-    if (this.isSeen || !isFresh || !value || value.state !== HomeworkState.corrected || !isCorrected(value))
-      return;
-    this.isSeen = true;
-    const { homeworkId, round } = value;
-    const told = await this.app.api.call(homeworkLaterCalls.markHomeworkSeen, { homeworkId, round });
-    if (told.ok) this.app.part(homeworkChanges).tell(homeworkId);
-    else this.isSeen = false;
+    const { unseen } = this.homework;
+    if (!unseen || !isCorrected(unseen)) return;
+    if (await this.homework.markSeen()) this.app.part(homeworkChanges).tell(unseen.homeworkId);
   }
 
   get firstWrong(): number | undefined {

@@ -24,8 +24,8 @@ interface ReportProps {
 /** Score, words and stars first, then what they are made of. */
 export const Report = observer(function Report({ homework, store }: ReportProps) {
   const { router } = useApp();
-  const { isFresh } = store.homework;
-  useEffect(() => void store.shown(), [store, isFresh]);
+  const { unseen } = store.homework;
+  useEffect(() => void store.shown(), [store, unseen]);
   const { correction, handedInAt, hasFilm, homeworkId, title } = homework;
   const picture = knowledgePicture(homework);
   if (!correction) return null;
