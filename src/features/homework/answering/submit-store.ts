@@ -14,7 +14,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { submitTexts as texts } from './texts';
 
-export const isAnswerable = ({ state, isExcused }: Pick<HomeworkDetail, 'state' | 'isExcused'>): boolean =>
+const isAnswerable = ({ state, isExcused }: Pick<HomeworkDetail, 'state' | 'isExcused'>): boolean =>
   OPEN_STATES.includes(state) && !isExcused;
 
 /** A child answers one homework, a question at a time, and hands it in. */
@@ -70,6 +70,16 @@ export class SubmitStore {
     const { detail, id } = this.homework;
     const card = id === undefined ? undefined : this.queue.done.get(id);
     return card && detail.value && this.sheet?.of.round === card.round ? card : undefined;
+  }
+
+  /** Handed in on another device, corrected or excused. */
+  get isClosed(): boolean {
+    const { value } = this.homework.detail;
+    return value !== undefined && !isAnswerable(value);
+  }
+
+  get isAnswering(): boolean {
+    return this.sheet !== undefined && !this.done && !this.waiting && !this.isClosed;
   }
 
   isDone(question: Question): boolean {

@@ -11,16 +11,10 @@ import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework
 import { toMend } from '@/features/homework/answering/mending';
 import { QuestionCard } from '@/features/questions';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
-import type { SubmitStore } from '@/features/homework/answering/submit-store';
+import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
 import { Before } from './before';
 import { Overview } from './overview';
-
-interface AnsweringProps {
-  readonly store: SubmitStore;
-  readonly sheet: AnswerSheet;
-  readonly detail: HomeworkDetail;
-}
 
 /** One question at a time; what is around it is drawn apart, so that a keystroke draws the question alone. */
 export const Answering = observer(function Answering({ store, sheet, detail }: AnsweringProps) {

@@ -2,23 +2,16 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { Question } from '@/contract/questions/question.schema';
 import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework';
-import type { SubmitStore } from '@/features/homework/answering/submit-store';
+import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { QuestionCard } from '@/features/questions';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { writingTexts as texts } from '../texts';
 
-interface PagesProps {
-  readonly store: SubmitStore;
-  readonly sheet: AnswerSheet;
-  readonly detail: HomeworkDetail;
-}
-
 /** The task and its pages; what the teacher said before, where it came back. */
-export const Pages = observer(function Pages({ store, sheet, detail }: PagesProps) {
+export const Pages = observer(function Pages({ store, sheet, detail }: AnsweringProps) {
   const { title, task, teacher, correction, questions } = detail;
   return (
     <View className="writing__content">
