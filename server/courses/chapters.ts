@@ -1,6 +1,6 @@
 /** Chapters of courses of films, with their course, what the child may do with them and how far it is: one statement. */
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { Chapter } from '../../src/contract/courses/schema';
+import type { Chapter } from '../../src/contract/courses/film-course.schema';
 import { FilmAccess } from '../../src/contract/courses/values';
 import type { Db } from '../db/types';
 import { pictureUrl } from '../files/url';

@@ -1,6 +1,6 @@
 /** Courses of films as their cards show them: two statements for a list, however long it is. */
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { FilmCourse } from '../../src/contract/courses/schema';
+import type { FilmCourse } from '../../src/contract/courses/film-course.schema';
 import { PlayableKind } from '../../src/contract/films/values';
 import { totalRows, type Paging } from '../db/page';
 import type { Db } from '../db/types';

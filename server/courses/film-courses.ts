@@ -1,6 +1,6 @@
 /** Courses of films: those of a category, one with its chapters, and a chapter by itself. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { FilmCourse } from '../../src/contract/courses/schema';
+import type { FilmCourse } from '../../src/contract/courses/film-course.schema';
 import { FilmAccess, FilmCourseKind } from '../../src/contract/courses/values';
 import { pageOf } from '../db/page';
 import type { Db } from '../db/types';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Replay } from '../../src/contract/courses/schema';
+import type { Replay } from '../../src/contract/courses/replay.schema';
 import { PlayableKind } from '../../src/contract/films/values';
 import { pageOf, totalRows, type Paging } from '../db/page';
 import type { Db } from '../db/types';

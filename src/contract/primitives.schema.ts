@@ -16,6 +16,10 @@ export const id = () => T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER
 export const unificationId = () => T.String({ minLength: 1, maxLength: 64 });
 /** An id that is 0 when there is none. */
 export const idOrZero = () => T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** How long a recording is, or how far somebody is in it. */
+export const seconds = () => integer(0, 24 * 60 * 60);
+
 /** Milliseconds since 1970, as the session's `time` is. */
 export const millis = () => T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ClassFeature } from '../../../src/contract/courses/schema';
+import type { ClassFeature } from '../../../src/contract/courses/teacher.schema';
 import type { Subject } from '../../../src/contract/courses/values';
 
 /** What is special about the lessons of a subject, in the operator's words. */

@@ -1,6 +1,6 @@
 /** What parents may know of the teachers: facts and words of the operator, and which of them teach their child. */
 import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
-import type { Teacher } from '../../../src/contract/courses/schema';
+import type { Teacher } from '../../../src/contract/courses/teacher.schema';
 import type { Subject } from '../../../src/contract/courses/values';
 import { pageOf, totalRows } from '../../db/page';
 import type { Db } from '../../db/types';

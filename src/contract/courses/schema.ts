@@ -11,15 +11,10 @@ import {
   text,
   url,
 } from '../primitives.schema';
-import {
-  CourseType,
-  FilmAccess,
-  FilmCourseKind,
-  MyCourseState,
-  ReplayState,
-  Subject,
-  SubjectCode,
-} from './values';
+import { ChapterDetailSchema, FilmCourseDetailSchema, FilmCourseSchema } from './film-course.schema';
+import { PlaybackSchema, ReplayDetailSchema, ReplaySchema } from './replay.schema';
+import { ClassFeatureSchema, TeacherDetailSchema, TeacherSchema } from './teacher.schema';
+import { CourseType, FilmAccess, MyCourseState, Subject, SubjectCode } from './values';
 
 const withToken = T.Object({ token: maybeToken() });
 
@@ -78,69 +73,6 @@ export const SyllabusSchema = T.Object({
 
 const paging = { page: integer(1, 1000), limit: integer(1, 50) };
 const ofSubject = { subject: T.Optional(oneOf(Subject)) };
-const seconds = () => integer(0, 24 * 60 * 60);
-
-/** A course of films, as a card shows it. */
-export const FilmCourseSchema = T.Object({
-  courseId: id(),
-  kind: oneOf(FilmCourseKind),
-  subject: oneOf(Subject),
-  title: text(128),
-  subtitle: text(128),
-  picture: url(),
-  /** For whom, in words: '4-6 岁'; '' where it is for all. */
-  ages: text(32),
-  chapterNum: integer(),
-  finishedNum: integer(),
-  /** How much of all chapters was watched, 0 to 100: the ring. */
-  watchedPercent: integer(0, 100),
-  access: oneOf(FilmAccess),
-  /** '' where it does not end. */
-  availableUntil: dateTime(),
-  /** Recorded hours that it takes once; 0: it cannot be bought with hours. */
-  priceHours: integer(),
-});
-
-export const ChapterSchema = T.Object({
-  chapterId: id(),
-  /** 1 is the first. */
-  position: integer(1),
-  title: text(128),
-  picture: url(),
-  seconds: seconds(),
-  positionSeconds: seconds(),
-  furthestSeconds: seconds(),
-  isFinished: T.Boolean(),
-  access: oneOf(FilmAccess),
-});
-
-export const FilmCourseDetailSchema = T.Object({
-  ...FilmCourseSchema.properties,
-  summary: text(1000),
-  /** What the child gets, a few words each. */
-  highlights: list(text(64), 10),
-  teacherId: idOrZero(),
-  teacherName: text(64),
-  teacherAvatar: url(),
-  chapters: list(ChapterSchema),
-  /** Where to go on; 0: nothing was begun, all is finished, or all is locked. */
-  currentChapterId: idOrZero(),
-  /** Whole recorded hours of its subject that could unlock it now. */
-  hoursLeft: integer(),
-});
-
-/** A chapter by itself, with its neighbours (0: none) and its course. */
-export const ChapterDetailSchema = T.Object({
-  ...ChapterSchema.properties,
-  summary: text(1000),
-  keyPoints: list(text(128), 20),
-  courseId: id(),
-  courseTitle: text(128),
-  kind: oneOf(FilmCourseKind),
-  subject: oneOf(Subject),
-  previousId: idOrZero(),
-  nextId: idOrZero(),
-});
 
 /** A course of any kind: `groupId` of lessons, `courseId` of films; the other is 0. */
 export const MyCourseSchema = T.Object({
@@ -157,79 +89,6 @@ export const MyCourseSchema = T.Object({
   nextTitle: text(128),
   nextAt: dateTime(),
   availableUntil: dateTime(),
-});
-
-export const ReplaySchema = T.Object({
-  liveId: id(),
-  chapterName: text(128),
-  courseName: text(128),
-  teacherName: text(64),
-  subject: oneOf(Subject),
-  picture: url(),
-  courseDate: dateTime(),
-  state: oneOf(ReplayState),
-  /** When it appears or appeared, and when it goes. */
-  availableFrom: dateTime(),
-  availableUntil: dateTime(),
-  seconds: seconds(),
-  positionSeconds: seconds(),
-  furthestSeconds: seconds(),
-  isFinished: T.Boolean(),
-});
-
-/** A replay by itself, with the lesson of the same course that can be watched next; 0: there is none. */
-export const ReplayDetailSchema = T.Object({
-  ...ReplaySchema.properties,
-  nextLiveId: idOrZero(),
-  nextName: text(128),
-});
-
-/** What anybody may see of a replay by its id: no child, no teacher, no time. */
-export const PlaybackSchema = T.Object({
-  liveId: id(),
-  title: text(128),
-  subject: oneOf(Subject),
-  picture: url(),
-  /** It is a lesson of the child who is logged in: getFilm plays it. */
-  isOwn: T.Boolean(),
-});
-
-export const TeacherSchema = T.Object({
-  teacherId: id(),
-  name: text(64),
-  avatar: url(),
-  subjects: list(oneOf(Subject), 10),
-  /** In words: '6 年'; '' where it is not known. */
-  teachingYears: text(32),
-  /** In words: '98%'; '' where nobody was asked. */
-  satisfaction: text(32),
-  motto: text(128),
-  hasFilm: T.Boolean(),
-  /** Teaches this child. */
-  isOwn: T.Boolean(),
-});
-
-export const TeacherFilmSchema = T.Object({ id: id(), title: text(128), picture: url(), seconds: seconds() });
-
-export const TeacherDetailSchema = T.Object({
-  ...TeacherSchema.properties,
-  introduction: text(1000),
-  honours: list(text(64), 20),
-  styles: list(text(32), 10),
-  /** Played as PlayableKind.teacher. */
-  films: list(TeacherFilmSchema, 20),
-  courses: list(T.Object({ groupId: id(), name: text(64), subject: oneOf(Subject) }), 20),
-});
-
-/** What is special about the lessons of a subject. */
-export const ClassFeatureSchema = T.Object({
-  subject: oneOf(Subject),
-  title: text(64),
-  summary: text(500),
-  picture: url(),
-  points: list(T.Object({ title: text(32), text: text(255) }), 10),
-  /** A lesson minute by minute. */
-  steps: list(T.Object({ title: text(32), minutes: integer(1, 240), text: text(255) }), 20),
 });
 
 export const coursesSchemas = {
@@ -290,15 +149,4 @@ export type CourseCategoryCard = Static<typeof CourseCategoryCardSchema>;
 export type SyllabusLesson = Static<typeof SyllabusLessonSchema>;
 export type SyllabusUnit = Static<typeof SyllabusUnitSchema>;
 export type Syllabus = Static<typeof SyllabusSchema>;
-export type FilmCourse = Static<typeof FilmCourseSchema>;
-export type Chapter = Static<typeof ChapterSchema>;
-export type FilmCourseDetail = Static<typeof FilmCourseDetailSchema>;
-export type ChapterDetail = Static<typeof ChapterDetailSchema>;
 export type MyCourse = Static<typeof MyCourseSchema>;
-export type Replay = Static<typeof ReplaySchema>;
-export type ReplayDetail = Static<typeof ReplayDetailSchema>;
-export type Playback = Static<typeof PlaybackSchema>;
-export type Teacher = Static<typeof TeacherSchema>;
-export type TeacherDetail = Static<typeof TeacherDetailSchema>;
-export type TeacherFilm = Static<typeof TeacherFilmSchema>;
-export type ClassFeature = Static<typeof ClassFeatureSchema>;

@@ -1,4 +1,4 @@
-import type { ChapterDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import type { PageTarget } from '@/features/links/click-target';
 

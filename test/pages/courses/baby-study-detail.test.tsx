@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import BabyStudyDetail from '@/pages/courses/baby-study-detail';
 import { FakeApi } from '../../support/fakes/fake-api';

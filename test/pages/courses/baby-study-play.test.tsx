@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import BabyStudyPlay from '@/pages/courses/baby-study-play';
 import { FakeApi } from '../../support/fakes/fake-api';

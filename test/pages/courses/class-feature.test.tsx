@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { ClassFeature } from '@/contract/courses/schema';
+import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
 import ClassFeatureScreen from '@/pages/courses/class-feature';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { COURSE_CODE, FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import CourseDetail from '@/pages/courses/course-detail';
 import CourseList from '@/pages/courses/course-list';

@@ -1,4 +1,5 @@
-import type { Chapter, FilmCourse, FilmCourseDetail, MyCourse } from '@/contract/courses/schema';
+import type { Chapter, FilmCourse, FilmCourseDetail } from '@/contract/courses/film-course.schema';
+import type { MyCourse } from '@/contract/courses/schema';
 import { CourseType, FilmAccess, FilmCourseKind, MyCourseState, Subject } from '@/contract/courses/values';
 
 export const filmCourse = (courseId: number, more: Partial<FilmCourse> = {}): FilmCourse => ({

@@ -1,6 +1,6 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { FilmAccess, FilmCourseKind, MyCourseState, Subject } from '@/contract/courses/values';
-import type { ChapterDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import AllClass from '@/pages/courses/all-class';
 import MyClass from '@/pages/courses/my-class';
 import RecordedContent from '@/pages/courses/recorded-content';

@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { Playback } from '@/contract/courses/schema';
+import type { Playback } from '@/contract/courses/replay.schema';
 import { Subject } from '@/contract/courses/values';
 import PlaybackScreen from '@/pages/courses/playback';
 import { FakeApi } from '../../support/fakes/fake-api';

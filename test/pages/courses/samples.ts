@@ -1,7 +1,8 @@
 /** Courses of films, replays and films as a backend answers them. */
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
-import type { Chapter, FilmCourse, FilmCourseDetail, Replay, ReplayDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourse, FilmCourseDetail } from '@/contract/courses/film-course.schema';
+import type { Replay, ReplayDetail } from '@/contract/courses/replay.schema';
 import { FilmAccess, FilmCourseKind, ReplayState, Subject } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
 import { FakeApi } from '../../support/fakes/fake-api';

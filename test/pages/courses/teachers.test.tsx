@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { Teacher, TeacherDetail } from '@/contract/courses/schema';
+import type { Teacher, TeacherDetail } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
 import { filmsCalls } from '@/contract/films/calls';
 import TeacherDetailScreen from '@/pages/courses/teacher-detail';

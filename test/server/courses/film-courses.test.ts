@@ -1,5 +1,9 @@
 import { Subject } from '../../../src/contract/courses/values';
-import type { ChapterDetail, FilmCourse, FilmCourseDetail } from '../../../src/contract/courses/schema';
+import type {
+  ChapterDetail,
+  FilmCourse,
+  FilmCourseDetail,
+} from '../../../src/contract/courses/film-course.schema';
 import {
   enrolledInGroup,
   filmCourse,

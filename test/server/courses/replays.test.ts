@@ -4,7 +4,7 @@ import {
   ReplayState,
   Subject,
 } from '../../../src/contract/courses/values';
-import type { Replay } from '../../../src/contract/courses/schema';
+import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { FILM_CODE } from '../../../src/contract/films/values';
 import { replaySource } from '../../../server/courses/playable';

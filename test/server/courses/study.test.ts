@@ -1,5 +1,5 @@
 import { FilmAccess, Subject } from '../../../src/contract/courses/values';
-import type { FilmCourse } from '../../../src/contract/courses/schema';
+import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import { FILM_CODE } from '../../../src/contract/films/values';
 import { chapterSource } from '../../../server/courses/playable';
 import type { CallContext } from '../../../server/http/handler';

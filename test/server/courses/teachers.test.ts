@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CourseType, Subject } from '../../../src/contract/courses/values';
-import type { Teacher, TeacherDetail } from '../../../src/contract/courses/schema';
+import type { Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import { classFeatures } from '../../../server/courses/features/tables';
 import { courses } from '../../../server/courses/tables';
 import { playables } from '../../../server/films/playables';

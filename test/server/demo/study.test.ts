@@ -1,5 +1,6 @@
 import { FilmAccess, ReplayState } from '../../../src/contract/courses/values';
-import type { FilmCourse, FilmCourseDetail, Replay } from '../../../src/contract/courses/schema';
+import type { FilmCourse, FilmCourseDetail } from '../../../src/contract/courses/film-course.schema';
+import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { REPLAY_STATES } from '../../../server/demo/content/study/replays';
 import { STUDY_STATES, type StudyState } from '../../../server/demo/content/study/states';
 import { STUDIES, studyKeys } from '../../../server/demo/content/study/studies';

@@ -1,5 +1,5 @@
 /** Teachers, features of lessons and teaching aids of the demonstration. */
-import type { ClassFeature, Teacher, TeacherDetail } from '../../../src/contract/courses/schema';
+import type { ClassFeature, Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import type { TeachAid, TeachAidDetail } from '../../../src/contract/materials/schema';
 import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { drawAll } from '../../../server/demo/pictures/catalogue';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { ProgressRing } from '@/components/ProgressRing';
 import { Tag } from '@/components/Tag';
-import type { Chapter } from '@/contract/courses/schema';
+import type { Chapter } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { watchedPercent } from '../watched';
 import { chapterTexts as texts } from './texts';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '..';
 import { courseBadge, courseSize } from './course-badge';

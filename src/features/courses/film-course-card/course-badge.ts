@@ -1,4 +1,4 @@
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { filmCourseTexts as texts } from './texts';

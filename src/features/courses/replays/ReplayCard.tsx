@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { Replay } from '@/contract/courses/schema';
+import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
 import { sayWhen } from '@/features/lessons/dates';
 import { subjectKey } from '..';

@@ -1,4 +1,4 @@
-import type { Replay } from '@/contract/courses/schema';
+import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
 import { dayNumber, momentOf, sayWhen } from '@/features/lessons/dates';
 import { replayTexts as texts } from './texts';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Tag } from '@/components/Tag';
-import type { Teacher } from '@/contract/courses/schema';
+import type { Teacher } from '@/contract/courses/teacher.schema';
 import { subjectKey, subjectText } from '..';
 import { teacherTexts as texts } from './texts';
 import './teacher-facts.scss';

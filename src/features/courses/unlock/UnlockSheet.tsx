@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { HourType } from '@/contract/hours/values';
 import { useApp } from '@/stores/app-context';

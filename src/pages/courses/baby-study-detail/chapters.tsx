@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { useApp } from '@/stores/app-context';

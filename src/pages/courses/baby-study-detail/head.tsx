@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { sayFullDate } from '@/features/dates/in-full';
 import { babyStudyDetailTexts as texts } from './texts';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
 import { babyStudyListTexts as texts } from './texts';

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';

@@ -1,4 +1,4 @@
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 
 /** Subjects in the order in which they first come, each with all of its courses. */
 export function shelved<C extends Pick<FilmCourse, 'subject'>>(courses: readonly C[]): readonly C[] {

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { ProgressRing } from '@/components/ProgressRing';
-import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { mayWatch, type BabyStudyPlayStore } from './store';
 import { babyStudyPlayTexts as texts } from './texts';

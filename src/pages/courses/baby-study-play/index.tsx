@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
-import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmCourseKind } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
 import { FilmStage } from '@/features/films/stage/FilmStage';

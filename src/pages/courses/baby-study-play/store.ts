@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';

@@ -6,7 +6,7 @@ import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';

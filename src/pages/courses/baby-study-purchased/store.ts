@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { FilmCourse } from '@/contract/courses/schema';
+import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

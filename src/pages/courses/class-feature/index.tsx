@@ -10,7 +10,7 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tabs } from '@/components/Tabs';
-import type { ClassFeature } from '@/contract/courses/schema';
+import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import type { ClassFeature } from '@/contract/courses/schema';
+import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { classFeatureTexts as texts } from './texts';
 
 /** A lesson from its first minute to its last, as a line with a stop for each part. */

@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { ClassFeature } from '@/contract/courses/schema';
+import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';

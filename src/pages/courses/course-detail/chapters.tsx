@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import type { Chapter, FilmCourseDetail } from '@/contract/courses/schema';
+import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { chapterWay, mayPlay } from '@/features/courses/chapter-way';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { pressTarget } from '@/features/links/click-target';

@@ -8,7 +8,7 @@ import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { FilmCourseDetail } from '@/contract/courses/schema';
+import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';

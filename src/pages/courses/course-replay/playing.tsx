@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { ChapterDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { FilmCourseKind, type Subject } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
 import { subjectKey, subjectText } from '@/features/courses';

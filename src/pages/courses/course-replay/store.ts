@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import type { ChapterDetail, ReplayDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/film-course.schema';
+import type { ReplayDetail } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { PlayableKind } from '@/contract/films/values';
 import { errorText } from '@/services/error-text';

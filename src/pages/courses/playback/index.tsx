@@ -8,7 +8,7 @@ import { Picture } from '@/components/Picture';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { Playback } from '@/contract/courses/schema';
+import type { Playback } from '@/contract/courses/replay.schema';
 import { PlayableKind } from '@/contract/films/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { FilmStage } from '@/features/films/stage/FilmStage';

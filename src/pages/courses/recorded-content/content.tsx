@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
-import type { ChapterDetail } from '@/contract/courses/schema';
+import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/watched';

@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { Replay } from '@/contract/courses/schema';
+import type { Replay } from '@/contract/courses/replay.schema';
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
-import type { TeacherDetail } from '@/contract/courses/schema';
+import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import type { Subject } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { TeacherFacts } from '@/features/courses/teacher/TeacherFacts';

@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { TeacherDetail } from '@/contract/courses/schema';
+import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
-import type { Teacher } from '@/contract/courses/schema';
+import type { Teacher } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { TeacherFacts } from '@/features/courses/teacher/TeacherFacts';

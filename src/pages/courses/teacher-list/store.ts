@@ -1,5 +1,5 @@
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import type { Teacher } from '@/contract/courses/schema';
+import type { Teacher } from '@/contract/courses/teacher.schema';
 import type { Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

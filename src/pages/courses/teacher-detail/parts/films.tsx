@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import type { TeacherFilm } from '@/contract/courses/schema';
+import type { TeacherFilm } from '@/contract/courses/teacher.schema';
 import { PlayableKind } from '@/contract/films/values';
 import { FilmStage } from '@/features/films/stage/FilmStage';
 import type { TeacherDetailStore } from '../store';

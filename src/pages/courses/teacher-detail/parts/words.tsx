@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { TeacherDetail } from '@/contract/courses/schema';
+import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import { teacherDetailTexts as texts } from '../texts';
 
 export const Heading = ({ text }: { readonly text: string }) => (

@@ -1,0 +1,43 @@
+/** Lessons that were recorded. */
+import { Type as T, type Static } from '@sinclair/typebox';
+import { dateTime, id, idOrZero, oneOf, text, url, seconds } from '../primitives.schema';
+import { ReplayState, Subject } from './values';
+
+export const ReplaySchema = T.Object({
+  liveId: id(),
+  chapterName: text(128),
+  courseName: text(128),
+  teacherName: text(64),
+  subject: oneOf(Subject),
+  picture: url(),
+  courseDate: dateTime(),
+  state: oneOf(ReplayState),
+  /** When it appears or appeared, and when it goes. */
+  availableFrom: dateTime(),
+  availableUntil: dateTime(),
+  seconds: seconds(),
+  positionSeconds: seconds(),
+  furthestSeconds: seconds(),
+  isFinished: T.Boolean(),
+});
+
+/** A replay by itself, with the lesson of the same course that can be watched next; 0: there is none. */
+export const ReplayDetailSchema = T.Object({
+  ...ReplaySchema.properties,
+  nextLiveId: idOrZero(),
+  nextName: text(128),
+});
+
+/** What anybody may see of a replay by its id: no child, no teacher, no time. */
+export const PlaybackSchema = T.Object({
+  liveId: id(),
+  title: text(128),
+  subject: oneOf(Subject),
+  picture: url(),
+  /** It is a lesson of the child who is logged in: getFilm plays it. */
+  isOwn: T.Boolean(),
+});
+
+export type Replay = Static<typeof ReplaySchema>;
+export type ReplayDetail = Static<typeof ReplayDetailSchema>;
+export type Playback = Static<typeof PlaybackSchema>;
