@@ -1,0 +1,23 @@
+import type { Work } from '@/contract/works/schema';
+import type { Unsubscribe } from '@/platform/types';
+import type { Part } from '@/stores/parts';
+
+/** What became of a work: figures that changed; undefined: ask the server again. */
+export type WorkChange = Pick<Work, 'id'> & Partial<Work>;
+type Listener = (change: WorkChange | undefined) => void;
+
+/** That something became of a work, for every list that shows it. */
+export class WorkChanges {
+  private readonly listeners = new Set<Listener>();
+
+  on(listener: Listener): Unsubscribe {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(change?: WorkChange): void {
+    this.listeners.forEach((listener) => listener(change));
+  }
+}
+
+export const workChanges: Part<WorkChanges> = () => new WorkChanges();

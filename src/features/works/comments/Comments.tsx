@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { SkeletonLines } from '@/components/Skeleton';
+import { TextArea } from '@/components/TextArea';
+import type { WorkComment } from '@/contract/works/schema';
+import { COMMENT_MAX, CommentState } from '@/contract/works/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { commentTexts as texts } from '../texts';
+import type { WorkStore } from '../view/work-store';
+import { CommentsStore, lengthOf } from './comments-store';
+import './comments.scss';
+
+/** What is said about a work; who is logged in says something, too. */
+export const Comments = observer(function Comments({ work }: { readonly work: WorkStore }) {
+  const app = useApp();
+  const [store] = useState(() => new CommentsStore(app, work.id ?? 0, (by) => work.commented(by)));
+  useLoadForSession(() => store.load(), store.forget);
+  return (
+    <View className="comments">
+      <View className="comments__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.title(work.work.value?.comments ?? 0)}
+      </View>
+      {app.session.isLoggedIn ? (
+        <Writing store={store} />
+      ) : (
+        <Button kind="secondary" size="medium" onPress={() => void app.router.toLogin()}>
+          {texts.login}
+        </Button>
+      )}
+      <View className="comments__list">
+        <List store={store} />
+      </View>
+    </View>
+  );
+});
+
+const List = observer(function List({ store }: { readonly store: CommentsStore }) {
+  // Nothing said yet is no reason for a drawing between the work and its end.
+  if (store.list.isEmpty) return <View className="comments__none">{texts.empty}</View>;
+  return (
+    <PagedList
+      list={store.list}
+      keyOf={({ id }) => id}
+      render={(comment) => <Comment comment={comment} onRemove={() => void store.remove(comment)} />}
+      skeleton={<SkeletonLines lines={3} />}
+      empty={{ text: texts.empty }}
+      endText={texts.end}
+    />
+  );
+});
+
+const Writing = observer(function Writing({ store }: { readonly store: CommentsStore }) {
+  const error = store.isTooLong ? texts.tooLong : store.failure;
+  return (
+    <View className="comments__writing">
+      <TextArea
+        label={texts.label}
+        name="comment"
+        value={store.text}
+        placeholder={texts.placeholder}
+        count={{ now: lengthOf(store.text), max: COMMENT_MAX }}
+        error={error}
+        onChange={store.type}
+      />
+      <Button
+        size="medium"
+        disabled={!store.maySend}
+        loading={store.isSending}
+        onPress={() => void store.send()}
+      >
+        {texts.send}
+      </Button>
+    </View>
+  );
+});
+
+const NOTES: Readonly<Partial<Record<CommentState, string>>> = {
+  [CommentState.waiting]: texts.waiting,
+  [CommentState.refused]: texts.refused,
+};
+
+interface CommentProps {
+  readonly comment: WorkComment;
+  readonly onRemove: () => void;
+}
+
+const Comment = ({ comment: { at, author, isMine, state, text }, onRemove }: CommentProps) => (
+  <View className="comments__comment">
+    <View className="comments__head">
+      <View className="comments__author">{[author, sayMonthDay(at)].filter(Boolean).join(' · ')}</View>
+      {isMine && (
+        <Button kind="text" size="small" label={texts.removeOf(text)} onPress={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+    </View>
+    <View className="comments__text">{text}</View>
+    {NOTES[state] && <View className="comments__note">{NOTES[state]}</View>}
+  </View>
+);

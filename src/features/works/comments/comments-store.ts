@@ -1,0 +1,127 @@
+import { runInAction } from 'mobx';
+import { BACKEND_CODE, isRefusal, type Result } from '@/contract/errors';
+import { worksCalls } from '@/contract/works/calls';
+import type { WorkComment } from '@/contract/works/schema';
+import { COMMENT_MAX, CommentState } from '@/contract/works/values';
+import { randomHex } from '@/services/device-id';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+import { commentTexts as texts } from '../texts';
+
+const PAGE_SIZE = 20;
+
+type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session'>;
+
+/** As a reader counts them: an emoji is one. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;
+
+/** What is said about a work, and what one is about to say. */
+export class CommentsStore {
+  readonly list: Paged<WorkComment>;
+  text = '';
+  failure = '';
+  isSending = false;
+  /** What was tried to be sent, under which number: the same again is no second comment. */
+  private attempt = { text: '', submissionId: '' };
+  private removing = 0;
+
+  constructor(
+    private readonly app: Needs,
+    private readonly workId: number,
+    /** How many more or fewer others see now. */
+    private readonly onCount: (by: number) => void,
+  ) {
+    this.list = new Paged(
+      (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorkComments, { id: workId, page, limit })),
+      PAGE_SIZE,
+    );
+    observed(this);
+  }
+
+  get isTooLong(): boolean {
+    return lengthOf(this.text) > COMMENT_MAX;
+  }
+
+  get maySend(): boolean {
+    return lengthOf(this.text) > 0 && !this.isTooLong;
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.failure = '';
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  forget(): void {
+    this.list.reset();
+    this.text = '';
+    this.failure = '';
+  }
+
+  /** What is typed stays until the server has it. */
+  async send(): Promise<void> {
+    const text = this.text.trim();
+    if (this.isSending || !this.maySend) return;
+    this.isSending = true;
+    this.failure = '';
+    const submissionId = await this.numberOf(text);
+    const told = await this.app.api.call(worksCalls.addWorkComment, { id: this.workId, submissionId, text });
+    runInAction(() => {
+      this.isSending = false;
+      this.learn(told);
+    });
+  }
+
+  async remove(comment: WorkComment): Promise<void> {
+    const { api, feedback } = this.app;
+    if (this.removing === comment.id) return;
+    if (!(await feedback.confirm({ ...texts.removeAsk, danger: true }))) return;
+    this.removing = comment.id;
+    const told = await api.call(worksCalls.removeWorkComment, { commentId: comment.id });
+    runInAction(() => {
+      this.removing = 0;
+      if (told.ok || isRefusal(told.error, BACKEND_CODE.notFound)) this.drop(comment);
+      else if (told.error.kind !== 'late') feedback.toast(texts.removeFailed(errorText(told.error)));
+    });
+  }
+
+  private async numberOf(text: string): Promise<string> {
+    if (this.attempt.text !== text)
+      this.attempt = {
+        text,
+        submissionId: (await randomHex(this.app.platform)) || fallbackId(this.workId, text),
+      };
+    return this.attempt.submissionId;
+  }
+
+  private learn(told: Result<WorkComment>): void {
+    if (!told.ok) {
+      this.failure = errorText(told.error);
+      return;
+    }
+    this.text = '';
+    this.attempt = { text: '', submissionId: '' };
+    const others = this.list.items.filter(({ id }) => id !== told.value.id);
+    this.list.items = [told.value, ...others];
+    if (told.value.state === CommentState.shown) this.onCount(1);
+  }
+
+  private drop({ id, state }: WorkComment): void {
+    this.list.items = this.list.items.filter((other) => other.id !== id);
+    if (state === CommentState.shown) this.onCount(-1);
+  }
+}
+
+/** On a host without randomness: the same words about the same work are the same. */
+const fallbackId = (workId: number, text: string): string =>
+  [workId, ...Array.from(text, (letter) => letter.codePointAt(0) ?? 0)]
+    .map((part) => part.toString(16))
+    .join('')
+    .padStart(16, '0')
+    .slice(0, 64);

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { aria } from '@/components/aria';
+import { classNames } from '@/components/class-names';
+import type { EmptyStateProps } from '@/components/EmptyState';
+import { Pressable } from '@/components/Pressable';
+import { Tabs } from '@/components/Tabs';
+import type { Work } from '@/contract/works/schema';
+import { WorkOrder, WorkScope } from '@/contract/works/values';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { WorkBones } from '../card/WorkBones';
+import { WorkCard } from '../card/WorkCard';
+import { toNew, toWork } from '../pages';
+import { listTexts as texts } from '../texts';
+import { shownList } from './shown-list';
+import type { WorksListStore } from './works-list-store';
+import './works-list.scss';
+
+interface WorksListProps {
+  readonly store: WorksListStore;
+  /** Those that a parent may choose from; none: no tabs. */
+  readonly scopes?: readonly WorkScope[];
+  /** Where a work is looked at in another place than its kind's. */
+  readonly onOpen?: (work: Work) => void;
+  readonly empty?: EmptyStateProps;
+}
+
+/** Works two by two, by whose they are. The screen asks for the first page. */
+export const WorksList = observer(function WorksList({ store, scopes = [], onOpen, empty }: WorksListProps) {
+  const app = useApp();
+  const emptyOfScope = useEmpty(store);
+  useEffect(() => store.follow(), [store]);
+  const open = (work: Work): void => {
+    app.part(shownList).note(store);
+    if (onOpen) onOpen(work);
+    else void toWork(app.router, work);
+  };
+  return (
+    <View className="works-list">
+      {scopes.length > 0 && (
+        <Tabs
+          items={scopes.map((key) => ({ key, text: texts.scope[key] }))}
+          active={store.scope}
+          onChange={(key) => store.choose(key as WorkScope)}
+        />
+      )}
+      {store.scope !== WorkScope.mine && <Orders store={store} />}
+      <View key={`${store.scope} ${store.topicId}`} className="works-list__grid">
+        <PagedList
+          list={store.list}
+          keyOf={({ id }) => id}
+          render={(work) => <WorkCard work={work} onPress={() => open(work)} />}
+          skeleton={<WorkBones />}
+          empty={empty ?? emptyOfScope}
+          endText={texts.end}
+        />
+      </View>
+    </View>
+  );
+});
+
+const Orders = observer(function Orders({ store }: { readonly store: WorksListStore }) {
+  return (
+    <View className="works-list__orders" {...aria({ role: 'group', 'aria-label': texts.orderName })}>
+      {Object.values(WorkOrder).map((order) => (
+        <Pressable
+          key={order}
+          className={classNames('works-list__order', order === store.order && 'works-list__order--chosen')}
+          aria={{ pressed: order === store.order }}
+          onPress={() => store.orderBy(order)}
+        >
+          {texts.order[order]}
+        </Pressable>
+      ))}
+    </View>
+  );
+});
+
+function useEmpty({ kind, scope, topicId, choose }: WorksListStore): EmptyStateProps {
+  const { router } = useApp();
+  const add = { text: texts.add, onPress: () => void toNew(router, kind, topicId) };
+  const toAll = { text: texts.toAll, onPress: () => choose(WorkScope.all) };
+  if (topicId > 0 && scope === WorkScope.all) return { text: texts.emptyTopic, action: add };
+  const isOwn = scope === WorkScope.all || scope === WorkScope.mine;
+  return { text: texts.empty[scope], action: isOwn ? add : toAll };
+}

@@ -1,0 +1,24 @@
+import type { worksCalls } from '@/contract/works/calls';
+import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
+import type { RequestOf } from '@/contract/define';
+import type { Part } from '@/stores/parts';
+
+type ListOf = Omit<RequestOf<typeof worksCalls.listWorks>, 'page' | 'limit'>;
+
+/** Out of which list a work was opened: the next one after it is that list's next. */
+export class ShownList {
+  private last: ListOf | undefined;
+
+  note(of: ListOf): void {
+    const { kind, scope, order, topicId } = of;
+    this.last = { kind, scope, order, topicId };
+  }
+
+  /** Everybody's newest where none of that kind was shown. */
+  of(kind: WorkKind): ListOf {
+    if (this.last?.kind === kind) return this.last;
+    return { kind, scope: WorkScope.all, order: WorkOrder.newest, topicId: 0 };
+  }
+}
+
+export const shownList: Part<ShownList> = () => new ShownList();

@@ -1,0 +1,94 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import type { Work } from '@/contract/works/schema';
+import { worksCalls } from '@/contract/works/calls';
+import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
+import { observed } from '@/services/observed';
+import type { Unsubscribe } from '@/platform/types';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged, type PageAnswer } from '@/stores/paged';
+import { workChanges, type WorkChange } from '../changes';
+
+export const WORKS_PAGE_SIZE = 20;
+
+const SCOPES: readonly string[] = Object.values(WorkScope);
+
+/** What an address names; everybody's works where it names nothing. */
+export const scopeOf = (text: string | undefined): WorkScope =>
+  text !== undefined && SCOPES.includes(text) ? (text as WorkScope) : WorkScope.all;
+
+interface Shown {
+  readonly kind: WorkKind;
+  readonly scope?: WorkScope;
+  readonly order?: WorkOrder;
+  /** 0: of every topic. */
+  readonly topicId?: number;
+}
+
+/** Works of a kind, by whose they are, topic and order. */
+export class WorksListStore {
+  readonly kind: WorkKind;
+  scope: WorkScope;
+  order: WorkOrder;
+  topicId: number;
+  readonly list: Paged<Work>;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'part'>,
+    { kind, scope = WorkScope.all, order = WorkOrder.newest, topicId = 0 }: Shown,
+  ) {
+    this.kind = kind;
+    this.scope = scope;
+    this.order = order;
+    this.topicId = topicId;
+    this.list = new Paged((page, limit) => this.fetch(page, limit), WORKS_PAGE_SIZE);
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.list.refresh();
+  }
+
+  reset(): void {
+    this.list.reset();
+  }
+
+  choose(scope: WorkScope): void {
+    if (scope === this.scope) return;
+    this.scope = scope;
+    void this.list.first();
+  }
+
+  orderBy(order: WorkOrder): void {
+    if (order === this.order) return;
+    this.order = order;
+    void this.list.first();
+  }
+
+  chooseTopic(topicId: number): void {
+    if (topicId === this.topicId) return;
+    this.topicId = topicId;
+    void this.list.first();
+  }
+
+  /** For as long as the screen is there: what is liked or taken back elsewhere shows here. */
+  follow(): Unsubscribe {
+    return this.app.part(workChanges).on((change) => (change ? this.apply(change) : void this.load()));
+  }
+
+  private apply(change: WorkChange): void {
+    runInAction(() => {
+      this.list.items = this.list.items.map((work) =>
+        work.id === change.id ? { ...work, ...change } : work,
+      );
+    });
+  }
+
+  private fetch(page: number, limit: number): Promise<Result<PageAnswer<Work>>> {
+    const { kind, scope, order, topicId } = this;
+    return pageOf(
+      this.app.api.callCounted(worksCalls.listWorks, { kind, scope, order, topicId, page, limit }),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+/** Which screens a kind of work has. */
+import { routes, type RouteName } from '@/contract/routes';
+import type { Work } from '@/contract/works/schema';
+import { WorkKind, WorkScope, WorkState } from '@/contract/works/values';
+import type { Router } from '@/services/router/types';
+
+interface WorkPages {
+  readonly list: RouteName;
+  readonly edit: RouteName;
+  readonly detail: RouteName;
+  /** Whoever was sent it comes here. */
+  readonly shared: RouteName;
+}
+
+export const WORK_PAGES = {
+  [WorkKind.babyShow]: {
+    list: 'babyShow',
+    edit: 'babyShowEdit',
+    detail: 'babyShowDetail',
+    shared: 'babyShowDetail',
+  },
+  [WorkKind.littleTeacher]: {
+    list: 'littleTeacherList',
+    edit: 'littleTeacherUpload',
+    detail: 'littleTeacherDetail',
+    shared: 'littleTeacherShare',
+  },
+  [WorkKind.teacherStar]: {
+    list: 'teacherStarActivity',
+    edit: 'teacherUploadVideo',
+    detail: 'teacherVideoDetail',
+    shared: 'teacherVideoDetail',
+  },
+} as const satisfies Record<WorkKind, WorkPages>;
+
+const idOf = (id: number): { readonly id: string } => ({ id: String(id) });
+
+export const toList = (router: Router, kind: WorkKind): Promise<void> =>
+  router.replace(WORK_PAGES[kind].list);
+
+/** The little teacher's own works stand in its collection. */
+export function toMine(router: Router, kind: WorkKind): Promise<void> {
+  if (kind === WorkKind.littleTeacher)
+    return router.replace('littleTeacherCollection', { tab: WorkScope.mine });
+  if (kind === WorkKind.babyShow) return router.replace('babyShow', { scope: WorkScope.mine });
+  return toList(router, kind);
+}
+
+/** `topicId` 0: of none. */
+export const toNew = (router: Router, kind: WorkKind, topicId = 0): Promise<void> =>
+  router.go(WORK_PAGES[kind].edit, topicId > 0 ? { topicId: String(topicId) } : {});
+
+export const toEdit = (router: Router, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<void> =>
+  router.go(WORK_PAGES[kind].edit, idOf(id));
+
+/** One's own draft is gone on with; every other work is looked at. */
+export const toWork = (router: Router, work: Pick<Work, 'kind' | 'id' | 'state'>): Promise<void> =>
+  work.state === WorkState.draft
+    ? toEdit(router, work)
+    : router.go(WORK_PAGES[work.kind].detail, idOf(work.id));
+
+/** The address that is passed on. */
+export const sharedPath = ({ kind, id }: Pick<Work, 'kind' | 'id'>): string =>
+  `${routes[WORK_PAGES[kind].shared].path}?id=${id}`;

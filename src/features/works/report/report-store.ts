@@ -1,0 +1,56 @@
+import { runInAction } from 'mobx';
+import { worksCalls } from '@/contract/works/calls';
+import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/values';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { lengthOf } from '../comments/comments-store';
+import { reportTexts as texts } from '../texts';
+
+/** What is wrong with a work. What is written stays until it is sent. */
+export class ReportStore {
+  reason: WorkReportReason | undefined = undefined;
+  words = '';
+  failure = '';
+  isSending = false;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback'>,
+    private readonly workId: number,
+  ) {
+    observed(this);
+  }
+
+  get isTooLong(): boolean {
+    return lengthOf(this.words) > WORK_REPORT_WORDS_MAX;
+  }
+
+  choose(reason: WorkReportReason): void {
+    this.reason = reason;
+    this.failure = '';
+  }
+
+  write(words: string): void {
+    this.words = words;
+  }
+
+  /** Whether it arrived. */
+  async send(): Promise<boolean> {
+    const { api, feedback } = this.app;
+    const { reason } = this;
+    if (this.isSending || this.isTooLong) return false;
+    if (reason === undefined) {
+      this.failure = texts.noReason;
+      return false;
+    }
+    this.isSending = true;
+    this.failure = '';
+    const told = await api.call(worksCalls.reportWork, { id: this.workId, reason, words: this.words.trim() });
+    runInAction(() => {
+      this.isSending = false;
+      if (!told.ok) this.failure = texts.failed(errorText(told.error));
+    });
+    if (told.ok) feedback.toast(texts.sent);
+    return told.ok;
+  }
+}

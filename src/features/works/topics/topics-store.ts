@@ -1,0 +1,35 @@
+import { worksCalls } from '@/contract/works/calls';
+import type { WorkTopic } from '@/contract/works/schema';
+import type { WorkKind } from '@/contract/works/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** Themes, questions or editions of a kind, open ones first. Without them a screen does as well. */
+export class TopicsStore {
+  readonly topics = new Loadable<readonly WorkTopic[]>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    readonly kind: WorkKind,
+  ) {
+    observed(this);
+  }
+
+  get all(): readonly WorkTopic[] {
+    return this.topics.value ?? [];
+  }
+
+  find(id: number): WorkTopic | undefined {
+    return this.all.find((topic) => topic.id === id);
+  }
+
+  async load(): Promise<void> {
+    const { kind } = this;
+    await this.topics.load(() => this.app.api.call(worksCalls.listWorkTopics, { kind }));
+  }
+
+  reset(): void {
+    this.topics.reset();
+  }
+}

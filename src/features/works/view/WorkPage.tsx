@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { WorkDetail } from '@/contract/works/schema';
+import type { WorkKind } from '@/contract/works/values';
+import { Screen } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useShown } from '@/features/screen/place';
+import { Loaded } from '@/features/shapes';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { toList } from '../pages';
+import { viewTexts, workTexts } from '../texts';
+import { WorkActions } from './WorkActions';
+import { WorkOvers } from './WorkOvers';
+import { WorkStore } from './work-store';
+import { WorkView } from './WorkView';
+import './work-view.scss';
+
+interface WorkPageProps {
+  readonly kind: WorkKind;
+  /** As it stands in the address. */
+  readonly id: string | undefined;
+  /** What a kind says besides, below the work. */
+  readonly below?: (work: WorkDetail) => ReactNode;
+}
+
+/** One work on a page of its own, for its parent, other parents, and whoever was sent its address. */
+export const WorkPage = observer(function WorkPage({ kind, id, below }: WorkPageProps) {
+  const app = useApp();
+  const [store] = useState(() => new WorkStore(app, recordId(id)));
+  useLoadForSession(() => store.load(), store.forget);
+  useRenewed(store);
+  const onward = { text: viewTexts.toList, onPress: () => void toList(app.router, kind) };
+  return (
+    <Screen
+      className="work-page"
+      footer={store.isShown && !store.isTakenBack && <WorkActions store={store} />}
+    >
+      {store.isTakenBack ? (
+        <EmptyState illustration="success" text={viewTexts.takenBack} action={onward} />
+      ) : (
+        <Loaded
+          of={store.work}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: viewTexts.missing, action: onward }}
+        >
+          {(work) => (
+            <>
+              <WorkView work={work} store={store} />
+              {below?.(work)}
+            </>
+          )}
+        </Loaded>
+      )}
+      <WorkOvers store={store} />
+    </Screen>
+  );
+});
+
+/** One's own may have been changed or judged since: who comes back to it asks again. */
+function useRenewed(store: WorkStore): void {
+  useShown(() => {
+    if (store.work.value?.isMine && !store.isTakenBack) void store.load();
+  });
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': workTexts.loading })}>
+    <SkeletonBlock height={480} />
+    <View className="work-view__words">
+      <SkeletonLines lines={4} />
+    </View>
+  </View>
+);

@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import type { WorkDetail } from '@/contract/works/schema';
+import { WorkState } from '@/contract/works/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
+import { useApp } from '@/stores/app-context';
+import { StateTag } from '../card/WorkCard';
+import { Comments } from '../comments/Comments';
+import { toEdit } from '../pages';
+import { viewTexts as texts, workTexts } from '../texts';
+import { WorkFilm } from './WorkFilm';
+import type { WorkStore } from './work-store';
+
+interface WorkViewProps {
+  readonly work: WorkDetail;
+  readonly store: WorkStore;
+}
+
+/** The film or the photos, what is said of them, how one's own stands, and what others say. */
+export const WorkView = observer(function WorkView({ work, store }: WorkViewProps) {
+  return (
+    <>
+      {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
+      <View className="work-view__words">
+        {work.isMine && <Standing work={work} />}
+        <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {work.title || workTexts.untitled}
+        </View>
+        <View className="work-view__facts">{factsOf(work)}</View>
+        {work.words && <View className="work-view__text">{work.words}</View>}
+        <Ways work={work} store={store} />
+      </View>
+      {work.state === WorkState.shown && <Comments work={store} />}
+    </>
+  );
+});
+
+const factsOf = ({ at, childName, topicTitle }: WorkDetail): string =>
+  [childName, sayMonthDay(at), topicTitle].filter(Boolean).join(' · ');
+
+const WorkPhotos = ({ work }: { readonly work: WorkDetail }) => (
+  <View className="work-view__photos">
+    <PhotoGrid
+      most={work.pictures.length}
+      pictures={work.pictures.map((url, index) => ({
+        ...{ id: `${work.id}-${index}`, url, name: '', bytes: 0, seconds: 0 },
+      }))}
+    />
+  </View>
+);
+
+const STANDING: Readonly<Partial<Record<WorkState, string>>> = {
+  [WorkState.draft]: texts.draft,
+  [WorkState.waiting]: texts.waiting,
+  [WorkState.refused]: texts.refused,
+};
+
+function Standing({ work: { reason, state } }: Pick<WorkViewProps, 'work'>) {
+  const words = STANDING[state];
+  return (
+    <View className="work-view__standing" {...aria({ role: 'status' })}>
+      <StateTag state={state} />
+      {words && <View className="work-view__standing-words">{words}</View>}
+      {state === WorkState.refused && reason && (
+        <View className="work-view__reason">{workTexts.reason(reason)}</View>
+      )}
+    </View>
+  );
+}
+
+/** What its own parent may do with it; everybody else may report it. */
+const Ways = observer(function Ways({ work, store }: WorkViewProps) {
+  const { router } = useApp();
+  if (!work.isMine) {
+    return (
+      <View className="work-view__ways">
+        <Button kind="text" size="small" onPress={() => store.asParent(() => store.show('report'))}>
+          {texts.report}
+        </Button>
+      </View>
+    );
+  }
+  return (
+    <View className="work-view__ways">
+      {store.mayEdit && (
+        <Button size="medium" onPress={() => void toEdit(router, work)}>
+          {work.state === WorkState.draft ? texts.goOn : texts.edit}
+        </Button>
+      )}
+      <Button kind="text" size="medium" loading={store.isTakingBack} onPress={() => void store.takeBack()}>
+        {texts.takeBack}
+      </Button>
+    </View>
+  );
+});

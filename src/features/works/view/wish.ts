@@ -1,0 +1,70 @@
+import { runInAction } from 'mobx';
+import type { Result } from '@/contract/errors';
+import { observed } from '@/services/observed';
+
+interface WishOf {
+  /** As it shall be; answers how many there are by then. */
+  readonly send: (isWanted: boolean) => Promise<Result<number>>;
+  readonly onSettled: (is: boolean, count: number) => void;
+  readonly onRefused: (result: Result<number>) => void;
+}
+
+/**
+ * A like, a collection: shown at once as a finger wants it and sent one at a time, so that of hasty taps the last one counts.
+ * Refused it is as it was before.
+ */
+export class Wish {
+  isWanted = false;
+  private known = false;
+  private knownCount = 0;
+  private isSending = false;
+
+  constructor(private readonly of: WishOf) {
+    observed(this);
+  }
+
+  get count(): number {
+    const mine = Number(this.isWanted) - Number(this.known);
+    return Math.max(0, this.knownCount + mine);
+  }
+
+  /** As the server told it; what is on its way is newer. */
+  take(is: boolean, count: number): void {
+    if (this.isSending) return;
+    this.isWanted = is;
+    this.learn(is, count);
+  }
+
+  toggle(): void {
+    this.isWanted = !this.isWanted;
+    void this.send();
+  }
+
+  private async send(): Promise<void> {
+    if (this.isSending || this.isWanted === this.known) return;
+    const { isWanted } = this;
+    this.isSending = true;
+    const told = await this.of.send(isWanted);
+    runInAction(() => {
+      this.isSending = false;
+      if (told.ok) this.settle(isWanted, told.value);
+      else this.giveUp(told);
+    });
+  }
+
+  private settle(is: boolean, count: number): void {
+    this.learn(is, count);
+    this.of.onSettled(is, count);
+    void this.send();
+  }
+
+  private giveUp(told: Result<number>): void {
+    this.isWanted = this.known;
+    this.of.onRefused(told);
+  }
+
+  private learn(is: boolean, count: number): void {
+    this.known = is;
+    this.knownCount = count;
+  }
+}

@@ -1,0 +1,163 @@
+import { runInAction } from 'mobx';
+import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
+import { shareLaterCalls } from '@/contract/share/later-calls';
+import { worksCalls } from '@/contract/works/calls';
+import type { WorkDetail } from '@/contract/works/schema';
+import { sharedWorkId, WorkState } from '@/contract/works/values';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { ShareInput } from '@/services/share/types';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { workChanges, type WorkChange } from '../changes';
+import { sharedPath } from '../pages';
+import { viewTexts as texts } from '../texts';
+import { Wish } from './wish';
+
+/** One work, and what whoever looks at it may do. */
+export class WorkStore {
+  readonly work = new Loadable<WorkDetail>();
+  readonly like: Wish;
+  readonly collect: Wish;
+  isTakingBack = false;
+  /** It went while one looked at it. */
+  isTakenBack = false;
+  /** What lies over the page. */
+  over: 'none' | 'share' | 'report' = 'none';
+  /** A film that does not come: another player for each try. */
+  attempt = 0;
+  isBroken = false;
+
+  constructor(
+    private readonly app: App,
+    /** undefined: the address names none. */
+    readonly id: number | undefined,
+  ) {
+    this.like = new Wish({
+      send: (isLiked) => this.sendLike(isLiked),
+      onSettled: (isLiked, likes) => this.tell({ isLiked, likes }),
+      onRefused: (told) => this.say(told),
+    });
+    this.collect = new Wish({
+      send: (isCollected) => this.sendCollected(isCollected),
+      onSettled: (isCollected, collected) => this.tell({ isCollected, collected }),
+      onRefused: (told) => this.say(told),
+    });
+    observed(this);
+  }
+
+  /** Others see it: it may be liked, talked about and passed on. */
+  get isShown(): boolean {
+    return this.work.value?.state === WorkState.shown;
+  }
+
+  get mayEdit(): boolean {
+    const { value } = this.work;
+    return (
+      value !== undefined &&
+      value.isMine &&
+      (value.state === WorkState.draft || value.state === WorkState.refused)
+    );
+  }
+
+  /** What WeChat, the app and the browser are given. Nothing of the child beyond its shown name. */
+  get shareInput(): ShareInput | undefined {
+    const { value } = this.work;
+    if (!value || !this.isShown) return undefined;
+    return {
+      key: 'works',
+      title: texts.shareTitle(value.title, value.childName),
+      desc: texts.shareText,
+      toURL: sharedPath(value),
+    };
+  }
+
+  async load(): Promise<void> {
+    const { api } = this.app;
+    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }));
+    if (found.ok) this.take(found.value);
+  }
+
+  forget(): void {
+    this.work.reset();
+    this.over = 'none';
+    this.isTakenBack = false;
+  }
+
+  show(over: WorkStore['over']): void {
+    this.over = over;
+  }
+
+  /** Whoever is not logged in is led there, and comes back here. */
+  asParent(act: () => void): void {
+    if (this.app.session.isLoggedIn) act();
+    else void this.app.router.toLogin();
+  }
+
+  broke(): void {
+    this.isBroken = true;
+  }
+
+  /** Its address may have ended: it is asked for anew. */
+  async again(): Promise<void> {
+    this.isBroken = false;
+    this.attempt += 1;
+    await this.load();
+  }
+
+  async takeBack(): Promise<void> {
+    const { api, feedback } = this.app;
+    const { id } = this;
+    if (id === undefined || this.isTakingBack) return;
+    if (!(await feedback.confirm({ ...texts.takeBackAsk, danger: true }))) return;
+    this.isTakingBack = true;
+    const told = await api.call(worksCalls.takeBackWork, { id });
+    runInAction(() => {
+      this.isTakingBack = false;
+      this.isTakenBack = told.ok || isRefusal(told.error, BACKEND_CODE.notFound);
+    });
+    if (this.isTakenBack) return this.app.part(workChanges).tell();
+    if (!told.ok && told.error.kind !== 'late') feedback.toast(texts.takeBackFailed(errorText(told.error)));
+  }
+
+  /** Stars come once a day, and only they are spoken of. */
+  async passedOn(): Promise<void> {
+    const { api, feedback, session } = this.app;
+    if (this.id === undefined || !session.isLoggedIn) return;
+    const given = await api.call(shareLaterCalls.getBeacoinByShareWechat, { id: sharedWorkId(this.id) });
+    if (given.ok && given.value.isFirstToday && given.value.stars > 0)
+      feedback.toast(texts.stars(given.value.stars));
+  }
+
+  /** So many comments are there now. */
+  commented(by: number): void {
+    const { value } = this.work;
+    if (value) this.tell({ comments: Math.max(0, value.comments + by) });
+  }
+
+  private take(work: WorkDetail): void {
+    this.like.take(work.isLiked, work.likes);
+    this.collect.take(work.isCollected, work.collected);
+  }
+
+  private tell(change: Omit<WorkChange, 'id'>): void {
+    const { id } = this;
+    const { value } = this.work;
+    if (value) this.work.set({ ...value, ...change });
+    if (id !== undefined) this.app.part(workChanges).tell({ id, ...change });
+  }
+
+  private async sendLike(isLiked: boolean): Promise<Result<number>> {
+    const told = await this.app.api.call(worksCalls.likeWork, { id: this.id ?? 0, isLiked });
+    return told.ok ? ok(told.value.likes) : told;
+  }
+
+  private async sendCollected(isCollected: boolean): Promise<Result<number>> {
+    const told = await this.app.api.call(worksCalls.collectWork, { id: this.id ?? 0, isCollected });
+    return told.ok ? ok(told.value.collected) : told;
+  }
+
+  private say(told: Result<number>): void {
+    if (!told.ok) this.app.feedback.toast(errorText(told.error));
+  }
+}
