@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const tokenOf = (request: { headers(): Record<string, string> }) => request.headers().token ?? '';
 
 test.describe('an address', () => {
-  for (const path of ['/nowhere', '/teacherStarRule', '/index/nothing', '/growUp/x?y=%E0%A4%A']) {
+  for (const path of ['/nowhere', '/teacherStarRule/nothing', '/index/nothing', '/growUp/x?y=%E0%A4%A']) {
     test(`${path} that leads to no screen leads home`, async ({ page }) => {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/index');
