@@ -15,6 +15,8 @@ import type { ShareWay } from './share/values';
 
 export type { EventRecord } from './tracking/schema';
 
+export type CrashSource = 'screen' | 'script' | 'promise';
+
 type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken';
 
 /** Something placed by the operator. */
@@ -59,8 +61,11 @@ export interface EventPayloads {
   page_view: { page: string; path: string; from: string };
   page_duration: { page: string; path: string; durationMs: number };
   api_failure: { call: string; kind: string; code: string };
-  /** Something of it threw while it was drawn. */
-  screen_failure: { page: string; reason: string };
+  /**
+   * Nobody caught it. screen: it threw while the page was drawn; script, promise: anywhere else. Neither a value nor a word
+   * of a parent's is in it (services/tracking/crash.ts); places are paths of our own files, with line and column.
+   */
+  crash: { source: CrashSource; page: string; name: string; reason: string; stack: string };
   /** Of a native command that the host has; neither too old an app nor a parent's own no. */
   native_failure: { command: string; kind: string };
   external_link_open: { host: string; withToken: boolean };

@@ -1,10 +1,15 @@
 import type { AnsweredBy, AppLessHost, BridgeCommandName, ParamsOf, ReplyOf } from '@/contract/bridge';
 import type { BridgeEventData, BridgeEventName } from '@/contract/bridge';
-import type { Result } from '@/contract/errors';
+import type { AppError, Result } from '@/contract/errors';
 import type { Unsubscribe } from './types';
 
 /** supported: worth offering; tooOld: an upgrade of the app would bring it; unsupported: never here. */
 export type Support = 'supported' | 'tooOld' | 'unsupported';
+
+export interface AnsweredCall {
+  readonly command: BridgeCommandName;
+  readonly outcome: 'ok' | AppError['kind'];
+}
 
 /**
  * The native commands of contract/bridge, whatever the host. Never throws and never rejects. Errors: `unsupported` with
@@ -16,6 +21,8 @@ export interface Abilities {
   call<C extends BridgeCommandName>(command: C, params: ParamsOf<C>): Promise<Result<ReplyOf<C>>>;
   /** What the app around the page tells it; never fires where there is no app. */
   on<E extends BridgeEventName>(event: E, listener: (data: BridgeEventData[E]) => void): Unsubscribe;
+  /** Hears of every call and what came of it, never of what it carried. */
+  watch(listener: (answered: AnsweredCall) => void): Unsubscribe;
   /** The page has started: an app that asks (GetWebInitStatus) is told so, however early it asked. */
   started(): void;
   /**

@@ -12,6 +12,7 @@ import type { Abilities, AnswersOf } from './abilities';
 import { EventListeners } from './event-listeners';
 import { supportWithoutApp } from './support';
 import { systemScheduler, type Scheduler } from './timers';
+import { watched } from './watched';
 
 /** What an answer may tell while it is at work, as an app would: how far a film is saved. */
 export type Tell = <E extends BridgeEventName>(event: E, data: BridgeEventData[E]) => void;
@@ -39,7 +40,7 @@ export function answeredAbilities<Host extends AppLessHost>(
       return undefined;
     }
   };
-  return {
+  return watched({
     support: (command) => supportWithoutApp(command, host),
     call: async (command, params) => {
       const { name } = bridgeCommands[command];
@@ -51,7 +52,7 @@ export function answeredAbilities<Host extends AppLessHost>(
     on: (event, listener) => events.on(event, listener),
     started: () => undefined,
     prepare: () => void answers(),
-  };
+  });
 }
 
 /** Browsers do not always say that a parent gave up; and what throws has been refused. */

@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
-import type { Abilities, Support } from './abilities';
+import type { Abilities, AnsweredCall, Support } from './abilities';
 import { EventListeners } from './event-listeners';
 import { VERSION_NOT_SUPPORTED } from './helpers';
 import type { Unsubscribe } from './types';
@@ -49,6 +49,7 @@ export class FakeAbilities implements Abilities {
   readonly calls: FakeCall[] = [];
   isStarted = false;
   private readonly events = new EventListeners();
+  private readonly watchers = new Set<(answered: AnsweredCall) => void>();
   private readonly supports = new Map<BridgeCommandName, Support>();
   private readonly replies = new Map<BridgeCommandName, (params: unknown) => unknown>();
 
@@ -58,7 +59,19 @@ export class FakeAbilities implements Abilities {
     return this.supports.get(command) ?? this.contractSupport(command);
   }
 
-  call<C extends BridgeCommandName>(command: C, params: ParamsOf<C>): Promise<Result<ReplyOf<C>>> {
+  async call<C extends BridgeCommandName>(command: C, params: ParamsOf<C>): Promise<Result<ReplyOf<C>>> {
+    const result = await this.answer(command, params);
+    const outcome = result.ok ? 'ok' : result.error.kind;
+    this.watchers.forEach((watcher) => watcher({ command, outcome }));
+    return result;
+  }
+
+  watch(watcher: (answered: AnsweredCall) => void): Unsubscribe {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private answer<C extends BridgeCommandName>(command: C, params: ParamsOf<C>): Promise<Result<ReplyOf<C>>> {
     this.calls.push({ command, params });
     const support = this.support(command);
     if (support !== 'supported') {

@@ -76,6 +76,8 @@ export interface FakePlatform extends Platform {
   setVisible(isVisible: boolean): void;
   /** The back button; false where nothing holds it. */
   pressBack(): boolean;
+  /** As if a script threw what nobody caught. */
+  throwUncaught(error: unknown): void;
   /** As if the network went, or came back. */
   setOnline(isOnline: boolean): void;
   /** As if something drawn came wholly into sight, or left it. Nothing is in sight at first. */
@@ -132,6 +134,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
   let backs: (() => void)[] = [];
   const watchers = new Set<(isVisible: boolean) => void>();
   const listeners = new Set<(isOnline: boolean) => void>();
+  const errorListeners = new Set<(error: unknown) => void>();
   const observed = new Map<(isWhole: boolean) => void, unknown>();
   let counter = 0;
   const base: Platform = {
@@ -224,6 +227,10 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onScriptError: (listener) => {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
     onVisibilityChange: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -247,6 +254,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       return onBack !== undefined;
     },
     setVisible: (isVisible) => watchers.forEach((watcher) => watcher(isVisible)),
+    throwUncaught: (error) => errorListeners.forEach((listener) => listener(error)),
     setOnline: (isOnline) => listeners.forEach((listener) => listener(isOnline)),
     setSeen: (target, isWhole) =>
       observed.forEach((its, listener) => {

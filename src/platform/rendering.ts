@@ -75,6 +75,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     viewport: () => ({ width: 375, height: 812 }),
     networkType: () => NetworkType.wifi,
     onNetworkChange: unsubscribe,
+    onScriptError: () => () => undefined,
     onVisibilityChange: unsubscribe,
     observeVisibility: unsubscribe,
   };

@@ -266,6 +266,8 @@ export interface Platform {
   /** In CSS pixels. */
   viewport(): { readonly width: number; readonly height: number };
   networkType(): NetworkType;
+  /** What was thrown and nobody caught, but for promises, of which Taro tells. Text where the host has nothing else. */
+  onScriptError(listener: (error: unknown) => void): Unsubscribe;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
   onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
   /**

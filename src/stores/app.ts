@@ -9,6 +9,7 @@ import type { ServerClock } from '@/services/server-clock';
 import type { Router } from '@/services/router/types';
 import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
+import type { Journal } from '@/services/tracking/journal';
 import type { Tracker } from '@/services/tracking/types';
 import type { Part } from './parts';
 import type { PresentStore } from './present';
@@ -33,6 +34,7 @@ export interface App {
   readonly native: NativeCalls;
   readonly share: Sharing;
   readonly tracker: Tracker;
+  readonly journal: Journal;
   readonly storage: AppStorage;
   readonly session: SessionStore;
   readonly sessionPolicy: SessionPolicy;

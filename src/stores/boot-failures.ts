@@ -20,7 +20,10 @@ let isAsking = false;
 /** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again or go home. */
 export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
-  if (!app || isAsking || !isChunkFailure(reason)) return;
+  if (!app) return;
+  // Of a bad line, which is nobody's fault.
+  if (!isChunkFailure(reason)) return app.journal.crash('promise', reason);
+  if (isAsking) return;
   isAsking = true;
   const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
   const isWanted = await app.feedback.confirm(question);

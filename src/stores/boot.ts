@@ -34,6 +34,7 @@ export class Boot {
     runInAction(() => {
       this.app = app;
     });
+    platform.onScriptError((error) => app.journal.crash('script', error));
     platform.onVisibilityChange((isVisible) => {
       if (!isVisible) app.tracker.flush();
     });

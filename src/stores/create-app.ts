@@ -15,6 +15,7 @@ import { createSharing } from '@/services/share';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
+import { Journal } from '@/services/tracking/journal';
 import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
@@ -63,11 +64,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       onForcedLogin: (token) => void sessionPolicy.forced(token),
       onFailure: ({ path, service }, error) => {
         if (service === 'tracking') return;
-        tracker.track('api_failure', {
-          call: path,
-          kind: error.kind,
-          code: 'code' in error ? error.code : '',
-        });
+        const code = 'code' in error ? error.code : '';
+        tracker.track('api_failure', { call: path, kind: error.kind, code });
+        journal.call(path, error.kind, code);
       },
     });
   const api = new SessionCalls(client, session);
@@ -86,12 +85,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     });
   const links = { platform, config, api, feedback, tracker, scheduler, session };
   const router = new AppRouter({ ...links, native: () => native });
-  const native: NativeCalls = new NativeCallsService({ platform, feedback, router, tracker });
+  const native: NativeCalls = new NativeCallsService({ platform, feedback, router });
+  const journal = new Journal({ tracker, clock, page: () => router.current() ?? '' });
+  platform.abilities.watch((answered) => journal.native(answered));
   const student = new StudentStore(api, session, new Kept(storage, session, keptValues.student));
   const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
   const shared = {
     ...{ platform, config, clock, serverClock, scheduler },
-    ...{ api, router, feedback, tracker, storage },
+    ...{ api, router, feedback, tracker, journal, storage },
   };
   const onForcedLogin = (token: string): void => void sessionPolicy.forced(token);
   const share = createSharing({ platform, config, api, router, native, tracker, clock });

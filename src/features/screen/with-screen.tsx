@@ -84,9 +84,6 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
   }, [app, name, status]);
 }
 
-/** Of a message; the rest would say no more. */
-const REASON_MAX = 200;
-
 interface GuardedScreenProps {
   readonly name: RouteName;
   readonly Content: ComponentType;
@@ -99,14 +96,14 @@ function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) 
   const isKnown = useAuthGuard(name, isVisible && !isForApp, count);
   const mayEnter = isKnown && !isForApp;
   usePageTracking(name, isVisible && mayEnter);
-  const { tracker } = useApp();
+  const { journal } = useApp();
   if (!mayEnter) return <StartSkeleton />;
-  const tell = ({ name: kind, message }: Error): void =>
-    tracker.track('screen_failure', { page: name, reason: `${kind}: ${message}`.slice(0, REASON_MAX) });
   return (
     <>
       <PageShare name={name} />
-      <ScreenBoundary onBroken={tell}>{createElement(Content)}</ScreenBoundary>
+      <ScreenBoundary onBroken={(error) => journal.crash('screen', error)}>
+        {createElement(Content)}
+      </ScreenBoundary>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Abilities, Support } from '../abilities';
 import { VERSION_NOT_SUPPORTED } from '../helpers';
 import { supportInApp, type NativeSystem } from '../support';
+import { watched } from '../watched';
 import { androidShareOf, type AndroidSharePage } from './android-share';
 import type { NativeBridge } from './native-bridge';
 import type { NativeEvents } from './native-events';
@@ -30,7 +31,7 @@ interface NativeAbilitiesParts {
 export function nativeAbilities(parts: NativeAbilitiesParts): Abilities {
   const { system, appVersion, events } = parts;
   const support = (command: BridgeCommandName): Support => supportInApp(command, system, appVersion);
-  return {
+  return watched({
     support,
     call: async (command, params) => {
       const supported = support(command);
@@ -43,7 +44,7 @@ export function nativeAbilities(parts: NativeAbilitiesParts): Abilities {
     },
     on: (event, listener) => events.on(event, listener),
     started: () => events.started(),
-  };
+  });
 }
 
 async function send(

@@ -129,6 +129,10 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       Taro.onNetworkStatusChange(changed);
       return () => Taro.offNetworkStatusChange(changed);
     },
+    onScriptError: (listener) => {
+      Taro.onError(listener);
+      return () => Taro.offError(listener);
+    },
     observeVisibility,
     onVisibilityChange: (listener) => {
       const shown = (): void => listener(true);

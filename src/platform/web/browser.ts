@@ -25,6 +25,7 @@ type BrowserAbilities = Pick<
   | 'viewport'
   | 'networkType'
   | 'onNetworkChange'
+  | 'onScriptError'
   | 'onVisibilityChange'
   | 'observeVisibility'
 >;
@@ -102,6 +103,13 @@ export const browser: BrowserAbilities = {
   },
 
   observeVisibility,
+
+  onScriptError(listener) {
+    // Of another origin's script a browser tells nothing but that there was one.
+    const told = ({ error }: ErrorEvent): void => void (error && listener(error));
+    window.addEventListener('error', told);
+    return () => window.removeEventListener('error', told);
+  },
 
   onVisibilityChange(listener) {
     const changed = (): void => listener(document.visibilityState === 'visible');

@@ -5,24 +5,19 @@ import type {
   ParamsOf,
   ReplyOf,
 } from '@/contract/bridge';
-import { fail, type AppError, type Result } from '@/contract/errors';
+import { fail, type Result } from '@/contract/errors';
 import type { Support } from '@/platform/abilities';
 import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import type { Platform, Unsubscribe } from '@/platform/types';
 import type { Feedback } from '../feedback/types';
 import type { Router } from '../router/types';
-import type { Tracker } from '../tracking/types';
 import type { NativeCallOptions, NativeCalls } from './types';
 
 export interface NativeCallsParts {
   readonly platform: Pick<Platform, 'abilities'>;
   readonly feedback: Pick<Feedback, 'confirm'>;
   readonly router: Pick<Router, 'go'>;
-  readonly tracker: Pick<Tracker, 'track'>;
 }
-
-/** An answer in itself. */
-const REFUSALS: readonly AppError['kind'][] = ['unsupported', 'denied'];
 
 /** Native commands with the refusals of the specification and the offer of an upgrade. */
 export class NativeCallsService implements NativeCalls {
@@ -40,9 +35,6 @@ export class NativeCallsService implements NativeCalls {
     { quiet = false }: NativeCallOptions = {},
   ): Promise<Result<ReplyOf<C>>> {
     const result = await this.parts.platform.abilities.call(command, params);
-    if (!result.ok && !REFUSALS.includes(result.error.kind)) {
-      this.parts.tracker.track('native_failure', { command, kind: result.error.kind });
-    }
     const isTooOld =
       !result.ok && result.error.kind === 'unsupported' && result.error.ability === VERSION_NOT_SUPPORTED;
     if (!isTooOld) return result;

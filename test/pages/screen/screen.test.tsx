@@ -90,8 +90,15 @@ describe('a screen that breaks', () => {
     const opened = await openScreen('downloadApp', Broken);
     await opened.tap('弄坏');
     expect(opened.hasText('页面出了点小问题')).toBe(true);
-    expect(opened.tracker.payloads('screen_failure')).toEqual([
-      { page: 'downloadApp', reason: expect.stringMatching(/^Error: /) as string },
+    await opened.settle();
+    expect(opened.tracker.payloads('crash')).toEqual([
+      {
+        source: 'screen',
+        page: 'downloadApp',
+        name: 'Error',
+        reason: 'broken on purpose',
+        stack: expect.stringMatching(/^Broken\d*@screen\/screen\.test\.tsx:\d+:\d+\n/) as string,
+      },
     ]);
     await opened.tap('返回首页');
     expect(opened.platform.navigation.last?.url).toBe('/pages/home/home/index');

@@ -1,6 +1,7 @@
 import { Runtime } from '@/contract/host';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
+import type { App } from '@/stores/app';
 import { Boot } from '@/stores/boot';
 import { leaveUnknownPage, offerReload } from '@/stores/boot-failures';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -10,6 +11,11 @@ const at = (host: string, runtime: Platform['runtime']): FakePlatform =>
     runtime,
     location: () => ({ origin: `https://${host}`, host, path: '/index', href: `https://${host}/index` }),
   });
+
+function journalOf({ app }: Boot): App['journal'] {
+  if (!app) throw new Error('no app');
+  return app.journal;
+}
 
 async function boot(platform: FakePlatform, booting = new Boot()): Promise<Boot> {
   const time = new FakeTime();
@@ -54,6 +60,22 @@ describe('what goes wrong around the pages', () => {
     const offers = reasons.map((reason) => offerReload(booting, reason));
     return { confirms, platform, reloads: () => reloads, offered: Promise.all(offers) };
   };
+
+  it('what nobody caught is told, a part of the program that did not come is not', async () => {
+    const platform = createFakePlatform();
+    const booting = await boot(platform);
+    const crash = jest.spyOn(journalOf(booting), 'crash');
+    const [thrown, rejected] = [new Error('thrown'), new Error('rejected')];
+    platform.throwUncaught(thrown);
+    void offerReload(booting, rejected);
+    const offered = offerReload(booting, chunkError);
+    booting.app?.feedback.drawn?.confirms[0]?.answer(false);
+    await offered;
+    expect(crash.mock.calls).toEqual([
+      ['script', thrown],
+      ['promise', rejected],
+    ]);
+  });
 
   it('a chunk that does not load is asked about once, and loaded anew', async () => {
     const { confirms, offered, reloads } = await askedAbout(styleError, chunkError);
