@@ -30,3 +30,4 @@ export { share } from './share';
 export { stepup } from './stepup';
 export { stories } from './stories';
 export { tracking } from './tracking';
+export { works } from './works';

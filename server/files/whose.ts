@@ -2,7 +2,8 @@
  * Whose a stored file is, by where its key begins. Addresses and answers follow this table (rule files-9): what is
  * everybody's is kept by every cache; what parents upload has a name that nobody can guess and is kept by their own device
  * alone; what is for students is had by an address that the backend signed for a while, since a player sends no headers; a
- * film is had by one parent, by an address of pass.ts.
+ * film is had by one parent, by an address of pass.ts; under a work's name nothing is stored: it is had while the work may be
+ * seen, by an address of works/files.
  */
 import type { CallContext } from '../http/handler';
 import type { Keys } from '../keys';
@@ -10,12 +11,13 @@ import { isSigned, sign } from '../signatures';
 import { HOUR } from '../time';
 import { pictureUrl, type Asked } from './url';
 
-type Whose = 'everybody' | 'uploader' | 'student' | 'parent';
+type Whose = 'everybody' | 'uploader' | 'student' | 'parent' | 'work';
 
 const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
   ['uploads/', 'uploader'],
   ['materials/', 'student'],
   ['films/', 'parent'],
+  ['works/', 'work'],
 ];
 
 export const whoseIs = (key: string): Whose =>

@@ -5,6 +5,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { filmHolder, passFor, type Holder } from '../files/pass';
 import { playListFor } from '../files/play-list';
 import { isAdmitted, PASS_QUERY, whoseIs } from '../files/whose';
+import { workFileOf } from '../works/files/read';
 import { addMillis, DAY, MINUTE, SECOND } from '../time';
 import { tokenOf } from './authenticate';
 import { headersOf, type AppServices } from './dispatch';
@@ -45,6 +46,7 @@ export function registerFiles(app: FastifyInstance, services: AppServices, limit
       if (!KEY.test(key) || key.length > 255) throw missing();
       const whose = whoseIs(key);
       if (whose === 'parent') return sendFilm(services, request, reply);
+      if (whose === 'work') return sendOfWork(services, request, reply);
       if (!isAdmitted(config.keys, key, request.query[PASS_QUERY], clock.now())) throw missing();
       const cacheControl = `${whose === 'everybody' ? 'public' : 'private'}, ${A_DAY}`;
       const sent = await sendFile(request, reply, { storage, key, cacheControl });
@@ -69,6 +71,20 @@ async function sendFilm(
   const elsewhere = PLAYED.test(key) ? await storage.addressOf(key, lifeOf(services, holder)) : null;
   if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
   const sent = await sendFile(request, reply, { storage, key, cacheControl: ASK_EACH_TIME });
+  if (sent === null) throw missing();
+  return sent;
+}
+
+/** From us, whatever the storage: an address of the storage's own would answer on when the work is hidden. */
+async function sendOfWork(
+  services: AppServices,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const key = await workFileOf(services, request.params['*'], request.query[PASS_QUERY]);
+  const { storage } = services.providers;
+  const sent =
+    key === null ? null : await sendFile(request, reply, { storage, key, cacheControl: ASK_EACH_TIME });
   if (sent === null) throw missing();
   return sent;
 }

@@ -72,6 +72,8 @@ export const RewardReason = {
   exchangeBack: 'exchangeBack',
   /** Passing something on, once a day. */
   share: 'share',
+  /** A place in an edition of the teacher star. */
+  workPrize: 'workPrize',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 

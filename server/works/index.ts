@@ -1,0 +1,24 @@
+import type { DomainHandlers } from '../http/handler';
+import { commentHandlers } from './comments';
+import { draftHandlers } from './drafts';
+import { likeHandlers } from './likes';
+import { listHandlers } from './list';
+import { reportHandlers } from './reports';
+import { sendingHandlers } from './sending';
+import { starHandlers } from './star-activity';
+import { topicHandlers } from './topics';
+import * as tables from './tables';
+import { worksLabels } from './labels';
+
+const handlers: DomainHandlers<'works'> = {
+  ...commentHandlers,
+  ...draftHandlers,
+  ...likeHandlers,
+  ...listHandlers,
+  ...reportHandlers,
+  ...sendingHandlers,
+  ...starHandlers,
+  ...topicHandlers,
+};
+
+export const works = { handlers, tables, labels: worksLabels };

@@ -1,0 +1,36 @@
+/** Who is where in an edition of the teacher star: by likes, of as many the work that was shown first. A child has its best work in it. */
+import { sql } from 'drizzle-orm';
+import { WorkState } from '../../src/contract/works/values';
+import type { Db } from '../db/types';
+import { workLikes, works } from './tables';
+import type { TopicRow } from './topics';
+
+export interface Place {
+  readonly workId: number;
+  readonly userId: number;
+  readonly place: number;
+}
+
+/** All places, or one child's. What was liked after the end counts nothing. */
+export async function placesOf(
+  db: Db,
+  { endsAt, id }: Pick<TopicRow, 'id' | 'endsAt'>,
+  userId?: number,
+): Promise<readonly Place[]> {
+  const inTime = endsAt === null ? sql`` : sql`AND l.liked_at < ${endsAt.toISOString()}::timestamptz`;
+  const likes = sql`(SELECT count(*) FROM ${workLikes} l WHERE l.work_id = w.id ${inTime})`;
+  const whose = userId === undefined ? sql`` : sql`WHERE user_id = ${userId}`;
+  const { rows } = await db.execute<{ id: string; user_id: string; place: string }>(sql`
+    WITH liked AS (
+      SELECT w.id, w.user_id, w.shown_at, ${likes} AS likes FROM ${works} w
+      WHERE w.topic_id = ${id} AND w.state = ${WorkState.shown}
+    ), best AS (
+      SELECT DISTINCT ON (user_id) * FROM liked ORDER BY user_id, likes DESC, shown_at, id
+    ), placed AS (
+      SELECT id, user_id, row_number() OVER (ORDER BY likes DESC, shown_at, id) AS place FROM best
+    )
+    SELECT id, user_id, place FROM placed ${whose} ORDER BY place`);
+  return rows.map((row) => ({
+    ...{ workId: Number(row.id), userId: Number(row.user_id), place: Number(row.place) },
+  }));
+}
