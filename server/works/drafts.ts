@@ -24,7 +24,8 @@ import { topicOf } from './topics';
 type Draft = RequestOf<typeof worksCalls.saveWork>;
 
 /** May be written on. */
-export const isOpen = ({ state }: WorkRow): boolean => state === WorkState.draft || state === WorkState.refused;
+export const isOpen = ({ state }: WorkRow): boolean =>
+  state === WorkState.draft || state === WorkState.refused;
 
 export const draftHandlers: HandlersOf<'saveWork'> = {
   async saveWork(request, context) {
@@ -58,11 +59,7 @@ async function lockChild(tx: Db, userId: number): Promise<string> {
 }
 
 /** By its id, or by the name that the device gave it. */
-async function knownWork(
-  tx: Db,
-  userId: number,
-  { id, submissionId }: Draft,
-): Promise<WorkRow | undefined> {
+async function knownWork(tx: Db, userId: number, { id, submissionId }: Draft): Promise<WorkRow | undefined> {
   if (id > 0) {
     const row = await lockOwn(tx, userId, id);
     if (row.state === WorkState.takenBack) throw unknownWork();

@@ -78,5 +78,10 @@ async function tellCommented(
 ): Promise<void> {
   const { body, title, way } = WORK_INBOX.comment;
   const author = parentOf(shownNameOf(await kidNameOf(to.db, userId)));
-  await tellParent(to, work.userId, { title: title(work.title), body: body(author, text), way }, workPath(work));
+  await tellParent(
+    to,
+    work.userId,
+    { title: title(work.title), body: body(author, text), way },
+    workPath(work),
+  );
 }

@@ -1,6 +1,12 @@
 /** A work on its way to whoever looks at it, and back to its parent. */
 import { desc, eq } from 'drizzle-orm';
-import { WORK_CODE, WORK_TITLE_LENGTH, WorkKind, WORKS_PER_DAY, WorkState } from '../../src/contract/works/values';
+import {
+  WORK_CODE,
+  WORK_TITLE_LENGTH,
+  WorkKind,
+  WORKS_PER_DAY,
+  WorkState,
+} from '../../src/contract/works/values';
 import type { Db } from '../db/types';
 import { badInput, BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { count } from '../limits/counters';

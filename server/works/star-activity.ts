@@ -27,7 +27,9 @@ export const starHandlers: HandlersOf<'getStarActivity'> = {
 function editionOf(topics: readonly FoundTopic[], edition: StarEdition, now: Date): FoundTopic | undefined {
   const begun = inOrder(topics, now).filter(({ row }) => stateOfTopic(row, now) !== TopicState.coming);
   if (edition === StarEdition.current) return begun[0];
-  const ofOctober = begun.filter(({ row }) => row.startsAt !== null && formatDate(row.startsAt).slice(5, 7) === '10');
+  const ofOctober = begun.filter(
+    ({ row }) => row.startsAt !== null && formatDate(row.startsAt).slice(5, 7) === '10',
+  );
   return ofOctober.sort((one, other) => beginning(other) - beginning(one))[0];
 }
 
@@ -38,7 +40,11 @@ type Own = Pick<StarActivity, 'ownWorkId' | 'ownPlace' | 'ownStars'>;
 async function ownPart({ db, session }: CallContext, topic: TopicRow): Promise<Own> {
   if (session === null) return { ownWorkId: 0, ownPlace: 0, ownStars: 0 };
   const { userId } = session;
-  const mine = and(eq(works.topicId, topic.id), eq(works.userId, userId), ne(works.state, WorkState.takenBack));
+  const mine = and(
+    eq(works.topicId, topic.id),
+    eq(works.userId, userId),
+    ne(works.state, WorkState.takenBack),
+  );
   const own = await db.select().from(works).where(mine).orderBy(desc(works.savedAt), desc(works.id));
   if (topic.settledAt !== null) {
     const placed = own.find(({ place }) => place !== null);

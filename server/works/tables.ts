@@ -10,12 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AnswerFile } from '../../src/contract/questions/question.schema';
-import type {
-  CommentState,
-  WorkKind,
-  WorkReportReason,
-  WorkState,
-} from '../../src/contract/works/values';
+import type { CommentState, WorkKind, WorkReportReason, WorkState } from '../../src/contract/works/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 

@@ -10,7 +10,10 @@ import { works, workTopics } from './tables';
 
 export type TopicRow = typeof workTopics.$inferSelect;
 
-export function stateOfTopic({ endsAt, startsAt }: Pick<TopicRow, 'startsAt' | 'endsAt'>, now: Date): TopicState {
+export function stateOfTopic(
+  { endsAt, startsAt }: Pick<TopicRow, 'startsAt' | 'endsAt'>,
+  now: Date,
+): TopicState {
   if (startsAt !== null && now < startsAt) return TopicState.coming;
   return endsAt !== null && now >= endsAt ? TopicState.over : TopicState.open;
 }
@@ -18,9 +21,10 @@ export function stateOfTopic({ endsAt, startsAt }: Pick<TopicRow, 'startsAt' | '
 const ORDER: readonly TopicState[] = [TopicState.open, TopicState.coming, TopicState.over];
 
 /** That are shown. */
-const shownWorks = sql<number>`(SELECT count(*) FROM ${works} WHERE ${works.topicId} = ${workTopics.id} AND ${works.state} = ${WorkState.shown})`.mapWith(
-  Number,
-);
+const shownWorks =
+  sql<number>`(SELECT count(*) FROM ${works} WHERE ${works.topicId} = ${workTopics.id} AND ${works.state} = ${WorkState.shown})`.mapWith(
+    Number,
+  );
 
 export interface FoundTopic {
   readonly row: TopicRow;

@@ -41,7 +41,8 @@ export type Viewer = { readonly sessionId: number } | null;
 /** No session's name begins so. */
 export const ALL = 'all';
 
-export const whoOf = (viewer: Viewer): string => (viewer === null ? ALL : `s${viewer.sessionId.toString(36)}`);
+export const whoOf = (viewer: Viewer): string =>
+  viewer === null ? ALL : `s${viewer.sessionId.toString(36)}`;
 
 /** By the key; '' for a file that has not come yet. */
 export function addressesOf(context: Shown, work: WorkFiles, viewer: Viewer): (key: string) => string {

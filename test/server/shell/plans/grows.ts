@@ -59,6 +59,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'tutors',
   'upgrade_configs',
   'wechat_tokens',
+  'work_topics',
 ]);
 
 /** Tables that grow and are asked by something else than the parent, and why. */

@@ -1,0 +1,92 @@
+/** Works in any state, by the ways on which they come there. */
+import { and, eq } from 'drizzle-orm';
+import type { RequestOf } from '../../src/contract/define';
+import type { worksCalls } from '../../src/contract/works/calls';
+import type { AnswerFile } from '../../src/contract/questions/question.schema';
+import { WorkState } from '../../src/contract/works/values';
+import { pictureUrl } from '../../server/files/url';
+import { judgeWork } from '../../server/works/judge';
+import { works, workTopics } from '../../server/works/tables';
+import { stored, type Child, type Ground } from './ground';
+import { anUpload } from './homework';
+
+type Draft = RequestOf<typeof worksCalls.saveWork>;
+
+export const submissionOf = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Where visitors of tests reach the backend. */
+const ASKED_AT = 'localhost:80';
+
+let made = 0;
+
+export async function aPhoto(ground: Ground, child: Child, ending = 'jpg'): Promise<AnswerFile> {
+  made += 1;
+  const { key } = await anUpload(ground, child, ending);
+  const url = pictureUrl({ config: ground.config, headers: { host: ASKED_AT } }, key);
+  return { id: `f${made}`, url, name: `a.${ending}`, bytes: 7, seconds: ending === 'mp4' ? 12 : 0 };
+}
+
+/** What saveWork is asked: a baby show of one photo. */
+export async function aDraft(ground: Ground, child: Child, more: Partial<Draft> = {}): Promise<Draft> {
+  made += 1;
+  return {
+    ...{ id: 0, submissionId: submissionOf(500_000 + made), kind: 'babyShow' },
+    ...{ title: '我的小画', words: '画了一座桥。', nickname: '', topicId: 0, isFilm: false },
+    ...{ files: [await aPhoto(ground, child)], coverFile: null },
+    ...more,
+  };
+}
+
+interface Asking {
+  readonly visitor: {
+    ask(
+      name: 'saveWork' | 'submitWork' | 'takeBackWork',
+      request: Readonly<Record<string, unknown>>,
+    ): Promise<{ readonly data: unknown }>;
+  };
+}
+
+/** Returns its id. Through the calls, and judged as somebody would. */
+export async function aWork(
+  ground: Ground,
+  parent: Child & Asking,
+  state: WorkState,
+  more: Partial<Draft> = {},
+): Promise<number> {
+  const { data } = await parent.visitor.ask('saveWork', await aDraft(ground, parent, more));
+  const { id } = data as { readonly id: number };
+  if (state === WorkState.draft) return id;
+  await parent.visitor.ask('submitWork', { id, hasConsented: true });
+  if (state === WorkState.waiting) return id;
+  if (state === WorkState.takenBack) {
+    await parent.visitor.ask('takeBackWork', { id });
+    return id;
+  }
+  await judge(ground, id, state === WorkState.shown);
+  return id;
+}
+
+export async function judge(
+  ground: Ground,
+  workId: number,
+  isShown: boolean,
+  reason = '画面里有地址',
+): Promise<void> {
+  const [row] = await ground.db.select().from(works).where(eq(works.id, workId));
+  await judgeWork(ground, { workId, isShown, round: row?.round ?? 0, reason: isShown ? '' : reason });
+}
+
+export const workOf = async ({ db }: Pick<Ground, 'db'>, userId: number, id: number) => {
+  const isIt = and(eq(works.id, id), eq(works.userId, userId));
+  return stored(await db.select().from(works).where(isIt));
+};
+
+/** Returns its id; it runs, without an end, unless said. */
+export async function aTopic(
+  { db }: Pick<Ground, 'db'>,
+  more: Partial<typeof workTopics.$inferInsert> = {},
+): Promise<number> {
+  const row = { kind: 'babyShow', title: '春天来了', ...more } as const;
+  return stored(await db.insert(workTopics).values(row).returning({ id: workTopics.id })).id;
+}
