@@ -13,6 +13,9 @@ interface Methods {
 }
 export type Point = [x: number, y: number];
 
+/** The last so many ms say how fast a finger is when it is lifted. */
+const SPEED_MS = 100;
+
 const finger = ([pageX, pageY]: Point) => ({ identifier: 0, pageX, pageY });
 
 /** A fixture whose pages put the last detail of `<id>_<event>` into data.events and how often it came into data.counts. */
@@ -57,9 +60,16 @@ export class NotingPages {
     const last = rest.at(-1)!;
     await target.touchstart({ touches: [first!], changeTouches: [first!] });
     for (const point of rest) await target.touchmove({ touches: [point], changeTouches: [point] });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await this.rest();
     await target.touchend({ touches: [], changeTouches: [last] });
   };
+
+  /** By the page's clock, which measures how fast a finger was. */
+  private async rest(): Promise<void> {
+    const { page } = this.fixture.host;
+    const since = await page.evaluate<number>('performance.now()');
+    await page.waitForFunction(`performance.now() > ${since + SPEED_MS}`);
+  }
 
   /** The same with a finger on the screen, not held in the end; in px of the page. */
   readonly dragForReal = async (...points: Point[]): Promise<void> => {
