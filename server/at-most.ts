@@ -15,3 +15,19 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
     }
   };
 }
+
+/** One at a time for each key: another key waits for nobody. A key that nobody uses is forgotten. */
+export function oneForEach(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lanes = new Map<string, { readonly run: ReturnType<typeof atMost>; inside: number }>();
+  return async (key, work) => {
+    const lane = lanes.get(key) ?? { run: atMost(1), inside: 0 };
+    lanes.set(key, lane);
+    lane.inside += 1;
+    try {
+      return await lane.run(work);
+    } finally {
+      lane.inside -= 1;
+      if (lane.inside === 0) lanes.delete(key);
+    }
+  };
+}

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { HomeworkState } from '../../src/contract/homework/values';
 import type { Answered } from '../../src/contract/questions/question.schema';
 import { TEACHER_KINDS } from '../../src/contract/questions/values';
+import { oneForEach } from '../at-most';
 import type { Db } from '../db/types';
 import type { CallContext } from '../http/handler';
 import { admitAnswers, demandAnswers, keptAnswers } from './answers';
@@ -37,20 +38,11 @@ interface Told {
 }
 
 /** A device that sends the same again and again takes one connection, not those of everybody. What decides is the database. */
-const queues = new Map<string, Promise<unknown>>();
-
-function oneAfterAnother<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const before = queues.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  queues.set(key, mine);
-  const leave = () => void (queues.get(key) === mine && queues.delete(key));
-  void mine.then(leave, leave);
-  return mine;
-}
+const inTurn = oneForEach();
 
 /** Those who come at once, to whatever instance, wait for the row: the first hands in, and the others find that it is done. */
 export const handIn = (context: Context, sent: HandedIn): Promise<Told> =>
-  oneAfterAnother(`${sent.userId}:${sent.homeworkId}`, async () => {
+  inTurn(`${sent.userId}:${sent.homeworkId}`, async () => {
     if (await isKnown(context.db, sent)) return told(context.db, sent.homeworkId, false);
     return context.db.transaction((tx) => handInOnce({ ...context, db: tx }, sent));
   });

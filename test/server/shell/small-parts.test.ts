@@ -1,3 +1,4 @@
+import { oneForEach } from '../../../server/at-most';
 import { expectedError } from '../../../server/http/errors';
 import { limitKeyOf } from '../../../server/limits/address';
 import { maskPhone } from '../../../server/account/phone';
@@ -47,5 +48,21 @@ describe('Time in Shanghai', () => {
     expect(shanghaiHour(lateEvening)).toBe(0);
     expect(startOfDay(lateEvening).toISOString()).toBe('2026-11-20T16:00:00.000Z');
     expect(shanghaiTime('2026-11-21', '19:00').toISOString()).toBe('2026-11-21T11:00:00.000Z');
+  });
+});
+
+describe('Work that goes on one at a time for each key', () => {
+  it('waits for what came before it, also where that failed, and for no other key', async () => {
+    const log: string[] = [];
+    const inTurn = oneForEach();
+    let fail: (reason: Error) => void = () => undefined;
+    const first = inTurn('a', () => new Promise<void>((_, reject) => (fail = reject)));
+    const second = inTurn('a', async () => void log.push('second of a'));
+    await inTurn('b', async () => void log.push('first of b'));
+    expect(log).toEqual(['first of b']);
+    fail(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    await second;
+    expect(log).toEqual(['first of b', 'second of a']);
   });
 });
