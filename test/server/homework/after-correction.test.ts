@@ -3,59 +3,24 @@ import { and, asc, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { eventsOf } from '../../../server/growth/events';
 import { WRONG_WORDS } from '../../../server/homework/messages';
-import { questionsOf } from '../../../server/homework/rows';
 import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
 import { inboxMessages } from '../../../server/messages/tables';
 import { addDays } from '../../../server/time';
-import {
-  aHomework,
-  CHOICE,
-  correctRound,
-  handInRound,
-  JUDGE,
-  PHOTO,
-  WITH_PHOTO,
-  type HomeworkDetails,
-} from '../../builders/homework';
-import { anOfficialParent } from '../../builders/parent';
-import { startBackend, type Backend } from '../support/backend';
+import { CHOICE, JUDGE, PHOTO } from '../../builders/homework';
 import { SEEDED_AT } from '../support/clock';
-import { buildParent, type InsideParent } from '../support/people';
+import { aChildWithHomework, WRONG } from './child';
 
-const WRONG = { [CHOICE.code]: { kind: 'single', choice: 'a' } } as const;
-
-let backend: Backend;
-let parent: InsideParent;
-let homeworkId: number;
-beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.set(SEEDED_AT);
-  parent = await buildParent(backend, anOfficialParent());
-});
-
-const db = () => backend.services.db;
-async function give(details: HomeworkDetails = {}): Promise<void> {
-  homeworkId = await aHomework(backend.services, parent, 'wandou', { questions: WITH_PHOTO, ...details });
-}
-const correct = (more: Parameters<typeof correctRound>[2] = {}) =>
-  correctRound(backend.services, homeworkId, more);
-const handIn = (round: number, answers = {}) =>
-  handInRound(backend.services, parent, homeworkId, { round, answers });
-const idOf = async (code: string) =>
-  (await questionsOf(db(), homeworkId)).find((question) => question.code === code)?.id ?? 0;
-const wrong = () => db().select().from(wrongQuestions).where(eq(wrongQuestions.userId, parent.userId));
+const { child, correct, db, give, handIn, idOf } = aChildWithHomework();
+const wrong = () => db().select().from(wrongQuestions).where(eq(wrongQuestions.userId, child.parent.userId));
 const mail = () =>
   db()
     .select()
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.userId, parent.userId), eq(inboxMessages.kind, 'homework')))
+    .where(and(eq(inboxMessages.userId, child.parent.userId), eq(inboxMessages.kind, 'homework')))
     .orderBy(asc(inboxMessages.id));
 const events = async () => {
   const span = { from: '2026-01-01', to: '2026-12-31' };
-  return eventsOf(db(), { userId: parent.userId, subject: null, ...span });
+  return eventsOf(db(), { userId: child.parent.userId, subject: null, ...span });
 };
 
 describe('What was answered wrongly', () => {
@@ -80,8 +45,8 @@ describe('What was answered wrongly', () => {
     await db()
       .update(wrongQuestions)
       .set({ masteredAt: SEEDED_AT, childAnswer: '' })
-      .where(eq(wrongQuestions.userId, parent.userId));
-    backend.clock.set(addDays(SEEDED_AT, 1));
+      .where(eq(wrongQuestions.userId, child.parent.userId));
+    child.backend.clock.set(addDays(SEEDED_AT, 1));
     await give({ state: 'corrected', answers: WRONG });
     expect(await wrong()).toMatchObject([
       { wrongTimes: 2, masteredAt: null, childAnswer: 'A 7', wrongAt: addDays(SEEDED_AT, 1) },
@@ -126,7 +91,7 @@ describe('The parents’ inbox', () => {
       expect.stringContaining('改好以后再交一次'),
       expect.stringContaining('本次得分 100 分'),
     ]);
-    const url = `/homework/detail?id=${homeworkId}`;
+    const url = `/homework/detail?id=${child.homeworkId}`;
     expect(told.map(({ target }) => target?.url)).toEqual([url, url, url]);
   });
 
@@ -140,7 +105,7 @@ describe('In the record of learning homework', () => {
   it('is given, and nothing more before it is handed in', async () => {
     await give({ title: '第三讲' });
     expect(await events()).toMatchObject([
-      { kind: LearningEventKind.homeworkGiven, ref: `homework:${homeworkId}`, title: '第三讲' },
+      { kind: LearningEventKind.homeworkGiven, ref: `homework:${child.homeworkId}`, title: '第三讲' },
     ]);
   });
 
@@ -148,7 +113,7 @@ describe('In the record of learning homework', () => {
     await give({ dueInDays: 1, answers: WRONG, state: 'handedIn' });
     const told = async () => (await events()).filter(({ kind }) => kind === LearningEventKind.homework);
     expect(await told()).toMatchObject([{ amount: 0, outOf: 0, isOnTime: true, occurredAt: SEEDED_AT }]);
-    backend.clock.set(addDays(SEEDED_AT, 4));
+    child.backend.clock.set(addDays(SEEDED_AT, 4));
     await correct({ isHandedBack: true, items: [{ questionId: await idOf(PHOTO.code), points: 8 }] });
     expect(await told()).toMatchObject([{ amount: 40, outOf: 100, isOnTime: true, occurredAt: SEEDED_AT }]);
     await handIn(2);

@@ -4,53 +4,21 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
 import { Verdict } from '../../../src/contract/questions/values';
-import { questionsOf } from '../../../server/homework/rows';
 import { homework } from '../../../server/homework/tables';
 import { addDays } from '../../../server/time';
 import { storeFilm } from '../../builders/films';
-import {
-  aHomework,
-  CHOICE,
-  correctRound,
-  handInRound,
-  JUDGE,
-  PHOTO,
-  WITH_PHOTO,
-  type HomeworkDetails,
-} from '../../builders/homework';
+import { CHOICE, JUDGE, PHOTO, type HomeworkDetails } from '../../builders/homework';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
-import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type InsideParent } from '../support/people';
+import { aChildWithHomework, WRONG } from './child';
 
-const WRONG = { [CHOICE.code]: { kind: 'single', choice: 'a' } } as const;
-
-let backend: Backend;
-let parent: InsideParent;
-let homeworkId: number;
-beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } });
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.set(SEEDED_AT);
-  parent = await buildParent(backend, anOfficialParent());
-});
-
-const db = () => backend.services.db;
-async function give(details: HomeworkDetails = {}): Promise<void> {
-  homeworkId = await aHomework(backend.services, parent, 'wandou', { questions: WITH_PHOTO, ...details });
-}
-const correct = (more: Parameters<typeof correctRound>[2] = {}) =>
-  correctRound(backend.services, homeworkId, more);
-const handIn = (round: number, answers = {}) =>
-  handInRound(backend.services, parent, homeworkId, { round, answers });
-const detail = async () => as<HomeworkDetail | null>(await parent.visitor.ask('getHomework', { homeworkId }));
-const see = (round: number, by: InsideParent = parent) =>
-  by.visitor.ask('markHomeworkSeen', { homeworkId, round });
-const idOf = async (code: string) =>
-  (await questionsOf(db(), homeworkId)).find((question) => question.code === code)?.id ?? 0;
+const { child, correct, db, give, handIn, idOf } = aChildWithHomework();
+const detail = async () =>
+  as<HomeworkDetail | null>(await child.parent.visitor.ask('getHomework', { homeworkId: child.homeworkId }));
+const see = (round: number, by: InsideParent = child.parent) =>
+  by.visitor.ask('markHomeworkSeen', { homeworkId: child.homeworkId, round });
 
 describe('A correction', () => {
   it('is done once the parent has seen it, and seen twice is seen once', async () => {
@@ -59,9 +27,9 @@ describe('A correction', () => {
     expect((await see(1)).code).toBe('00000000');
     expect(await detail()).toMatchObject({ state: 'done' });
     const seenAt = async () =>
-      (await db().select().from(homework).where(eq(homework.id, homeworkId)))[0]?.seenAt;
+      (await db().select().from(homework).where(eq(homework.id, child.homeworkId)))[0]?.seenAt;
     expect(await seenAt()).toEqual(SEEDED_AT);
-    backend.clock.set(addDays(SEEDED_AT, 1));
+    child.backend.clock.set(addDays(SEEDED_AT, 1));
     expect((await see(1)).code).toBe('00000000');
     expect(await seenAt()).toEqual(SEEDED_AT);
   });
@@ -84,10 +52,10 @@ describe('A correction', () => {
 
   it('of another child is not there', async () => {
     await give({ state: 'corrected' });
-    const other = await buildParent(backend, anOfficialParent());
+    const other = await buildParent(child.backend, anOfficialParent());
     expect((await see(1, other)).code).toBe(BACKEND_CODE.notFound);
-    expect((await other.visitor.ask('getHomework', { homeworkId })).data).toBeNull();
-    expect((await other.visitor.ask('getHomeworkFilm', { homeworkId })).data).toBeNull();
+    expect((await other.visitor.ask('getHomework', { homeworkId: child.homeworkId })).data).toBeNull();
+    expect((await other.visitor.ask('getHomeworkFilm', { homeworkId: child.homeworkId })).data).toBeNull();
     expect(await detail()).toMatchObject({ state: 'corrected' });
   });
 
@@ -116,7 +84,7 @@ describe('A correction', () => {
     await expect(correct({ round: 2 })).rejects.toMatchObject({ code: HOMEWORK_CODE.closed });
     await correct({ isHandedBack: true });
     await expect(correct()).rejects.toMatchObject({ code: HOMEWORK_CODE.closed });
-    await expect(correct({ homeworkId: homeworkId + 9999 })).rejects.toMatchObject({
+    await expect(correct({ homeworkId: child.homeworkId + 9999 })).rejects.toMatchObject({
       code: BACKEND_CODE.notFound,
     });
   });
@@ -172,9 +140,10 @@ describe('The points of a correction', () => {
 });
 
 describe('Solutions and the film that explains', () => {
-  const film = async () => (await parent.visitor.ask('getHomeworkFilm', { homeworkId })).data;
+  const film = async () =>
+    (await child.parent.visitor.ask('getHomeworkFilm', { homeworkId: child.homeworkId })).data;
   const withFilm = async (): Promise<HomeworkDetails> => {
-    const filmId = await storeFilm(backend.services, { file: 'films/why.mp4', seconds: 42 });
+    const filmId = await storeFilm(child.backend.services, { file: 'films/why.mp4', seconds: 42 });
     return { film: { filmId, title: '怎么想' } };
   };
 
