@@ -16,7 +16,7 @@ import * as smsTables from './sms/tables';
 import * as tables from './tables';
 import * as wechatTables from './wechat/tables';
 import { accountLabels } from './labels';
-import { sendCode } from './sms/send';
+import { sendCode, sendCrmSms } from './sms/send';
 
 const handlers: DomainHandlers<'account'> = {
   ...agreementHandlers,
@@ -31,6 +31,7 @@ const handlers: DomainHandlers<'account'> = {
   sendVerificationCode: sendCode,
   sendLoginVerificationCode: sendCode,
   sendVerificationCodeV3: sendCode,
+  sendCrmSms,
 };
 
 export const account = {

@@ -35,6 +35,12 @@ const logout: Handler<'logout'> = async (_request, context) => {
   return null;
 };
 
+/** By whoever has the token, which is all that a session is known by. Nobody is told whether there was one. */
+const logoutWithToken: Handler<'logoutWithToken'> = async ({ token }, context) => {
+  await revokeSessionOf(context.db, context.clock, token);
+  return null;
+};
+
 const checkToken: Handler<'checkToken'> = async ({ token }, context) => {
   const { state } = await findSession(context, token);
   return { isValid: state === 'live' };
@@ -85,6 +91,7 @@ export const sessionHandlers: HandlersOf<
   | 'exchangeTemporaryToken'
   | 'newToken'
   | 'logout'
+  | 'logoutWithToken'
   | 'checkToken'
   | 'exchangeToken'
   | 'bizTokenLogin'
@@ -95,6 +102,7 @@ export const sessionHandlers: HandlersOf<
   exchangeTemporaryToken,
   newToken,
   logout,
+  logoutWithToken,
   checkToken,
   exchangeToken,
   bizTokenLogin,

@@ -65,6 +65,9 @@ export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 /** Nobody answered: what was known before is as good as ever. */
 export const isUnreachable = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';
 
+/** The server may know nothing of what it was told. */
+export const isUnheard = (error: AppError): boolean => isUnreachable(error) || error.kind === 'http';
+
 /** The server said no, with one of these codes. */
 export const isRefusal = (error: AppError | undefined, ...codes: readonly string[]): boolean =>
   error?.kind === 'business' && codes.includes(error.code);

@@ -1,11 +1,14 @@
 import { runInAction } from 'mobx';
+import { LONG_AWAY_MS } from '@/contract/account/values';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { appConfig } from '@/services/config';
 import { observed } from '@/services/observed';
+import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { createApp, type AppParts } from './create-app';
 import { catchUp } from './catch-up';
+import type * as Behind from './behind';
 import { startApp } from './start';
 
 /** loading: the screens wait; blocked: this address may not be used from WeChat; ready: who is here is known. */
@@ -35,21 +38,33 @@ export class Boot {
       this.app = app;
     });
     platform.onScriptError((error) => app.journal.crash('script', error));
+    let leftAt = since;
     platform.onVisibilityChange((isVisible) => {
-      if (!isVisible) app.tracker.flush();
+      if (isVisible) return void (clock.now() - leftAt >= LONG_AWAY_MS && behind(app, 'checkSession'));
+      leftAt = clock.now();
+      app.tracker.flush();
     });
     platform.onNetworkChange((isOnline) => {
-      if (isOnline) void catchUp(app);
+      if (!isOnline) return;
+      void catchUp(app);
+      if (app.storage.get(stored.untoldLogout)) void behind(app, 'tellLogout');
     });
     await startApp(app);
     this.become('ready');
     platform.abilities.started();
+    if (app.storage.get(stored.untoldLogout)) void behind(app, 'tellLogout');
     app.tracker.track('app_start', { runtime: platform.runtime, durationMs: clock.now() - since });
   }
 
   become(status: BootStatus): void {
     this.status = status;
   }
+}
+
+/** Nobody waits for it; without a network it cannot be loaded, and is left for the next time. */
+async function behind(app: App, what: keyof typeof Behind): Promise<void> {
+  const loaded = await import('./behind').catch(() => undefined);
+  await loaded?.[what](app);
 }
 
 /** The provider's alternative domain is closed to WeChat browsers: rule shell-8. */

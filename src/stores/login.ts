@@ -15,6 +15,7 @@ import { errorText } from '@/services/error-text';
 import { isBuilt, routeOfPath } from '@/services/router/paths';
 import { askAge } from './age-due';
 import type { App } from './app';
+import { broughtBy } from './brought-by';
 import type {
   CodeRequest,
   LoginOutcome,
@@ -32,6 +33,9 @@ type LoginAnswer = ResponseOf<typeof accountLaterCalls.pwdLogin>;
 
 /** The ways into an account. Says nothing to the parent but the question of rebinding. */
 export class LoginFlow {
+  /** Of the last try. */
+  private sourceId = DEFAULT_SOURCE_ID as number;
+
   constructor(private readonly app: App) {}
 
   async byPassword({ mobile, areaCode, password }: PasswordForm): Promise<Result<LoginOutcome>> {
@@ -39,7 +43,7 @@ export class LoginFlow {
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
     const answer = await this.app.api.call(accountLaterCalls.pwdLogin, {
-      ...this.commonFields(areaCode),
+      ...(await this.commonFields(areaCode)),
       registered: true,
       phoneCipher,
       passwordCipher,
@@ -52,7 +56,7 @@ export class LoginFlow {
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
     const answer = await this.app.api.call(accountLaterCalls.verificationLogin, {
-      ...this.commonFields(form.areaCode),
+      ...(await this.commonFields(form.areaCode)),
       // The code opens an account for a phone without one, as the form says.
       registered: false,
       phoneCipher,
@@ -127,29 +131,22 @@ export class LoginFlow {
     const { isFirstLogin } = answer.value;
     tracker.track('login', { way, isFirstLogin, studentStatus: student.status });
     if (isFirstLogin) askAge(this.app);
-    if (way === 'sms' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId() });
+    if (way === 'sms' && isFirstLogin) tracker.track('register', { way, sourceId: this.sourceId });
     return ok({ isFirstLogin });
   }
 
-  private commonFields(areaCode: string) {
-    const { presentId, invitedUserId } = this.app.present.info;
+  private async commonFields(areaCode: string) {
+    const { presentId, inviteUid, sourceId } = await broughtBy(this.app);
+    this.sourceId = sourceId;
     return {
       appTypeCode: APP_TYPE_CODE,
       areaCode,
       cipherVersion: CIPHER_VERSION,
-      source: this.sourceId(),
+      source: sourceId,
       loginType: DEFAULT_LOGIN_TYPE,
       channel: this.app.platform.environment.channel,
-      ext: JSON.stringify({ presentId, inviteUid: invitedUserId }),
+      ext: JSON.stringify({ presentId, inviteUid }),
     } as const;
-  }
-
-  /** The Android app's channel, 101 on iOS, else none, for which the default stands: rule account-11. */
-  private sourceId(): number {
-    const { host, environment } = this.app.platform;
-    if (host.sourceId !== undefined) return host.sourceId;
-    const channel = Number(environment.channel);
-    return Number.isSafeInteger(channel) && channel > 0 ? channel : DEFAULT_SOURCE_ID;
   }
 
   private encrypt(texts: readonly string[]): Promise<Result<string[]>> {

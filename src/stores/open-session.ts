@@ -31,7 +31,11 @@ export async function openSession(
 /** A real token becomes the session: user, student and private info, the native app, the visit and the subjects. */
 export async function enterWithToken(app: App, token: string, openId: string): Promise<Result<void>> {
   const user = await app.api.call(profileCalls.getUserInfoByToken, {}, { token });
-  if (!user.ok) return user;
+  if (!user.ok) {
+    // Nobody will use it, and it would count as a device of the parent's.
+    void app.api.call(accountLaterCalls.logoutWithToken, { token }, { token: '' });
+    return user;
+  }
   storeUser(app, user.value, token, openId);
   app.storage.remove(stored.loggedOut);
   await app.platform.nativeUser.write(app.session.user);

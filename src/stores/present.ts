@@ -3,7 +3,17 @@ import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptPresent } from '@/services/storage/values';
 
-/** The invitation that brought the visitor, from the query presentID and userID; sent along with a login. */
+interface EntryQuery {
+  readonly presentID?: string;
+  readonly userID?: string;
+  readonly presentKey?: string;
+  readonly sourceKey?: string;
+}
+
+/**
+ * What brought the visitor: an invitation, from the query presentID and userID or by its presentKey, and a source, by its
+ * sourceKey. Sent along with a login, which looks the keys up (brought-by.ts).
+ */
 export class PresentStore {
   info: KeptPresent = { presentId: '', invitedUserId: DEFAULT_INVITED_USER_ID };
 
@@ -12,15 +22,19 @@ export class PresentStore {
     this.info = storage.get(stored.present) ?? this.info;
   }
 
-  /** A query without an invitation keeps the earlier one. */
-  capture(query: { readonly presentID?: string; readonly userID?: string }): void {
-    if (!query.presentID && !query.userID) return;
-    const invitedUserId = Number(query.userID);
+  /** A query without an invitation keeps the earlier one, and one without a source its source. */
+  capture({ presentID, userID, presentKey, sourceKey }: EntryQuery): void {
+    if (!presentID && !userID && !presentKey && !sourceKey) return;
+    const isInvited = presentID || userID || presentKey;
     this.info = {
-      presentId: query.presentID ?? '',
-      invitedUserId:
-        Number.isSafeInteger(invitedUserId) && invitedUserId > 0 ? invitedUserId : DEFAULT_INVITED_USER_ID,
+      ...(isInvited ? { presentId: presentID ?? '', invitedUserId: idOf(userID), presentKey } : this.info),
+      sourceKey: sourceKey || this.info.sourceKey,
     };
     this.storage.set(stored.present, this.info);
   }
+}
+
+function idOf(text: string | undefined): number {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_INVITED_USER_ID;
 }

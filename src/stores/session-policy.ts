@@ -1,4 +1,5 @@
 import { accountCalls } from '@/contract/account/calls';
+import { isUnheard, type Result } from '@/contract/errors';
 import { routes } from '@/contract/routes';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
@@ -25,11 +26,14 @@ export class SessionPolicy {
   constructor(private readonly parts: SessionPolicyParts) {}
 
   /** By the parent's own wish: the server is told, and the end does not wait for its answer to be a good one. */
-  async logout(tell: () => Promise<unknown> = () => this.tell()): Promise<void> {
-    const { feedback, storage, tracker, router } = this.parts;
+  async logout(tell: () => Promise<Result<unknown>> = () => this.tell()): Promise<void> {
+    const { feedback, session, storage, tracker, router } = this.parts;
+    const { token } = session;
     feedback.loading();
-    await tell();
+    const told = await tell();
     feedback.hideLoading();
+    // Its session would go on for weeks: rule account-81.
+    if (!told.ok && isUnheard(told.error)) storage.set(stored.untoldLogout, token);
     tracker.track('logout', { page: router.current() ?? '' });
     storage.set(stored.loggedOut, true);
     await this.end('');
@@ -53,7 +57,7 @@ export class SessionPolicy {
     await this.toLogin(router.currentPath());
   }
 
-  private tell(): Promise<unknown> {
+  private tell(): Promise<Result<unknown>> {
     return this.parts.api.call(accountCalls.logout, {});
   }
 

@@ -60,5 +60,6 @@ export const accountErrors = {
   sendVerificationCode: sendErrors,
   sendLoginVerificationCode: sendErrors,
   sendVerificationCodeV3: sendErrors,
+  sendCrmSms: sendErrors,
   resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
 } as const satisfies DocumentedErrors<typeof accountLaterCalls>;

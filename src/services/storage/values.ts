@@ -14,6 +14,15 @@ export interface KeptUser {
 export interface KeptPresent {
   readonly presentId: string;
   readonly invitedUserId: number;
+  /** What the address named by key; looked up when somebody logs in. */
+  readonly presentKey?: string;
+  readonly sourceKey?: string;
+}
+
+/** The token that a page came with, and the one that it was exchanged for: good only while both are those of now. */
+interface KeptPlatformUser {
+  readonly originToken: string;
+  readonly token: string;
 }
 
 /** Tracked events that wait for the server, and which page of the browser may send them until when (services/tracking). */
@@ -68,7 +77,17 @@ export const stored = {
   present: {
     name: 'present',
     version: 1,
-    isValid: isShape<KeptPresent>({ presentId: 'string', invitedUserId: 'number' }),
+    isValid: isShape<KeptPresent>({
+      presentId: 'string',
+      invitedUserId: 'number',
+      presentKey: 'string?',
+      sourceKey: 'string?',
+    }),
+  },
+  platformUser: {
+    name: 'platformUser',
+    version: 1,
+    isValid: isShape<KeptPlatformUser>({ originToken: 'string', token: 'string' }),
   },
   /** The phone of the last login, for the login form alone. */
   lastPhone: {
@@ -80,6 +99,8 @@ export const stored = {
   deviceId: { name: 'deviceId', version: 1, isValid: isText },
   /** The parent logged out: WeChat, which still knows them, logs nobody in until the next login by hand. */
   loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
+  /** Of a session that was left where the server could not be told; it is told later. */
+  untoldLogout: { name: 'untoldLogout', version: 1, isValid: isText },
   trackedEvents: { name: 'trackedEvents', version: 1, isValid: isKeptEvents },
   /** Where WeChat's authorization is to come back to; there only while it is under way. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },

@@ -4,7 +4,7 @@ import { encryptText } from '../../../server/account/captcha/handlers';
 import { DAY, MINUTE, SECOND } from '../../../server/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { Visitor } from '../support/visitor';
+import { phoneFields, Visitor } from '../support/visitor';
 
 let backend: Backend;
 /** Of an account that always asks. */
@@ -137,6 +137,16 @@ describe('Code 4011', () => {
     expect(await parent.sendCode(alwaysAsked)).toMatchObject({ status: 200, code: '4011' });
     const secondCode = await parent.solveCaptcha();
     expect((await parent.sendCode(alwaysAsked, AppScene.login, secondCode)).code).toBe('0');
+  });
+
+  it('comes through the CRM, too, whose codes are those of the other calls', async () => {
+    const parent = new Visitor(backend);
+    const ask = (secondCode: Record<string, string> = {}) =>
+      parent.ask('sendCrmSms', phoneFields(alwaysAsked), { 'app-scene': AppScene.login, ...secondCode });
+    expect(await ask()).toMatchObject({ status: 200, code: '4011' });
+    const sent = await ask({ 'captcha-verification': await parent.solveCaptcha() });
+    expect([sent.code, sent.data]).toEqual(['0', null]);
+    expect((await parent.enterCode(alwaysAsked, parent.lastCode)).code).toBe('0');
   });
 
   it('comes with the third code for one phone in ten minutes', async () => {

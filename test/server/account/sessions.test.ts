@@ -86,6 +86,30 @@ describe('A session', () => {
     expect((await new Visitor(backend).ask('logout')).code).toBe('00000000');
   });
 
+  it('ends by its own token wherever that is told, and with it what it was handed on to', async () => {
+    const { visitor: parent } = await parentNamed('豆豆');
+    const other = await parentOf();
+    const anybody = new Visitor(backend);
+    const link = await parent.ask('oneTimeLinkToken', { appTypeCode: 'MASTER_WECHAT' });
+    const page = new Visitor(backend);
+    page.token = String((await page.ask('exchangeToken', { token: String(link.data.token) })).data.token);
+    expect((await anybody.ask('logoutWithToken', { token: parent.token ?? '' })).code).toBe('00000000');
+    for (const ended of [parent, page]) expect((await ended.ask('getPersonInfo')).code).toBe('10000004');
+    expect((await other.ask('getPersonInfo')).code).toBe('00000000');
+  });
+
+  it('tells nobody whether a token was one', async () => {
+    const parent = await parentOf();
+    const token = parent.token ?? '';
+    const anybody = new Visitor(backend);
+    const answers = [];
+    for (const asked of [token, token, 'nobody-ever-had-this-token']) {
+      answers.push((await anybody.ask('logoutWithToken', { token: asked })).body);
+    }
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(await anybody.ask('logoutWithToken', {})).toMatchObject({ status: 400 });
+  });
+
   it('is renewed by newToken, and the old token ends', async () => {
     const parent = await parentOf();
     const renewed = await parent.ask('newToken');
