@@ -84,7 +84,8 @@ export class AppRouter implements Router {
     if (redirectType === RedirectType.none) return;
     // The commonest target needs nothing that is still to be loaded.
     const isPath = redirectType !== RedirectType.miniProgram && /^\/(?![/\\])[^#]*$/.test(url);
-    if (isPath) return this.openPath(url, moveOf(replace));
+    const isOurs = redirectType !== RedirectType.h5Link || routeOfPath(url) !== undefined;
+    if (isPath && isOurs) return this.openPath(url, moveOf(replace));
     return (await this.loadLinks()).follow(target, moveOf(replace));
   }
 

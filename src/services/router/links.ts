@@ -1,4 +1,6 @@
 import { APP_TYPE_CODE } from '@/contract/account/values';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { MARKETING_DOMAIN_KEY } from '@/contract/configuration/values';
 import { linksCalls } from '@/contract/links/calls';
 import { EXTERNAL_LINK_DELAY_MS, RedirectType } from '@/contract/links/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
@@ -13,7 +15,7 @@ import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
 import type { Move } from './navigator';
 import { withAppType } from './app-type';
-import { isHandedOut, withoutQuery, withQuery, type Query } from './paths';
+import { isHandedOut, routeOfPath, withoutQuery, withQuery, type Query } from './paths';
 import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
@@ -60,6 +62,9 @@ export class Links {
     if (redirectType === RedirectType.miniProgram && (await this.startMiniProgram(target))) return;
     if (!url) return;
     const inner = innerPathOf(url, this.ownOrigins(), redirectType === RedirectType.innerPage);
+    // A path that is none of our pages is one of the marketing pages' own place: rule links-41.
+    const isElsewhere = redirectType === RedirectType.h5Link && INNER.test(url.trim());
+    if (isElsewhere && isPage(inner) && !routeOfPath(inner)) return this.leaveForMarketing(inner, how);
     if (isPage(inner)) return this.moves.openPath(inner, how);
     await delay(this.parts.scheduler, EXTERNAL_LINK_DELAY_MS);
     return this.leave(url, how);
@@ -96,6 +101,19 @@ export class Links {
     if (answer.ok) return ok(answer.value.token);
     if (answer.error.kind !== 'business') return answer;
     return answer.error.code === ERROR_CODE.sessionInvalid ? ok('') : refusal(BRIDGE_REFUSAL.badStatusCode);
+  }
+
+  private async leaveForMarketing(path: string, how: Move): Promise<void> {
+    const { api, feedback } = this.parts;
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    feedback.loading();
+    const found = await api.call(configurationCalls.findDictionary, { key: MARKETING_DOMAIN_KEY });
+    feedback.hideLoading();
+    this.isLeaving = false;
+    if (!found.ok) return feedback.toast(errorText(found.error));
+    const domain = found.value.value.trim().replace(/\/+$/, '');
+    return this.leave(`${/^https?:/i.test(domain) ? domain : `https://${domain}`}${path}`, how);
   }
 
   private async leave(link: string, how: Move): Promise<void> {
