@@ -61,6 +61,38 @@ describe('in a web-view of the mini program', () => {
     expect(app.session.token).toBe('token-1');
   });
 
+  it('the same address loaded anew goes on with what its spent token was exchanged for', async () => {
+    const first = await start({
+      api: loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' }),
+      platform: webView,
+    });
+    const { storage } = first.platform;
+    const spent = () => loginApi().onRefusal(accountLaterCalls.exchangeToken, '1000014', '');
+    const again = await start({ api: spent(), platform: { ...webView, storage } });
+    expect(again.app.session.token).toBe('exchanged');
+    expect(again.app.student.isTourist).toBe(false);
+    expect(again.api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
+    expect(again.platform.log.addresses).toEqual(['https://app.example/index']);
+  });
+
+  it.each([
+    ['another token in the address', { ...place('/index', '?token=another') }, undefined],
+    [
+      'another session than it was exchanged for',
+      place('/index', '?token=once'),
+      { ...TEST_USER, token: 'x' },
+    ],
+  ])('%s is exchanged all the same', async (_case, address, user) => {
+    const first = await start({
+      api: loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' }),
+      platform: webView,
+    });
+    const { storage } = first.platform;
+    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'fresh' });
+    const again = await start({ api, user, platform: { ...webView, ...address, storage } });
+    expect(again.app.session.token).toBe('fresh');
+  });
+
   it("a token in the address of any other page is nobody's business", async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
     expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
