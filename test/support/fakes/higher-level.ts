@@ -27,6 +27,7 @@ export const higherLevelApi = (info: StepUpInfo = aStepUp()): FakeApi =>
   stepUpApi(info)
     .on(configurationCalls.getHigherLevelWindow, { startTime: '2026/11/10', endTime: '2026/11/30' })
     .on(profileCalls.getIsGray, false)
+    .on(profileCalls.getPersonInfo, { kidName: '豆豆', parentPhone: '138****0001', headImg: '' })
     .on(stepupCalls.checkStudentCode, null)
     .on(stepupCalls.getHigherLevelInfo, info)
     .on(stepupCalls.getRecommendedClasses, { detail: null, list: [] })

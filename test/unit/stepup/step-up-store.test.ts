@@ -1,3 +1,4 @@
+import { profileCalls } from '@/contract/profile/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { hoursCalls } from '@/contract/hours/calls';
@@ -5,7 +6,7 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import { remainingHours, sayRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import { StepUpStore } from '@/features/stepup/info/step-up';
-import { operatorOf, stepUpProfile, tellOfChange } from '@/features/stepup/operator';
+import { higherLevelPerson, operatorOf, stepUpProfile, tellOfChange } from '@/features/stepup/operator';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { PLAN_TIME, STEP_UP, stepUpApi } from '../../support/fakes/step-up';
@@ -84,6 +85,15 @@ describe('who makes a change', () => {
     const { app } = await parent(answer(stepUpApi()));
     await app.part(stepUpProfile).once();
     expect(operatorOf(app).operator).toBe('家长');
+  });
+
+  it('is named as the pages of the higher level know the child, which ask for it once', async () => {
+    const api = stepUpApi().on(profileCalls.getPersonInfo, { kidName: '果果', parentPhone: '', headImg: '' });
+    const { app } = await parent(api);
+    await Promise.all([app.part(higherLevelPerson).once(), app.part(higherLevelPerson).once()]);
+    expect(operatorOf(app).operator).toBe('果果');
+    expect(api.requests(profileCalls.getPersonInfo)).toEqual([{}]);
+    expect(api.requests(stepupCalls.getStepUpProfile)).toEqual([]);
   });
 
   it('has the name of the child asked for with the step-up', async () => {

@@ -8,7 +8,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import type { SessionUser } from '@/stores/session';
 import { readStepUp, type StepUp } from '../../info/step-up';
-import { stepUpProfile } from '../../operator';
+import { higherLevelPerson } from '../../operator';
 import {
   asksForRecommended,
   asksWhetherMayChoose,
@@ -90,7 +90,7 @@ export class GateStore {
 
   private async admit(info: StepUp, isOver: boolean): Promise<Result<Entry>> {
     // Whoever is to change something is to be named by the child: the name is asked for meanwhile.
-    void this.app.part(stepUpProfile).once();
+    void this.app.part(higherLevelPerson).once();
     const standing = { ...standingOf(info), isOver };
     if (isOver || !asksForRecommended(standing)) return ok(this.entryOf(info, standing));
     const student_id = this.app.session.user.userId;

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
-import { stepUpProfile } from '../../operator';
+import { higherLevelPerson } from '../../operator';
 import { headTexts } from '../../texts';
 import { planTexts as texts } from '../texts';
 import './parts.scss';
@@ -16,7 +16,7 @@ interface KidHeadProps {
 
 /** Whose new school year it is, and where things stand. */
 export const KidHead = observer(function KidHead({ title, note }: KidHeadProps) {
-  const profile = useApp().part(stepUpProfile);
+  const profile = useApp().part(higherLevelPerson);
   useLoadForSession(() => profile.once());
   const { kidName, headImg } = profile.value;
   const name = kidName.trim();
