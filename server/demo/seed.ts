@@ -45,7 +45,7 @@ import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { drawAll } from './pictures/catalogue';
-import { presents, sources, suppliers } from '../account/look-ups/tables';
+import { presents, sources } from '../account/look-ups/tables';
 import type { Db } from '../db/types';
 
 /** Accounts, then what all of them see, then what each of them has. */
@@ -190,15 +190,11 @@ function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | unde
   return names.filter((name) => which(DEMO_ACCOUNTS[name])).map((name) => users[name].userId);
 }
 
-/** An invitation and a partner to look up. */
+/** An invitation and sources to look up. */
 async function seedPartners(db: Db): Promise<void> {
   await db.insert(sources).values([
     { sourceKey: 'spring-open-class', sourceId: 20001 },
     { sourceKey: 'parent-invite', sourceId: 20002 },
   ]);
   await db.insert(presents).values([{ presentKey: 'autumn-2026', presentId: 'P20260901' }]);
-  await db.insert(suppliers).values([
-    { supplierCode: 'WANDOU', supplierName: '豌豆' },
-    { supplierCode: 'WANDOU_PARTNER', supplierName: '豌豆合作伙伴' },
-  ]);
 }

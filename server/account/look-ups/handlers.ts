@@ -1,8 +1,8 @@
 /** Small look-ups that everybody may make. */
 import { asc, eq } from 'drizzle-orm';
-import { DEFAULT_SOURCE_ID } from '../../../src/contract/account/values';
+import { CaptchaSupplier, DEFAULT_SOURCE_ID } from '../../../src/contract/account/values';
 import type { CallContext, Handler, HandlersOf } from '../../http/handler';
-import { areaCodes, presents, sources, suppliers } from './tables';
+import { areaCodes, presents, sources } from './tables';
 
 const getCountryMobilePrefixs: Handler<'getCountryMobilePrefixs'> = async (_request, { db }) =>
   db
@@ -30,8 +30,10 @@ const getPresentId: Handler<'getPresentId'> = async ({ presentKey }, { db }) => 
   return { presentId: found?.presentId ?? '' };
 };
 
-const getSupplierCodeList: Handler<'getSupplierCodeList'> = async (_request, { db }) =>
-  db.select().from(suppliers).orderBy(asc(suppliers.supplierCode));
+/** What there is, never what somebody wrote down. */
+const getSupplierCodeList: Handler<'getSupplierCodeList'> = async () => [
+  { supplierCode: CaptchaSupplier.slider, supplierName: '拖动拼图' },
+];
 
 export const commonHandlers: HandlersOf<
   'getCountryMobilePrefixs' | 'getSourceId' | 'getSourceIdByKey' | 'getPresentId' | 'getSupplierCodeList'

@@ -20,8 +20,3 @@ export const presents = pgTable('presents', {
   presentKey: text('present_key').primaryKey(),
   presentId: text('present_id').notNull(),
 });
-
-export const suppliers = pgTable('suppliers', {
-  supplierCode: text('supplier_code').primaryKey(),
-  supplierName: text('supplier_name').notNull(),
-});

@@ -213,6 +213,7 @@ export const accountSchemas = {
   sendVerificationCode: sendCode,
   sendLoginVerificationCode: sendCode,
   sendVerificationCodeV3: sendCode,
+  /** Who proves that a person asks for a code, CaptchaSupplier: what the backend has (assumed, the answer is not shown). */
   getSupplierCodeList: {
     request: nothingAsked(),
     response: list(T.Object({ supplierCode: text(64), supplierName: text(64) })),

@@ -90,6 +90,10 @@ export const CAPTCHA_SUCCESS_MS = 1000;
 export const CAPTCHA_POP_SUCCESS_MS = 1500;
 export const CAPTCHA_FAIL_REFRESH_MS = 1000;
 
+/** Codes of getSupplierCodeList (assumed). */
+export const CaptchaSupplier = { slider: 'BLOCK_PUZZLE', spoken: 'SPOKEN_SUM' } as const;
+export type CaptchaSupplier = ValueOf<typeof CaptchaSupplier>;
+
 /** `app-scene` of captchas and of sent codes; the values are not shown (assumed). */
 export const AppScene = {
   login: 'login',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appVisits, students } from '../../../server/account/tables';
-import { presents, sources, suppliers } from '../../../server/account/look-ups/tables';
+import { presents, sources } from '../../../server/account/look-ups/tables';
 import { ParentRelation } from '../../../src/contract/profile/values';
 import { anOfficialParent, aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -96,7 +96,6 @@ describe('Look-ups for everybody', () => {
     const { db } = backend.services;
     await db.insert(sources).values({ sourceKey: 'spring-open-class', sourceId: 20001 });
     await db.insert(presents).values({ presentKey: 'autumn-2026', presentId: 'P20260901' });
-    await db.insert(suppliers).values({ supplierCode: 'WANDOU', supplierName: '豌豆' });
   });
 
   it('list the countries, the hot ones first, none under I, O, U or V', async () => {
@@ -123,8 +122,8 @@ describe('Look-ups for everybody', () => {
     expect((await anybody().ask('getPresentId', { presentKey: 'never' })).data).toEqual({ presentId: '' });
   });
 
-  it('list the suppliers', async () => {
+  it('list who proves that a person asks for a code', async () => {
     const { data } = await anybody().ask('getSupplierCodeList');
-    expect(data).toEqual([{ supplierCode: 'WANDOU', supplierName: '豌豆' }]);
+    expect(data).toEqual([{ supplierCode: 'BLOCK_PUZZLE', supplierName: '拖动拼图' }]);
   });
 });

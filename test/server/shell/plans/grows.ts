@@ -46,7 +46,6 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'step_up_switches',
   'stories',
   'story_series',
-  'suppliers',
   'surveys',
   'syllabi',
   'syllabus_lessons',
