@@ -25,6 +25,7 @@ export async function weChatStart(app: App): Promise<void> {
  */
 async function takeUrlToken(app: App): Promise<void> {
   const { api, platform, session, storage } = app;
+  const { user } = session;
   const query = platform.launchQuery();
   const { [WEB_VIEW_QUERY.channel]: channel, [WEB_VIEW_QUERY.bizToken]: bizToken } = query;
   const token = query[WEB_VIEW_QUERY.token];
@@ -33,7 +34,7 @@ async function takeUrlToken(app: App): Promise<void> {
   const originToken = bizToken || token;
   if (!originToken) return session.clear();
   const kept = storage.get(stored.platformUser);
-  if (session.isLoggedIn && kept?.originToken === originToken && kept.token === session.token) return;
+  if (session.isLoggedIn && kept?.originToken === originToken && kept.token === user.token) return;
   const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
   const exchanged = await api.call(accountLaterCalls.exchangeToken, request, { token: '' });
   const entered = exchanged.ok

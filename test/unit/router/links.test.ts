@@ -1,4 +1,3 @@
-import { configurationCalls } from '@/contract/configuration/calls';
 import { Runtime } from '@/contract/host';
 import { linksCalls } from '@/contract/links/calls';
 import { RedirectType } from '@/contract/links/values';
@@ -51,32 +50,6 @@ describe('a link made by the server', () => {
       expect(platform.log.opened).toEqual([]);
     },
   );
-
-  it('whose path is none of our pages leads to the marketing pages, wherever the operator has them', async () => {
-    const api = new FakeApi().on(configurationCalls.findDictionary, { value: 'https://act.example/' });
-    const { app, platform } = await open({ api });
-    await app.router.openLink({ redirectType: RedirectType.h5Link, url: '/autumn/gifts?a=1' });
-    expect(api.requests(configurationCalls.findDictionary)).toEqual([{ key: 'MARKETING_ACTIVITY_DOMAIN' }]);
-    expect(platform.log.opened).toEqual(['https://act.example/autumn/gifts?a=1']);
-    api.on(configurationCalls.findDictionary, { value: 'act.example' });
-    await app.router.openLink({ redirectType: RedirectType.h5Link, url: '/autumn' });
-    expect(platform.log.opened[1]).toBe('https://act.example/autumn');
-    expect(platform.navigation.moves).toEqual([]);
-  });
-
-  it.each([
-    ['nobody knows where the marketing pages are', { value: '' }, LINKS.refused],
-    ['it cannot be asked', undefined, ERROR.network],
-  ])('to a marketing page opens nothing and says so where %s', async (_why, answer, words) => {
-    const api = new FakeApi();
-    if (answer) api.on(configurationCalls.findDictionary, answer);
-    else api.onFailure(configurationCalls.findDictionary, { kind: 'network' });
-    const { app, feedback, platform, toasts } = await open({ api });
-    await app.router.openLink({ redirectType: RedirectType.h5Link, url: '/autumn' });
-    expect(toasts).toEqual([words]);
-    expect(feedback.loadingText).toBe('');
-    expect([platform.log.opened, platform.navigation.moves]).toEqual([[], []]);
-  });
 
   it('to what the backend hands out under our own origin is no page', async () => {
     const { app, platform } = await open();

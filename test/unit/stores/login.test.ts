@@ -132,16 +132,6 @@ describe('a login', () => {
     expect(app.session.isLoggedIn).toBe(false);
   });
 
-  it('that stops half-way ends the session that nobody will use, by its own token', async () => {
-    const { api, login } = await open();
-    api.onFailure(profileCalls.getUserInfoByToken, { kind: 'timeout' });
-    await login.byPassword(password);
-    expect(api.sent.find(({ call }) => call === accountLaterCalls.logoutWithToken)).toMatchObject({
-      request: { token: 'real-token' },
-      options: { token: '' },
-    });
-  });
-
   it('by SMS shows the words of its caller on 1000012', async () => {
     const { api, login } = await open();
     api.onRefusal(accountLaterCalls.verificationLogin, ERROR_CODE.smsLoginRefused, 'of the server');
@@ -166,19 +156,6 @@ describe('a login', () => {
     const web = await open();
     await web.login.byPassword(password);
     expect(web.api.requests(accountLaterCalls.pwdLogin)[0]).toMatchObject({ source: 10001, channel: '0' });
-  });
-
-  it('takes along what the keys of its address stand for', async () => {
-    const { app, api, login, tracker } = await open({ isFirstLogin: true });
-    api
-      .on(accountLaterCalls.getPresentId, { presentId: 'P1' })
-      .on(accountLaterCalls.getSourceIdByKey, { sourceId: 20001 });
-    app.present.capture({ presentKey: 'autumn', sourceKey: 'spring' });
-    await login.bySms(sms);
-    const [request] = api.requests(accountLaterCalls.verificationLogin);
-    expect(request).toMatchObject({ source: 20001 });
-    expect(JSON.parse(request?.ext ?? '')).toEqual({ presentId: 'P1', inviteUid: 0 });
-    expect(tracker.payloads('register')).toEqual([{ way: 'sms', sourceId: 20001 }]);
   });
 });
 
