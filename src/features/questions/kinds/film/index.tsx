@@ -1,9 +1,17 @@
+import { FilmPicker } from '@/features/files/films/FilmPicker';
 import type { AnswerViewProps, AppKind } from '../types';
-import { FilmView } from './FilmView';
 import { filmTexts } from './texts';
 
 /** Another question is another chooser. */
-const View = (props: AnswerViewProps<'film'>) => <FilmView key={props.question.id} {...props} />;
+const View = ({ question, body, answer, onAnswer }: AnswerViewProps<'film'>) => (
+  <FilmPicker
+    key={question.id}
+    film={answer.films[0]}
+    hint={filmTexts.hint(body.mostSeconds)}
+    mostSeconds={body.mostSeconds}
+    onFilm={onAnswer && ((film) => onAnswer({ kind: 'film', films: film ? [film] : [] }))}
+  />
+);
 
 export const film: AppKind<'film'> = {
   name: filmTexts.name,

@@ -1,15 +1,6 @@
 export const filmTexts = {
   name: '视频题',
   task: '拍一段视频，或者选一段拍好的',
-  take: '拍视频',
-  choose: '从相册选',
-  add: '添加视频',
   hint: (seconds: number): string =>
     `1 段视频，不超过 100MB，最长 ${seconds % 60 === 0 ? `${seconds / 60} 分钟` : `${seconds} 秒`}`,
-  film: '我的视频',
-  file: '视频',
-  again: '换一段',
-  remove: '删除视频',
-  tooLong: '这段视频有些长，老师可能看不完，可以换一段短一点的',
-  unplayable: '这段视频在这里放不出来，不影响提交',
 } as const;

@@ -4,42 +4,51 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { FileAdder } from '@/features/files/answers/adder';
-import { useShownFile } from '@/features/files/answers/shown-file';
-import { UploadLine } from '@/features/files/answers/UploadLine';
-import { uploads } from '@/features/files/uploads';
 import { useOneSound } from '@/features/films/use-one-sound';
 import { useApp } from '@/stores/app-context';
-import type { AnswerViewProps } from '../types';
-import { filmTexts as texts } from './texts';
-import './film.scss';
+import { FileAdder } from '../answers/adder';
+import { useShownFile } from '../answers/shown-file';
+import { UploadLine } from '../answers/UploadLine';
+import { uploads } from '../uploads';
+import { filmPickerTexts as texts } from './texts';
+import './film-picker.scss';
+
+interface FilmPickerProps {
+  readonly film: AnswerFile | undefined;
+  /** What may be added. */
+  readonly hint: string;
+  /** Beyond this it is said that the film is long. */
+  readonly mostSeconds?: number;
+  /** Absent: to be looked at alone. */
+  readonly onFilm?: (film: AnswerFile | undefined) => void;
+}
 
 /** One film, taken or chosen, played back while it is on its way. */
-export const FilmView = observer(function FilmView({ body, answer, onAnswer }: AnswerViewProps<'film'>) {
+export const FilmPicker = observer(function FilmPicker(props: FilmPickerProps) {
+  const { film, hint, mostSeconds = Infinity, onFilm } = props;
   const app = useApp();
   const [adder] = useState(() => new FileAdder(app, 'film'));
-  const [film] = answer.films;
   const put = (file: AnswerFile | undefined): void => {
     if (film && film.id !== file?.id) app.part(uploads).cancel(film.id);
-    onAnswer?.({ kind: 'film', films: file ? [file] : [] });
+    onFilm?.(file);
   };
   const add = async (isTaken: boolean): Promise<void> => {
     const [file] = await adder.add({ count: 1, isTaken });
     if (file) put(file);
   };
   return (
-    <View className="film-answer">
+    <View className="film-picker">
       {film && (
         <Shown
           key={film.id}
           film={film}
-          mostSeconds={body.mostSeconds}
-          onSeconds={onAnswer && ((seconds) => put({ ...film, seconds }))}
-          onCancel={onAnswer && (() => put(undefined))}
+          mostSeconds={mostSeconds}
+          onSeconds={onFilm && ((seconds) => put({ ...film, seconds }))}
+          onCancel={onFilm && (() => put(undefined))}
         />
       )}
-      {onAnswer && <Ways film={film} adder={adder} onAdd={add} onRemove={() => put(undefined)} />}
-      {onAnswer && !film && <View className="film-answer__hint">{texts.hint(body.mostSeconds)}</View>}
+      {onFilm && <Ways film={film} adder={adder} onAdd={add} onRemove={() => put(undefined)} />}
+      {onFilm && !film && <View className="film-picker__hint">{hint}</View>}
     </View>
   );
 });
@@ -54,7 +63,7 @@ interface WaysProps {
 const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps) {
   if (film) {
     return (
-      <View className="film-answer__ways">
+      <View className="film-picker__ways">
         <Button kind="secondary" loading={adder.isBusy} onPress={() => void onAdd(false)}>
           {texts.again}
         </Button>
@@ -65,7 +74,7 @@ const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps)
     );
   }
   return (
-    <View className="film-answer__ways">
+    <View className="film-picker__ways">
       {!adder.isApps && (
         <Button disabled={adder.isBusy} onPress={() => void onAdd(true)}>
           {texts.take}
@@ -101,7 +110,7 @@ const Shown = observer(function Shown({ film, mostSeconds, onSeconds, onCancel }
     <>
       {src !== '' && !isBroken && (
         <video
-          className="film-answer__film"
+          className="film-picker__film"
           src={src}
           aria-label={texts.film}
           controls
@@ -114,7 +123,7 @@ const Shown = observer(function Shown({ film, mostSeconds, onSeconds, onCancel }
           onError={() => setIsBroken(true)}
         />
       )}
-      <View className="film-answer__note" {...aria({ role: 'status' })}>
+      <View className="film-picker__note" {...aria({ role: 'status' })}>
         {isBroken ? texts.unplayable : film.seconds > mostSeconds && onSeconds ? texts.tooLong : ''}
       </View>
       <UploadLine file={film} name={texts.file} onCancel={onCancel} />
