@@ -10,6 +10,7 @@
 export { WorkCard } from './card/WorkCard';
 export { WorkGrid } from './card/WorkGrid';
 export { WorkBones } from './card/WorkBones';
+export { WorkEditPage } from './editor/WorkEditPage';
 export { WorksList } from './list/WorksList';
 export { scopeOf, WorksListStore } from './list/works-list-store';
 export { toEdit, toList, toMine, toNew, toWork } from './pages';

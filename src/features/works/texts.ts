@@ -152,6 +152,7 @@ export const editorTexts = {
   cover: '视频封面',
   coverAlt: '视频封面照片',
   coverHint: '选一张照片做封面',
+  otherCover: '换一张封面',
   switchAsk: (what: string): string => `换成${what}？`,
   switchWhy: '已经添加的文件会去掉',
   switchYes: '换',

@@ -12,8 +12,9 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { commentTexts as texts } from '../texts';
+import { lengthOf } from '../length';
 import type { WorkStore } from '../view/work-store';
-import { CommentsStore, lengthOf } from './comments-store';
+import { CommentsStore } from './comments-store';
 import './comments.scss';
 
 /** What is said about a work; who is logged in says something, too. */

@@ -9,14 +9,12 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
+import { lengthOf } from '../length';
 import { commentTexts as texts } from '../texts';
 
 const PAGE_SIZE = 20;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session'>;
-
-/** As a reader counts them: an emoji is one. */
-export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 /** What is said about a work, and what one is about to say. */
 export class CommentsStore {

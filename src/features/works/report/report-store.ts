@@ -4,7 +4,7 @@ import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/v
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
-import { lengthOf } from '../comments/comments-store';
+import { lengthOf } from '../length';
 import { reportTexts as texts } from '../texts';
 
 /** What is wrong with a work. What is written stays until it is sent. */

@@ -1,0 +1,143 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { WorkKind } from '@/contract/works/values';
+import { sayTime } from '@/features/lessons/dates';
+import { Screen } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { FormFooter, Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { toMine, toList, toWork } from '../pages';
+import { editorTexts as texts, viewTexts, workTexts } from '../texts';
+import { EditorFields } from './EditorFields';
+import { EditorStore } from './editor-store';
+import './editor.scss';
+
+interface WorkEditPageProps {
+  readonly kind: WorkKind;
+  /** As they stand in the address. Without an id it is a new work. */
+  readonly id: string | undefined;
+  readonly topicId: string | undefined;
+  /** A kind that is shown as films alone. */
+  readonly isFilmOnly?: boolean;
+}
+
+/** A work is written, gets its files and is sent for review. Whoever leaves finds it again as it was. */
+export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPageProps) {
+  const { kind, id, topicId, isFilmOnly = false } = props;
+  const app = useApp();
+  const [store] = useState(() => new EditorStore(app, { kind, id, topicId, isFilmOnly }));
+  useLoadForSession(() => store.load(), store.forget);
+  useEffect(() => () => store.leave(), [store]);
+  const toOthers = { text: viewTexts.toList, onPress: () => void toList(app.router, kind) };
+  if (store.isSent) return <Sent store={store} kind={kind} />;
+  return (
+    <Screen className="work-editor" footer={store.opened.value && !store.isClosed && <Foot store={store} />}>
+      <Loaded
+        of={store.opened}
+        skeleton={<Bones />}
+        onRetry={() => void store.load()}
+        missing={{ text: viewTexts.missing, action: toOthers }}
+      >
+        {() => (store.isClosed ? <Closed store={store} kind={kind} /> : <Writing store={store} />)}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const Writing = observer(function Writing({ store }: { readonly store: EditorStore }) {
+  const { isContinued, opened } = store;
+  const reason = opened.value?.reason;
+  return (
+    <View className="work-editor__content">
+      {reason && (
+        <View className="work-editor__refused" {...aria({ role: 'alert' })}>
+          {texts.refused(reason)}
+        </View>
+      )}
+      {isContinued && (
+        <View className="work-editor__continued">
+          <View className="work-editor__continued-words">{texts.continued}</View>
+          <Button kind="text" size="small" onPress={() => void store.another()}>
+            {texts.another}
+          </Button>
+        </View>
+      )}
+      <EditorFields store={store} />
+      <View className="work-editor__saved" {...aria({ role: 'status' })}>
+        {savedWords(store)}
+      </View>
+    </View>
+  );
+});
+
+function savedWords({ draft }: EditorStore): string {
+  switch (draft.saving) {
+    case 'kept':
+      return texts.kept;
+    case 'saved':
+      return draft.savedAt > 0 ? texts.saved(sayTime(draft.savedAt)) : '';
+    case 'failed':
+      return texts.failed;
+    case 'refused':
+      return draft.words || texts.failed;
+    default:
+      return '';
+  }
+}
+
+const Foot = observer(function Foot({ store }: { readonly store: EditorStore }) {
+  return (
+    <>
+      {store.isAwaitingFiles && (
+        <View className="work-editor__awaiting" {...aria({ role: 'status' })}>
+          {texts.waitingFiles}
+        </View>
+      )}
+      <FormFooter form={store.form} text={texts.submit} onSubmit={() => void store.submit()} />
+    </>
+  );
+});
+
+interface OfKind {
+  readonly store: EditorStore;
+  readonly kind: WorkKind;
+}
+
+function Sent({ store, kind }: OfKind) {
+  const { router } = useApp();
+  return (
+    <Screen>
+      <ResultBody
+        title={texts.sentTitle}
+        note={texts.sentNote}
+        action={{ text: texts.toMine, onPress: () => void toMine(router, kind) }}
+        secondary={
+          store.of.id === undefined ? { text: texts.another, onPress: () => void store.another() } : undefined
+        }
+      />
+    </Screen>
+  );
+}
+
+/** Sent before, from here or from another device. */
+function Closed({ store, kind }: OfKind) {
+  const { router } = useApp();
+  const id = store.opened.value?.id ?? 0;
+  const toThis = (): void => void toWork(router, { kind, id, state: 'waiting' });
+  return (
+    <EmptyState illustration="success" text={texts.closed} action={{ text: texts.toWork, onPress: toThis }} />
+  );
+}
+
+const Bones = () => (
+  <View className="work-editor__content" {...aria({ role: 'status', 'aria-label': workTexts.loading })}>
+    <SkeletonBlock height={320} radius="card" />
+    <SkeletonLines lines={4} />
+  </View>
+);

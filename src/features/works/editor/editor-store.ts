@@ -1,0 +1,236 @@
+import { runInAction } from 'mobx';
+import { BACKEND_CODE, fail, isRefusal, ok, type Result } from '@/contract/errors';
+import { worksCalls } from '@/contract/works/calls';
+import type { WorkDetail, WorkTopic } from '@/contract/works/schema';
+import { WORK_CODE, WorkState, type WorkKind } from '@/contract/works/values';
+import { uploads, type Uploads } from '@/features/files/uploads';
+import { recordId } from '@/services/helpers/record-id';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { FormStore } from '@/stores/form';
+import { Loadable } from '@/stores/loadable';
+import { workChanges } from '../changes';
+import { editorTexts as texts } from '../texts';
+import { TopicsStore } from '../topics/topics-store';
+import { complaintsOf, type EditorValues } from './check';
+import { emptyWork, filesOf, saysNothing, unsentOf, type WorkValues } from './kept-works';
+import { resolved, WorkDraft } from './work-draft';
+
+/** What the page is about: a new work, or one that there is. */
+export interface Opened {
+  /** The server's; 0: it has none of it. */
+  readonly id: number;
+  /** Why it was refused; '' otherwise. */
+  readonly reason: string;
+  /** Looked at or shown by now: it may not be changed. */
+  readonly isClosed: boolean;
+}
+
+export interface EditorOf {
+  readonly kind: WorkKind;
+  /** As it stands in the address; undefined: a new one. */
+  readonly id: string | undefined;
+  readonly topicId: string | undefined;
+  readonly isFilmOnly: boolean;
+}
+
+const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+const FILES_FAILED = fail({ kind: 'business', code: '', message: texts.filesFailed } as const);
+
+/** A work as it is written and sent for review. */
+export class EditorStore {
+  readonly opened = new Loadable<Opened>();
+  readonly form: FormStore<EditorValues, WorkState>;
+  readonly draft: WorkDraft;
+  readonly topics: TopicsStore;
+  /** A new one that was begun before. */
+  isContinued = false;
+  isAwaitingFiles = false;
+  isSent = false;
+  private readonly files: Uploads;
+
+  constructor(
+    private readonly app: App,
+    readonly of: EditorOf,
+  ) {
+    this.files = app.part(uploads);
+    this.topics = new TopicsStore(app, of.kind);
+    this.draft = new WorkDraft(app, of.kind, this.files);
+    this.form = new FormStore<EditorValues, WorkState>(app, {
+      initial: { ...this.empty, hasConsented: false },
+      check: (values) => complaintsOf(values, { kidName: this.kidName, topic: this.topic }),
+      save: () => this.send(),
+    });
+    observed(this);
+  }
+
+  get values(): EditorValues {
+    return this.form.values;
+  }
+
+  get kidName(): string {
+    return this.app.student.privateInfo.value?.kidName ?? '';
+  }
+
+  /** Of the one that is chosen. */
+  get topic(): WorkTopic | undefined {
+    return this.topics.find(this.form.values.topicId);
+  }
+
+  get isClosed(): boolean {
+    return this.opened.value?.isClosed === true || this.draft.isClosed;
+  }
+
+  async load(): Promise<void> {
+    const { student } = this.app;
+    const id = this.of.id === undefined ? 0 : recordId(this.of.id);
+    const known = [this.topics.load(), student.privateInfo.value ? undefined : student.loadPrivate()];
+    // A retry keeps what is open.
+    if (id !== undefined) this.open(id);
+    await Promise.all([this.find(id), ...known]);
+  }
+
+  leave(): void {
+    this.draft.close();
+  }
+
+  /** Another parent comes: nothing of this one shows. */
+  forget(): void {
+    this.leave();
+    this.opened.reset();
+    this.isSent = false;
+    this.isContinued = false;
+    this.start(this.empty);
+  }
+
+  /** On the device with every keystroke. */
+  change(some: Partial<EditorValues>): void {
+    this.form.change(some);
+    this.draft.change(workOf(this.form.values));
+  }
+
+  consent(): void {
+    this.form.set('hasConsented', !this.form.values.hasConsented);
+  }
+
+  /** A film or photos, never both: what is there goes, once the parent agrees. */
+  async turnTo(isFilm: boolean): Promise<void> {
+    const { values } = this;
+    if (isFilm === values.isFilm) return;
+    const gone = filesOf(values);
+    if (gone.length > 0 && !(await this.askToTurn(isFilm))) return;
+    gone.forEach((file) => this.files.cancel(file.id));
+    this.change({ isFilm, files: [], coverFile: null });
+  }
+
+  /** A new one beside the one that was begun. */
+  async another(): Promise<void> {
+    const { feedback } = this.app;
+    const isLost = this.draft.id === 0 && !saysNothing(workOf(this.values));
+    const ask = { title: texts.anotherAsk, content: texts.anotherLost, danger: true };
+    if (isLost && !(await feedback.confirm(ask))) return;
+    if (isLost) filesOf(this.values).forEach((file) => this.files.cancel(file.id));
+    this.draft.setAside();
+    runInAction(() => {
+      this.isContinued = false;
+      this.isSent = false;
+      this.opened.set({ id: 0, reason: '', isClosed: false });
+      this.start(this.empty);
+    });
+  }
+
+  async submit(): Promise<void> {
+    const sent = await this.form.submit();
+    if (sent?.ok) runInAction(() => (this.isSent = true));
+    // Another device was faster.
+    else if (sent && isRefusal(sent.error, WORK_CODE.state)) await this.find(this.draft.id);
+    else if (sent && isRefusal(sent.error, WORK_CODE.topicClosed)) await this.topics.load();
+  }
+
+  private get empty(): WorkValues {
+    return emptyWork(this.of.isFilmOnly, recordId(this.of.topicId) ?? 0);
+  }
+
+  private open(id: number): void {
+    this.draft.open(id);
+    const { values } = this.draft;
+    const isNew = this.of.id === undefined;
+    this.isContinued = isNew && values !== undefined && !saysNothing(values);
+    this.start(values ?? this.empty);
+  }
+
+  private start(values: WorkValues): void {
+    this.form.start({ ...values, hasConsented: false });
+  }
+
+  private async find(id: number | undefined): Promise<void> {
+    await this.opened.find(id === 0 ? this.draft.id : id, (found) => this.ask(found));
+  }
+
+  private async ask(id: number): Promise<Result<Opened>> {
+    if (id === 0) return ok({ id, reason: '', isClosed: false });
+    const told = await this.app.api.call(worksCalls.getWork, { id });
+    return runInAction(() => (told.ok ? this.take(told.value) : this.takeNone(told)));
+  }
+
+  private take(work: WorkDetail): Result<Opened> {
+    if (!work.isMine) return MISSING;
+    const mayChange = work.state === WorkState.draft || work.state === WorkState.refused;
+    if (!mayChange) this.draft.forget();
+    // What was written here and has not been saved is newer than what the server has.
+    else if (!this.draft.isDirty) this.adopt(work);
+    return ok({ id: work.id, reason: work.reason, isClosed: !mayChange });
+  }
+
+  private adopt({ coverFile, files, id, isFilm, nickname, title, topicId, words }: WorkDetail): void {
+    const values = { title, words, nickname, topicId, isFilm, files, coverFile };
+    this.draft.adopt(id, values);
+    this.start(values);
+  }
+
+  /** A new one that its parent took back elsewhere is a new one again; an address of none is missing. */
+  private takeNone(told: Result<WorkDetail>): Result<Opened> {
+    if (told.ok) return MISSING;
+    if (this.of.id !== undefined || !isRefusal(told.error, BACKEND_CODE.notFound)) return told;
+    this.draft.restart();
+    return ok({ id: 0, reason: '', isClosed: false });
+  }
+
+  private askToTurn(isFilm: boolean): Promise<boolean> {
+    return this.app.feedback.confirm({
+      title: texts.switchAsk(isFilm ? texts.asFilm : texts.asPhotos),
+      content: texts.switchWhy,
+      confirmText: texts.switchYes,
+      cancelText: texts.switchNo,
+      danger: true,
+    });
+  }
+
+  private async send(): Promise<Result<WorkState>> {
+    if (!(await this.filesArrived())) return FILES_FAILED;
+    const stored = await this.draft.stored();
+    if (!stored.ok) return stored;
+    const { hasConsented } = this.values;
+    const told = await this.app.api.call(worksCalls.submitWork, { id: stored.value, hasConsented });
+    if (!told.ok) return told;
+    this.draft.forget();
+    this.app.part(workChanges).tell();
+    return ok(told.value.state);
+  }
+
+  /** Waits through times without a network; false where one of them cannot be sent. */
+  private async filesArrived(): Promise<boolean> {
+    for (;;) {
+      const waiting = unsentOf(resolved(workOf(this.values), this.files));
+      if (waiting.length === 0) return true;
+      runInAction(() => (this.isAwaitingFiles = true));
+      const areDone = await this.files.settled(waiting);
+      runInAction(() => (this.isAwaitingFiles = false));
+      if (!areDone) return false;
+    }
+  }
+}
+
+function workOf({ hasConsented: _consent, ...values }: EditorValues): WorkValues {
+  return values;
+}

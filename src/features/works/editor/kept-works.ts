@@ -1,0 +1,56 @@
+/** What is written of a work and not sent yet: on the device, by parent and work, beside the server's draft. */
+import type { RequestOf } from '@/contract/define';
+import type { worksCalls } from '@/contract/works/calls';
+import type { WorkKind } from '@/contract/works/values';
+import { Shelf } from '@/features/homework/drafts/shelf';
+import type { AppStorage } from '@/services/storage/app-storage';
+import { isListOf, isShape } from '@/services/storage/shapes';
+import type { AnswerFile } from '@/contract/questions/question.schema';
+
+export type WorkValues = Omit<RequestOf<typeof worksCalls.saveWork>, 'id' | 'submissionId' | 'kind'>;
+
+export interface KeptWork {
+  /** 0: the server has not heard of it. */
+  readonly id: number;
+  readonly submissionId: string;
+  /** The server does not have it as it stands here. */
+  readonly isDirty: boolean;
+  readonly values: WorkValues;
+}
+
+const isFile = isShape<AnswerFile>({
+  ...{ id: 'string', url: 'string', name: 'string', bytes: 'number', seconds: 'number' },
+});
+
+const isValues = (value: unknown): value is WorkValues =>
+  isShape<WorkValues>({ title: 'string', words: 'string', nickname: 'string', topicId: 'number' })(value) &&
+  typeof value.isFilm === 'boolean' &&
+  isListOf(isFile)(value.files) &&
+  (value.coverFile === null || isFile(value.coverFile));
+
+const isKept = (value: unknown): value is KeptWork =>
+  isShape<KeptWork>({ id: 'number', submissionId: 'string' })(value) && isValues(value.values);
+
+const MOST_WORKS = 20;
+
+export const keptWorks = (storage: AppStorage): Shelf<KeptWork> =>
+  new Shelf(storage, { name: 'works.draft', version: 1, most: MOST_WORKS, isValid: isKept });
+
+/** A new one stands under its kind until it is sent, so that whoever comes back without an id goes on with it. */
+export const keyOf = (kind: WorkKind, id: number): string => (id > 0 ? `${kind}.${id}` : `${kind}.new`);
+
+export const emptyWork = (isFilm: boolean, topicId = 0): WorkValues => ({
+  ...{ title: '', words: '', nickname: '', topicId, isFilm, files: [], coverFile: null },
+});
+
+export const saysNothing = ({ coverFile, files, title, words }: WorkValues): boolean =>
+  title.trim() === '' && words.trim() === '' && files.length === 0 && coverFile === null;
+
+export const filesOf = ({ coverFile, files }: WorkValues): readonly AnswerFile[] =>
+  coverFile ? [...files, coverFile] : files;
+
+/** The ids of those without an address. */
+export const unsentOf = (values: WorkValues): string[] =>
+  filesOf(values)
+    .filter(({ url }) => url === '')
+    .map(({ id }) => id);
