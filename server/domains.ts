@@ -14,6 +14,7 @@ export { evaluation } from './evaluation';
 export { files } from './files';
 export { films } from './films';
 export { growth } from './growth';
+export { guides } from './guides';
 export { help } from './help';
 export { home } from './home';
 export { homework } from './homework';

@@ -9,6 +9,8 @@ import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
 import { storeDrawings, versionOf } from './files/drawings';
 import { seedTabs } from './home/slots/seed';
+import { drawGuides } from './guides/pictures';
+import { guidesEdition, seedGuides } from './guides/seed';
 import { tellWhatIsOnRecord } from './growth/told-before';
 import { drawTabIcons } from './home/slots/tab-icons';
 import { seedHourCategories } from './hours/seed';
@@ -62,9 +64,12 @@ export async function seed(services: SeedServices, demo: Demo | null): Promise<v
     await seedHourCategories(tx);
   });
   await once(`agreements:${agreementsEdition()}`, seedAgreements);
+  await once(`guides:${guidesEdition()}`, seedGuides);
   // Again whenever a drawing changed. Not in the transaction: the storage may be elsewhere, and storing twice is harmless.
   const tabIcons = drawTabIcons();
   await once(`tab-icons:${versionOf(tabIcons)}`, () => storeDrawings(storage, tabIcons));
+  const guidePictures = drawGuides();
+  await once(`guide-pictures:${versionOf(guidePictures)}`, () => storeDrawings(storage, guidePictures));
   if (demo !== null) await demo.seed(services, once);
   // Last: whatever was seeded or was there before the ledger is what it begins with. The same with events of learning.
   await once('reward-ledgers', (tx) => openLedgers(tx, clock));

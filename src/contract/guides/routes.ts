@@ -1,29 +1,29 @@
-import { route } from '../route';
+import { route, type NoParams, type RouteParams } from '../route';
+
+/** They say how something is done, and nothing of anybody: who is sent one reads it without a login. */
+const guide = <P extends RouteParams = NoParams>(
+  path: string,
+  title: string,
+  page: string,
+  weapp: 'native' | 'webView' = 'webView',
+) => route<P>({ path, title, weapp, auth: 'none', loginFree: true, page: `guides/${page}` });
 
 export const guidesRoutes = {
-  onlineHomeworkGuide: route({ path: '/onlineHomeworkGuide', title: '在线作业引导', weapp: 'webView' }),
-  gradingReportGuide: route({ path: '/gradingReportGuide', title: '定级报告引导', weapp: 'webView' }),
-  liveGuide: route({ path: '/liveGuide', title: '直播引导', weapp: 'webView' }),
-  commonGuide: route<{ code?: string }>({ path: '/commonGuide', title: '引导', weapp: 'native' }),
-  beforeClassGuide: route({ path: '/beforeClassGuide', title: '课前引导', weapp: 'webView' }),
-  entranceGuide: route({ path: '/entranceGuide', title: '入口引导', weapp: 'webView' }),
-  specialTaskFinishGuide: route({
-    path: '/specialTaskFinishGuide',
-    title: '专题任务完成引导',
-    weapp: 'webView',
-  }),
-  onlineAuditTaskGuide: route({ path: '/onlineAuditTaskGuide', title: '旁听任务引导', weapp: 'webView' }),
-  recordHomeworkFinishGuide: route({
-    path: '/recordHomeworkFinishGuide',
-    title: '录播作业完成引导',
-    weapp: 'webView',
-  }),
-  recordStudyFinishGuide: route({
-    path: '/recordStudyFinishGuide',
-    title: '录播学习完成引导',
-    weapp: 'webView',
-  }),
-  stageTaskGuide: route({ path: '/stageTaskGuide', title: '阶段任务引导', weapp: 'webView' }),
-  littleTeacherGuide: route({ path: '/littleTeacherGuide', title: '小老师引导', weapp: 'webView' }),
-  molierduoNotice: route({ path: '/molierduoNotice', title: '莫里尔多通知', weapp: 'webView' }),
+  onlineHomeworkGuide: guide('/onlineHomeworkGuide', '在线作业引导', 'online-homework'),
+  gradingReportGuide: guide('/gradingReportGuide', '定级报告引导', 'grading-report'),
+  liveGuide: guide('/liveGuide', '直播引导', 'live'),
+  commonGuide: guide<{ code?: string }>('/commonGuide', '引导', 'common', 'native'),
+  beforeClassGuide: guide('/beforeClassGuide', '课前引导', 'before-class'),
+  entranceGuide: guide('/entranceGuide', '入口引导', 'entrance'),
+  specialTaskFinishGuide: guide('/specialTaskFinishGuide', '专题任务完成引导', 'special-task-finish'),
+  onlineAuditTaskGuide: guide('/onlineAuditTaskGuide', '旁听任务引导', 'online-audit-task'),
+  recordHomeworkFinishGuide: guide(
+    '/recordHomeworkFinishGuide',
+    '录播作业完成引导',
+    'record-homework-finish',
+  ),
+  recordStudyFinishGuide: guide('/recordStudyFinishGuide', '录播学习完成引导', 'record-study-finish'),
+  stageTaskGuide: guide('/stageTaskGuide', '阶段任务引导', 'stage-task'),
+  littleTeacherGuide: guide('/littleTeacherGuide', '小老师引导', 'little-teacher'),
+  molierduoNotice: guide('/molierduoNotice', '莫里尔多通知', 'molierduo-notice'),
 } as const;

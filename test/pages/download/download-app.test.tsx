@@ -58,10 +58,13 @@ describe('the download page', () => {
     expect(screen.toasts).toEqual(['下载地址已复制']);
   });
 
-  test('is the little teacher’s own in the mini program as long as its guide has no screen', async () => {
+  test('leads to the little teacher’s guide in the mini program, in its own place', async () => {
     const screen = await open({ type: '4' }, { insideMiniProgram: true });
-    expect(screen.allByClass('download-landing__head')).toHaveLength(1);
-    expect([screen.platform.navigation.moves, screen.toasts]).toEqual([[], []]);
+    expect(screen.allByClass('download-landing__head')).toHaveLength(0);
+    expect(screen.platform.navigation.last).toEqual({
+      how: 'replace',
+      url: '/pages/guides/common/index?code=little_teacher_card_mini',
+    });
   });
 });
 

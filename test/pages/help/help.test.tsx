@@ -45,6 +45,15 @@ describe('the list of the help', () => {
     expect(screen.allByClass('skeleton')).toEqual([]);
   });
 
+  test('offers the guides before the questions, but not to who searches or has chosen a category', async () => {
+    const screen = await openList();
+    await screen.tap('使用引导');
+    await screen.tap('怎样上直播课');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/guides/live/index');
+    await screen.tap('课时与订单');
+    expect(screen.hasText('使用引导')).toBe(false);
+  });
+
   test('shows a category', async () => {
     const screen = await openList();
     await screen.tap('课时与订单');

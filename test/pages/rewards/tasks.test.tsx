@@ -71,6 +71,13 @@ describe('my tasks', () => {
     expect(bars).toEqual(['5', '3']);
   });
 
+  test('show how they are done where there is a guide', async () => {
+    const screen = await open(backend([task({ kind: 'watch', title: '看完 3 个故事' }), READY]));
+    expect(screen.allByClass('task-list__how')).toHaveLength(1);
+    await screen.tap(labelled('怎么做：看完 3 个故事'));
+    expect(screen.platform.navigation.last?.url).toBe('/pages/guides/record-study-finish/index');
+  });
+
   test('give their reward once while the answer is under way, and then show it', async () => {
     const api = backend();
     const release = api.onHold(rewardsCalls.claimTask);

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
 import { Tabs } from '@/components/Tabs';
+import { GuidesSheet, guideTexts } from '@/features/guides';
 import { ConsultWays } from '@/features/help/consult';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
@@ -40,6 +42,7 @@ const HelpList = observer(function HelpList() {
         </View>
       )}
       <View className="help-list__items">
+        {!keyword && store.categoryId === null && <Guides />}
         <PagedList
           list={list}
           keyOf={({ id }) => id}
@@ -57,6 +60,19 @@ const HelpList = observer(function HelpList() {
     </Screen>
   );
 });
+
+/** Ways that are shown step by step stand before what is asked often. */
+function Guides() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <CellGroup className="help-list__guides">
+        <Cell title={guideTexts.all} note={guideTexts.allNote} onPress={() => setIsOpen(true)} />
+      </CellGroup>
+      <GuidesSheet open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
 
 /** Without them the list is of everything: their failure is not worth a word. */
 const Categories = observer(function Categories({ store }: { store: HelpListStore }) {

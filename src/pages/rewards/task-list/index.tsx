@@ -10,6 +10,7 @@ import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
 import { FinishedTasks } from './parts/finished-tasks';
 import { OpenTasks } from './parts/open-tasks';
+import { TASK_GUIDES } from './guides';
 import { TaskListStore, type TaskTab } from './store';
 import { taskTexts } from './texts';
 import './index.scss';
@@ -25,6 +26,10 @@ const MyTaskList = observer(function MyTaskList() {
   useLoadWhenShown(store.load, store.reset);
   const start = ({ kind }: Task) =>
     kind === TaskKind.share ? setIsSharing(true) : void goToTask(app.router, kind);
+  const guide = ({ kind }: Task) => {
+    const name = TASK_GUIDES[kind];
+    if (name) void app.router.go(name);
+  };
   const claim = async (task: Task) => {
     const id = await store.claim(task);
     if (id !== undefined) await app.router.go('myTaskCenterMyTaskFinish', { id: String(id) });
@@ -39,7 +44,7 @@ const MyTaskList = observer(function MyTaskList() {
       />
       <View className="task-list__body">
         {store.tab === 'open' ? (
-          <OpenTasks store={store} onStart={start} onClaim={(task) => void claim(task)} />
+          <OpenTasks store={store} onStart={start} onClaim={(task) => void claim(task)} onGuide={guide} />
         ) : (
           <FinishedTasks store={store} />
         )}

@@ -25,6 +25,8 @@ export const taskTexts = {
     [TaskKind.watch]: '去观看',
   },
   goOf: (text: string, title: string): string => `${text}：${title}`,
+  how: '怎么做',
+  howOf: (title: string): string => `怎么做：${title}`,
   empty: '任务都完成啦，下个月还有新任务',
   seeFinished: '看看已完成的',
   finishedEmpty: '还没有完成的任务，从最简单的开始吧',

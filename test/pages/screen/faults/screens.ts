@@ -22,6 +22,7 @@ export const QUERY = {
   taskId: '1',
   liveId: '1',
   step: 'S1',
+  code: 'live',
   hourType: '0',
 };
 
@@ -86,4 +87,17 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   eloquenceReport: { answers: ['null'] },
   debateReport: { answers: ['null'] },
   specialReport: { answers: ['null'] },
+  onlineHomeworkGuide: { answers: ['null'] },
+  gradingReportGuide: { answers: ['null'] },
+  liveGuide: { answers: ['null'] },
+  beforeClassGuide: { answers: ['null'] },
+  entranceGuide: { answers: ['null'] },
+  specialTaskFinishGuide: { answers: ['null'] },
+  onlineAuditTaskGuide: { answers: ['null'] },
+  recordHomeworkFinishGuide: { answers: ['null'] },
+  recordStudyFinishGuide: { answers: ['null'] },
+  stageTaskGuide: { answers: ['null'] },
+  littleTeacherGuide: { answers: ['null'] },
+  commonGuide: { answers: ['null'] },
+  molierduoNotice: { answers: ['null'] },
 };

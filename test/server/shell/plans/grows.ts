@@ -26,6 +26,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
   'home_cards',
   'home_module_banners',
   'home_modules',
+  'guides',
   'hour_categories',
   'interest_tag_groups',
   'interest_tag_pops',

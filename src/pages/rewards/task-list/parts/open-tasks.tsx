@@ -12,9 +12,11 @@ import { keyOf, type TaskListStore } from '../store';
 import { taskTexts } from '../texts';
 import { TaskCard, type TaskCardProps } from './task-card';
 
-type OpenTasksProps = Pick<TaskCardProps, 'onStart' | 'onClaim'> & { readonly store: TaskListStore };
+type OpenTasksProps = Pick<TaskCardProps, 'onStart' | 'onClaim' | 'onGuide'> & {
+  readonly store: TaskListStore;
+};
 
-export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim }: OpenTasksProps) {
+export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, onGuide }: OpenTasksProps) {
   return (
     <Loaded of={store.open} skeleton={<Bones />} onRetry={() => void store.load()}>
       {({ balance, tasks }) => (
@@ -33,6 +35,7 @@ export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim }
               isClaiming={store.claiming === keyOf(task)}
               onStart={onStart}
               onClaim={onClaim}
+              onGuide={onGuide}
             />
           ))}
         </>

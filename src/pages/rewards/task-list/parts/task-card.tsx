@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Pressable } from '@/components/Pressable';
 import { Progress } from '@/components/Progress';
 import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
+import { TASK_GUIDES } from '../guides';
 import { taskTexts } from '../texts';
 
 export interface TaskCardProps {
@@ -11,10 +13,12 @@ export interface TaskCardProps {
   readonly isClaiming: boolean;
   readonly onStart: (task: Task) => void;
   readonly onClaim: (task: Task) => void;
+  /** Shows how it is done, where there is a guide for it. */
+  readonly onGuide: (task: Task) => void;
 }
 
 /** What is to be done, how far it is, what it gives. */
-export function TaskCard({ task, isClaiming, onStart, onClaim }: TaskCardProps) {
+export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
   const isDone = status === TaskStatus.claimable;
   return (
@@ -50,6 +54,11 @@ export function TaskCard({ task, isClaiming, onStart, onClaim }: TaskCardProps) 
       </View>
       <View className="task-list__foot">
         <View className="task-list__reward">{taskTexts.reward(reward)}</View>
+        {!isDone && TASK_GUIDES[kind] && (
+          <Pressable className="task-list__how" label={taskTexts.howOf(title)} onPress={() => onGuide(task)}>
+            {taskTexts.how}
+          </Pressable>
+        )}
         {until !== '' && (
           <View className="task-list__until">
             {isDone ? taskTexts.claimUntil(until) : taskTexts.until(until)}

@@ -1,0 +1,34 @@
+/** The guides as the product ships them. */
+import { createHash } from 'node:crypto';
+import { ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { GUIDES } from './content';
+import { guidePictureKey } from './pictures';
+import { guides } from './tables';
+
+const rows = GUIDES.map(({ steps, ...guide }) => ({
+  ...guide,
+  steps: steps.map(({ picture, ...step }) => ({ ...step, picture: guidePictureKey(picture) })),
+}));
+
+/** Another one when any guide changed. */
+export const guidesEdition = (): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+
+/** New and changed ones are stored; those that the operator wrote stay as they are. */
+export async function seedGuides(db: Db): Promise<void> {
+  const { title, words, steps, notes, next, edition } = guides;
+  await db
+    .insert(guides)
+    .values(rows.map((row) => ({ ...row, edition: guidesEdition() })))
+    .onConflictDoUpdate({
+      target: guides.code,
+      set: Object.fromEntries(
+        Object.entries({ title, words, steps, notes, next, edition }).map(([name, column]) => [
+          name,
+          sql.raw(`excluded.${column.name}`),
+        ]),
+      ),
+      setWhere: ne(edition, ''),
+    });
+}

@@ -1,0 +1,22 @@
+export const guideTexts = {
+  missing: '没有找到这份引导，可能已经下架',
+  toHome: '回首页',
+  step: (number: number, of: number) => `第${number}步，共${of}步`,
+  notes: '小提示',
+  where: '在哪里做',
+  toDownload: '去下载家长端',
+  all: '使用引导',
+  allNote: '一步一步教您',
+  listed: {
+    entranceGuide: '常用功能在哪里',
+    beforeClassGuide: '上课前怎样准备',
+    liveGuide: '怎样上直播课',
+    onlineHomeworkGuide: '怎样在线做作业',
+    recordHomeworkFinishGuide: '怎样完成录播作业',
+    recordStudyFinishGuide: '怎样完成录播学习',
+    gradingReportGuide: '怎样看定级报告',
+    stageTaskGuide: '怎样完成阶段任务',
+    specialTaskFinishGuide: '怎样完成专题任务',
+    littleTeacherGuide: '怎样当小老师',
+  },
+} as const;

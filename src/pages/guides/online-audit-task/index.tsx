@@ -1,0 +1,5 @@
+import { GuideCode } from '@/contract/guides/values';
+import { guidePage } from '@/features/guides';
+import { screen } from '@/features/screen';
+
+export default screen('onlineAuditTaskGuide', guidePage(GuideCode.onlineAuditTask));
