@@ -18,6 +18,8 @@ export function buildConstants(mode: string): Record<string, string> {
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
       // Popups in a row without an action of the parent's (rule shell-83); 0: no limit.
       popupsInARow: Number(given('TARO_APP_POPUPS_IN_A_ROW') ?? '2'),
+      // What is tracked says which of the operator's worlds it comes from (rule shell-116).
+      environment: environment(mode),
       rsaPublicKey: publicKey(),
       // Hosts that may receive the one-time token (rule links-7).
       trustedLinkHosts: list(given('TARO_APP_TRUSTED_LINK_HOSTS')),
@@ -33,6 +35,16 @@ function publicKey(): string {
   if (pem !== undefined) return pem;
   const demo = path.resolve(__dirname, '..', 'server', 'demo-keys', 'DEMO_ONLY_public.pem');
   return fs.readFileSync(given('TARO_APP_RSA_PUBLIC_KEY_FILE') ?? demo, 'utf8');
+}
+
+const ENVIRONMENTS = ['production', 'test', 'development'];
+
+function environment(mode: string): string {
+  const label = given('TARO_APP_ENVIRONMENT') ?? (mode === 'production' ? 'production' : 'development');
+  if (!ENVIRONMENTS.includes(label)) {
+    throw new Error(`TARO_APP_ENVIRONMENT is one of ${ENVIRONMENTS.join(', ')}`);
+  }
+  return label;
 }
 
 function given(name: string): string | undefined {

@@ -18,6 +18,7 @@ declare const __APP_ENV__: {
   readonly cdnOrigin: string;
   readonly ticketUrl: string;
   readonly popupsInARow: number;
+  readonly environment: 'production' | 'test' | 'development';
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

@@ -4,6 +4,7 @@
  */
 import type { NetworkType, Runtime } from '@/contract/host';
 import type { LiveCourseData } from '@/contract/lessons/schema';
+import type { EnvironmentLabel } from '@/contract/tracking/values';
 import type { MiniProgramEdition, WebViewMessage } from '@/contract/links/values';
 import type { AppInfo, ChosenFile } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
@@ -266,6 +267,10 @@ export interface Platform {
   /** In CSS pixels. */
   viewport(): { readonly width: number; readonly height: number };
   networkType(): NetworkType;
+  /** The operator's world that the app around the page belongs to, once it has said so. */
+  readonly appEnvironment?: () => EnvironmentLabel | undefined;
+  /** The page reaches under the status bar of an app, which is so high, in CSS pixels; 0: it does not. */
+  readonly reserveTop?: (pixels: number) => void;
   /** What was thrown and nobody caught, but for promises, of which Taro tells. Text where the host has nothing else. */
   onScriptError(listener: (error: unknown) => void): Unsubscribe;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;

@@ -1,4 +1,5 @@
 import type { HostName } from '@/contract/services';
+import type { EnvironmentLabel } from '@/contract/tracking/values';
 
 /** What the operator set when the app was built (config/constants.ts). */
 export interface AppConfig {
@@ -12,6 +13,8 @@ export interface AppConfig {
   readonly ticketUrl: string;
   /** So many popups of a page without an action of the parent's between; 0: no limit. */
   readonly popupsInARow: number;
+  /** Of the build; an app around the page may say another one. */
+  readonly environment: EnvironmentLabel;
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];

@@ -79,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       scheduler,
       storage,
+      environment: config.environment,
       userId: () => session.user.userId,
       deviceId: () => deviceId,
       sessionId: await randomHex(platform),

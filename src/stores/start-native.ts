@@ -17,7 +17,18 @@ export async function watchApp(app: App): Promise<void> {
   abilities.on('WebViewGoBack', look);
   // This part is loaded after the start: what was announced meanwhile was heard by nobody.
   if (!skipsAuth(app.platform.location()?.path ?? '')) look();
-  await abilities.call('setWebVersion', { version: WEB_VERSION });
+  await Promise.all([reachUnderStatusBar(app), abilities.call('setWebVersion', { version: WEB_VERSION })]);
+}
+
+/** From the versions that know it on, the page has the whole screen and leaves room for the status bar itself: rule shell-114. */
+async function reachUnderStatusBar({ native, platform }: App): Promise<void> {
+  if (!platform.reserveTop || native.support('setDeviceTopArea') !== 'supported') return;
+  const height = await native.call('getDeviceTopHeight', {}, { quiet: true });
+  // Without it nobody knows how much room to leave: the app keeps its status bar apart.
+  if (!height.ok || height.value <= 0) return;
+  platform.reserveTop(height.value);
+  const reached = await native.call('setDeviceTopArea', { isTop: true }, { quiet: true });
+  if (!reached.ok) platform.reserveTop(0);
 }
 
 /**

@@ -13,6 +13,7 @@ globalThis.__APP_ENV__ = {
   cdnOrigin: '',
   ticketUrl: '',
   popupsInARow: 0,
+  environment: 'production',
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
   trustedLinkHosts: ['trusted.example'],
   blockedWeChatHosts: ['blocked.example'],

@@ -1,3 +1,5 @@
+import type { NetworkType } from '../host';
+import type { EnvironmentLabel } from '../tracking/values';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 /** What an app says of itself. Values arrive as text or number; absent ones as ''. */
@@ -11,6 +13,14 @@ export interface AppInfo {
   readonly channel: string;
   readonly appDeviceId: string;
   readonly appName: string;
+}
+
+/** What the page makes use of in the app's own configuration; names are not shown (assumed). Absent: the app says nothing, or nothing known. */
+export interface AppOwnConfig {
+  /** The operator's world that the app belongs to: what it tracks says so. */
+  readonly environment?: EnvironmentLabel;
+  /** Web views of iPhones do not know it. */
+  readonly network?: NetworkType;
 }
 
 /** The user as the native side keeps it. Blank after a logout: '' and 0. */
@@ -57,8 +67,7 @@ export const sessionCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** The app's own configuration: names to values. */
-  getAppConfig: command<NoParams, Readonly<Record<string, unknown>>>()({
+  getAppConfig: command<NoParams, AppOwnConfig>()({
     name: 'GetAppConfig',
     minVersion: ANY_VERSION,
     weChatWeb: null,

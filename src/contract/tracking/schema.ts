@@ -26,7 +26,7 @@ export const EventRecordSchema = T.Object({
   event_name: filled(128),
   event_id: filled(128),
   last_url: url(),
-  /** `android_channel` is always among them. */
+  /** `android_channel` is always among them; the app adds `environment`, an EnvironmentLabel (assumed). */
   paras,
 });
 

@@ -7,7 +7,13 @@ export const EXPOSURE_THRESHOLD = 1;
 /** Tracking. */
 export const TRACKING_STATUS_SUCCESS = 'success';
 export const TRACKING_DEFAULT_NETWORK_OPERATOR = 'other';
-export const TRACKING_ENVIRONMENT = 'production';
+/** Of the specification's tracking defaults: production where nobody says otherwise. */
+export const EnvironmentLabel = {
+  production: 'production',
+  test: 'test',
+  development: 'development',
+} as const;
+export type EnvironmentLabel = ValueOf<typeof EnvironmentLabel>;
 /** Product names differ for the mini program and the app; the names are not shown (assumed). */
 export const TRACKING_APP_NAME = { app: 'parent-app', miniProgram: 'parent-mini-program' } as const;
 

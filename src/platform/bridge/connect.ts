@@ -1,3 +1,4 @@
+import { IOS_HANDSHAKE_URL, IOS_SECOND_HANDSHAKE_URL } from '@/contract/bridge/handshake';
 import type { Scheduler } from '../timers';
 import type { Connect } from './native-bridge';
 
@@ -9,9 +10,6 @@ export interface BridgeWindow extends Window {
 }
 
 const ANDROID_READY_EVENT = 'WebViewJavascriptBridgeReady';
-/** Loading one of them makes the iOS app put its bridge into the page: 5 knows the first alone, 6 both. */
-const IOS_HANDSHAKE_URL = 'wvjbscheme://__BRIDGE_LOADED__';
-const IOS_SECOND_HANDSHAKE_URL = 'https://__bridge_loaded__';
 /** Web views that drop unknown schemes before the app sees them are asked the second way after this. */
 const SECOND_HANDSHAKE_MS = 300;
 /** Some builds of JsBridge finish their object without an event. */

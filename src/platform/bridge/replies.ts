@@ -1,6 +1,7 @@
-import type { AppInfo, BridgeUserData } from '@/contract/bridge';
+import type { AppInfo, AppOwnConfig, BridgeUserData } from '@/contract/bridge';
 import { DEFAULT_CHANNEL } from '@/contract/account/values';
-import { ANDROID_USER_DATA_WRAPPER } from '@/contract/host';
+import { ANDROID_USER_DATA_WRAPPER, NetworkType } from '@/contract/host';
+import { EnvironmentLabel } from '@/contract/tracking/values';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,6 +72,20 @@ export function appInfo(reply: unknown): AppInfo | undefined {
     appDeviceId: text(fields.appDeviceId),
     appName: text(fields.appName),
   };
+}
+
+/** Fields that say nothing known are left out: an app may have names of its own for anything. */
+export function appOwnConfig(reply: unknown): AppOwnConfig | undefined {
+  const fields = replyFields(reply);
+  if (!fields) return undefined;
+  const environment = named(EnvironmentLabel, fields.environment);
+  const network = named(NetworkType, fields.network);
+  return { ...(environment && { environment }), ...(network && { network }) };
+}
+
+function named<T extends string>(values: Readonly<Record<string, T>>, given: unknown): T | undefined {
+  const name = text(given).trim().toLowerCase();
+  return Object.values(values).find((value) => value.toLowerCase() === name);
 }
 
 /** null: nobody is logged in; undefined: it cannot be read. Some apps have the user within a field, which is Android's wrapper. */

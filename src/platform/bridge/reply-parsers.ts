@@ -6,6 +6,7 @@ import {
   amount,
   androidUserFields,
   appInfo,
+  appOwnConfig,
   flag,
   isRefusal,
   list,
@@ -24,7 +25,7 @@ const READERS: {
 } = {
   getSystemEnvInfo: appInfo,
   getUserData: (reply, system) => userData(reply, system === 'android' ? androidUserFields : replyFields),
-  getAppConfig: replyFields,
+  getAppConfig: appOwnConfig,
   getSharePlatforms: (reply) => {
     const platforms = list(reply, 'platforms');
     return platforms && { platforms: platforms.map(text).filter((name) => name !== '') };

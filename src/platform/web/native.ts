@@ -7,6 +7,7 @@ import { nativeAbilities } from '../bridge/native-abilities';
 import { NativeBridge } from '../bridge/native-bridge';
 import { NativeEvents } from '../bridge/native-events';
 import { nativeHost, readAppInfo } from '../bridge/native-host';
+import { ownConfig } from '../bridge/own-config';
 import { systemScheduler } from '../timers';
 import type { Platform } from '../types';
 import { androidApp, iosApp } from '../hosts';
@@ -31,10 +32,19 @@ export async function nativePlatform(base: Platform, runtime: NativeRuntime): Pr
   return {
     ...base,
     ...nativeHost(abilities),
+    ...ownConfig(abilities, base),
+    reserveTop,
     runtime,
     host: isAndroid ? androidApp(appVersion) : iosApp(appVersion),
     environment,
     abilities,
     onVisibilityChange: visibilityInApp(base.onVisibilityChange, abilities),
   };
+}
+
+/** For `safe-top` of the styles, in place of what a browser knows of the screen's edge. */
+function reserveTop(pixels: number): void {
+  const { style } = document.documentElement;
+  if (pixels > 0) style.setProperty('--device-top', `${pixels}px`);
+  else style.removeProperty('--device-top');
 }

@@ -4,6 +4,7 @@ import {
   TRACKING_DEFAULT_NETWORK_OPERATOR,
   TRACKING_STATUS_SUCCESS,
   TrackingPlatform,
+  type EnvironmentLabel,
 } from '@/contract/tracking/values';
 import type { EventRecord } from '@/contract/events';
 import type { Platform } from '@/platform/types';
@@ -13,6 +14,8 @@ export interface RecordParts {
   readonly platform: Platform;
   userId(): number;
   deviceId(): string;
+  /** Unless the app around the page says another one. */
+  readonly environment: EnvironmentLabel;
   /** Of this start of the app. */
   readonly sessionId: string;
 }
@@ -58,6 +61,7 @@ export function eventRecord(
     paras: {
       ...(JSON.parse(JSON.stringify(withoutSecrets(payload))) as object),
       android_channel: environment.channel,
+      environment: platform.appEnvironment?.() ?? parts.environment,
     },
   };
 }

@@ -41,6 +41,17 @@ describe('the login form', () => {
     ]);
   });
 
+  test.each([
+    [Runtime.iosApp, 1],
+    [Runtime.androidApp, 1],
+    [Runtime.web, 0],
+    [Runtime.weixinWeb, 0],
+  ])('in %s has %i ways back of its own', async (runtime, bars) => {
+    const screen = await openLogin({ platform: { storage: agreedStorage(), runtime } });
+    expect(screen.allByClass('top-bar__button--back')).toHaveLength(bars);
+    expect(document.querySelectorAll('[role=heading][aria-level="1"]')).toHaveLength(1);
+  });
+
   test('shows what the operator placed on it, below the form', async () => {
     const entry = {
       id: 1,

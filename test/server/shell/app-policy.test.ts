@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { loadConfig } from '../../../server/config';
 import type { Env } from '../../../server/env';
+import { IOS_HANDSHAKE_URL, IOS_SECOND_HANDSHAKE_URL } from '../../../src/contract/bridge/handshake';
 import { registerSecurity } from '../../../server/http/security';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
@@ -42,6 +43,26 @@ describe('The content policy', () => {
     for (const browser of [CHROME, SAFARI]) {
       expect(await of(browser)).toEqual({ evals: false, frames: false });
     }
+  });
+
+  it('lets every web view load the frame by which both bridges of iOS shake hands, and the app’s the second one', async () => {
+    const backend = await startBackend({ env: { H5_DIR: h5Dir } });
+    backends.push(backend);
+    const framesOf = async (userAgent: string) => {
+      const headers = { accept: 'text/html', 'user-agent': userAgent };
+      const answer = await new Visitor(backend).raw({ url: '/index', headers });
+      const directives = String(answer.headers['content-security-policy']).split(';');
+      const frames = directives
+        .map((directive) => directive.trim())
+        .find((one) => one.startsWith('frame-src '));
+      return (frames ?? '').split(' ').slice(1);
+    };
+    const schemeOf = (url: string): string => `${url.split(':')[0] ?? ''}:`;
+    for (const userAgent of [IOS, SAFARI]) {
+      expect(await framesOf(userAgent)).toContain(schemeOf(IOS_HANDSHAKE_URL));
+    }
+    expect(await framesOf(IOS)).toContain(schemeOf(IOS_SECOND_HANDSHAKE_URL));
+    expect(await framesOf(SAFARI)).not.toContain(schemeOf(IOS_SECOND_HANDSHAKE_URL));
   });
 
   it('lets players have films where the operator says that devices fetch them', async () => {

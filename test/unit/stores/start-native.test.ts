@@ -82,6 +82,58 @@ describe('after the start in a native app', () => {
   });
 });
 
+describe('the room of the status bar', () => {
+  const { environment } = createFakePlatform();
+  async function start(runtime: Runtime, appVersion: string, prepare?: (fake: FakeApp) => void) {
+    const reserved: number[] = [];
+    const reserveTop = (pixels: number) => void reserved.push(pixels);
+    const fake = await fakeApp({
+      api: loginApi(),
+      platform: { runtime, reserveTop, environment: { ...environment, appVersion } },
+    });
+    prepare?.(fake);
+    await startApp(fake.app);
+    await settle();
+    return { reserved, asked: fake.platform.abilities.paramsOf('setDeviceTopArea') };
+  }
+
+  it.each([
+    [Runtime.androidApp, '1.1.5'],
+    [Runtime.iosApp, '1.1.1'],
+  ])('is the page’s in %s from %s on, which leaves room for it', async (runtime, version) => {
+    expect(await start(runtime, version)).toEqual({ reserved: [20], asked: [{ isTop: true }] });
+  });
+
+  it.each([
+    [Runtime.androidApp, '1.1.4'],
+    [Runtime.iosApp, '1.1.0'],
+  ])('stays the app’s in %s %s, which is asked nothing', async (runtime, version) => {
+    const asked = jest.fn(() => ok(20));
+    const told = await start(runtime, version, ({ platform }) =>
+      platform.abilities.setReply('getDeviceTopHeight', asked),
+    );
+    expect(told).toEqual({ reserved: [], asked: [] });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([fail({ kind: 'timeout' } as const), ok(0)])(
+    'stays the app’s where its height is %j',
+    async (height) => {
+      const told = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
+        platform.abilities.setReply('getDeviceTopHeight', height),
+      );
+      expect(told).toEqual({ reserved: [], asked: [] });
+    },
+  );
+
+  it('is given back where the app does not let the page have it', async () => {
+    const told = await start(Runtime.iosApp, '2.0.0', ({ platform }) =>
+      platform.abilities.setReply('setDeviceTopArea', fail({ kind: 'timeout' })),
+    );
+    expect(told.reserved).toEqual([20, 0]);
+  });
+});
+
 describe('back in front', () => {
   it('nothing happens with the user that was here, and the app is asked once', async () => {
     const { api, comeBack, platform, reads } = await phone(NATIVE, '/option');

@@ -1,5 +1,6 @@
 import { NetworkType, Runtime } from '@/contract/host';
 import { trackingCalls } from '@/contract/tracking/calls';
+import { EnvironmentLabel } from '@/contract/tracking/values';
 import { createFakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import { AppStorage } from '@/services/storage/app-storage';
@@ -20,6 +21,7 @@ function open(overrides: Partial<Platform> = {}) {
     clock: time,
     scheduler: time,
     storage: new AppStorage(platform.storage),
+    environment: 'production',
     userId: () => 42,
     deviceId: () => 'device-1',
     sessionId: 'session-1',
@@ -59,9 +61,17 @@ describe('tracking', () => {
       event_name: 'avatar_click',
       event_id: `session-1-${TEST_NOW.toString(36)}-1`,
       last_url: '',
-      paras: { page: 'index', android_channel: '0' },
+      paras: { page: 'index', android_channel: '0', environment: 'production' },
     });
     expect(records[1]?.event_id).not.toBe(records[0]?.event_id);
+  });
+
+  it('says which of the operator’s worlds it is from: the app’s, or the build’s where no app says one', async () => {
+    for (const said of [EnvironmentLabel.test, undefined]) {
+      const { tracker, sent } = open({ appEnvironment: () => said });
+      tracker.track('age_select', { age: 6 });
+      expect((await sent())[0]?.paras).toMatchObject({ environment: said ?? 'production' });
+    }
   });
 
   it('sends at once when the page hides, in a way that outlives it', async () => {

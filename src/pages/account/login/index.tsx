@@ -26,11 +26,13 @@ const Login = observer(function Login() {
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
   useShown(store.show);
   if (store.isPassingBy) return null;
+  // Browsers and WeChat have a way back of their own.
+  const hasBar = app.platform.host.showsAppBack;
   return (
-    <Screen className="login" topBar="none">
+    <Screen className="login" topBar="appBack">
       <View className="login__hero">
         <Illustration name="welcome" size={320} />
-        <View className="login__brand" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        <View className="login__brand" {...aria({ role: 'heading', 'aria-level': hasBar ? '2' : '1' })}>
           {ACCOUNT_TEXT.brand}
         </View>
         <View className="login__welcome">{ACCOUNT_TEXT.welcome}</View>

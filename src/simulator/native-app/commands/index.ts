@@ -21,7 +21,7 @@ export const commands: Readonly<Record<NativeName, Command>> = {
   GetUserData: getUserData,
   SetUserData: setUserData,
   BackToAppLogin: silently,
-  GetAppConfig: (_params, { options }) => ({ environment: 'simulated', network: options().network }),
+  GetAppConfig: (_params, { options }) => ({ environment: 'test', network: options().network }),
   SetWebVersion: silently,
 
   Share: () => DONE,

@@ -52,7 +52,12 @@ export const samples: { readonly [C in BridgeCommandName]: Sample<C> } = {
   getUserData: { params: {}, reply: JSON.stringify(USER), value: USER, no: null, garbled: 'decode' },
   setUserData: { params: USER, ...told },
   backToAppLogin: { params: {}, ...told },
-  getAppConfig: { params: {}, reply: { a: 1 }, value: { a: 1 }, ...answers },
+  getAppConfig: {
+    params: {},
+    reply: { environment: 'test', theme: 'dark' },
+    value: { environment: 'test' },
+    ...answers,
+  },
   setWebVersion: { params: { version: '1.30.98' }, ...told },
   shareLink: { params: { shareType: 'link', ...LINK }, ...done },
   shareImage: { params: { shareType: 'image', shareImgBase: PICTURE, WeChatType: 0 }, ...done },

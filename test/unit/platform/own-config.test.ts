@@ -1,0 +1,55 @@
+import { NetworkType } from '@/contract/host';
+import { fail, ok } from '@/contract/errors';
+import { ownConfig } from '@/platform/bridge/own-config';
+import { appOwnConfig } from '@/platform/bridge/replies';
+import { createFakePlatform } from '@/platform/fake';
+import { Runtime } from '@/contract/host';
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function open(seen: NetworkType, config = ok({ environment: 'test', network: '4G' } as const)) {
+  const fake = createFakePlatform({ runtime: Runtime.iosApp, networkType: () => seen });
+  fake.abilities.setReply('getAppConfig', config);
+  return { fake, told: ownConfig(fake.abilities, fake) };
+}
+
+describe('the app’s own configuration', () => {
+  it.each([
+    [
+      { environment: 'test', network: 'wifi', theme: 'dark' },
+      { environment: 'test', network: 'WIFI' },
+    ],
+    ['{"environment":"Production","network":"5G"}', { environment: 'production', network: '5G' }],
+    [{ environment: 'moon', network: 6 }, {}],
+    [{}, {}],
+    ['<not what was asked>', undefined],
+    [7, undefined],
+  ])('%j is read as %j', (reply, config) => {
+    expect(appOwnConfig(reply)).toEqual(config);
+  });
+
+  it('tells the operator’s world, and the network where the browser does not know it', async () => {
+    const { told } = open(NetworkType.unknown);
+    expect([told.appEnvironment(), told.networkType()]).toEqual([undefined, 'unknown']);
+    await settled();
+    expect([told.appEnvironment(), told.networkType()]).toEqual(['test', '4G']);
+    expect(open(NetworkType.wifi).told.networkType()).toBe('WIFI');
+  });
+
+  it('is asked for again when the network is back, and what it said stands when it does not answer', async () => {
+    const { fake, told } = open(NetworkType.unknown);
+    await settled();
+    fake.abilities.setReply('getAppConfig', ok({ network: '5G' }));
+    fake.setOnline(false);
+    fake.setOnline(true);
+    await settled();
+    expect(told.networkType()).toBe('5G');
+    fake.abilities.setReply('getAppConfig', fail({ kind: 'timeout' }));
+    fake.setOnline(true);
+    await settled();
+    expect(told.networkType()).toBe('5G');
+    expect(fake.abilities.paramsOf('getAppConfig')).toHaveLength(3);
+  });
+});
