@@ -15,6 +15,7 @@ import type { Demo } from '../seed';
 import { sweepPieces } from '../providers/storage-demo';
 import { releaseSeats } from '../stepup/holds';
 import { addDays, MINUTE, type Clock } from '../time';
+import { removeGivenUp } from '../works/files/removals';
 import { dropMonths, makeMonths } from '../tracking/months';
 import { trackedEvents } from '../tracking/tables';
 
@@ -70,6 +71,7 @@ export async function runHousekeeping(
   const { db, clock } = services;
   await cleanUp(db, clock).catch(onError);
   await removeCancelledAccounts(services).catch(onError);
+  await removeGivenUp(services).catch(onError);
   await demo?.refresh(db, clock).catch(onError);
 }
 

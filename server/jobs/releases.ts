@@ -1,7 +1,8 @@
-/** Orders the reports that are due and makes them (server/growth/reports). Every instance does it; none is made twice. */
+/** Orders the reports that are due and makes them (server/growth/reports); settles editions that are over. Every instance does it; nothing is done twice. */
 import { planReleases } from '../growth/reports/plan';
 import { releaseDue, type ReleaseServices } from '../growth/reports/work';
 import { MINUTE } from '../time';
+import { settleEditions } from '../works/settle';
 
 const EVERY_MS = 5 * MINUTE;
 
@@ -9,6 +10,7 @@ const EVERY_MS = 5 * MINUTE;
 export async function runReleases(services: ReleaseServices): Promise<void> {
   await planReleases(services.db, services.clock).catch(services.onError);
   await releaseDue(services).catch(services.onError);
+  await settleEditions(services).catch(services.onError);
 }
 
 /**

@@ -23,6 +23,7 @@ import { cleanUp } from '../jobs/housekeeping';
 import { runReleases } from '../jobs/releases';
 import { findAccount } from '../account/register';
 import { openSession } from '../account/sessions';
+import { removeGivenUp } from '../works/files/removals';
 
 /** A session for an account without its password, for the scenario console (docs/testing.md). */
 const LoginBody = T.Object({ areaCode: T.Optional(T.String()), phone: T.String() });
@@ -130,6 +131,7 @@ function registerHousekeeping(
   app.post('/__test/housekeeping', async () => {
     await cleanUp(db, clock);
     await runReleases({ db, clock, onError: (error) => app.log.error({ err: error }, 'release') });
+    await removeGivenUp({ db, clock, stored, storage: providers.storage });
     await demo?.refresh(db, clock);
     return {
       removedAccounts: await removeCancelledAccounts({

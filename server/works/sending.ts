@@ -49,14 +49,16 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
   async takeBackWork({ id }, context) {
     const { userId } = requireSession(context);
     const { clock, db, log, providers, stored } = context;
-    await db.transaction(async (tx) => {
+    const isNew = await db.transaction(async (tx) => {
       const row = await lockOwn(tx, userId, id);
-      if (row.state === WorkState.takenBack) return;
+      if (row.state === WorkState.takenBack) return false;
       for (const table of [workLikes, workCollects, workComments, workReports])
         await tx.delete(table).where(eq(table.workId, id));
       await tx.update(works).set(NOTHING_LEFT).where(eq(works.id, id));
       await giveUpFiles(tx, clock, userId, keysOf(row), 'now');
+      return true;
     });
+    if (!isNew) return null;
     // A storage that fails is asked again by a job; the work is gone already.
     const services = { db, clock, stored, storage: providers.storage };
     await removeGivenUp(services, userId).catch((error: unknown) => log.error(error));

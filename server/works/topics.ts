@@ -22,7 +22,7 @@ const ORDER: readonly TopicState[] = [TopicState.open, TopicState.coming, TopicS
 
 /** That are shown. */
 const shownWorks =
-  sql<number>`(SELECT count(*) FROM ${works} WHERE ${works.topicId} = ${workTopics.id} AND ${works.state} = ${WorkState.shown})`.mapWith(
+  sql<number>`(SELECT count(*) FROM ${works} w WHERE w.topic_id = ${workTopics}.id AND w.state = ${WorkState.shown})`.mapWith(
     Number,
   );
 

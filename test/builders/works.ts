@@ -33,7 +33,7 @@ export async function aDraft(ground: Ground, child: Child, more: Partial<Draft> 
   return {
     ...{ id: 0, submissionId: submissionOf(500_000 + made), kind: 'babyShow' },
     ...{ title: '我的小画', words: '画了一座桥。', nickname: '', topicId: 0, isFilm: false },
-    ...{ files: [await aPhoto(ground, child)], coverFile: null },
+    ...{ files: more.files ?? [await aPhoto(ground, child)], coverFile: null },
     ...more,
   };
 }

@@ -15,6 +15,8 @@ import { smsCodes } from '../sms/tables';
 import type { Stored } from '../../stored';
 import type { Clock } from '../../time';
 import { trackedEvents } from '../../tracking/tables';
+import { leaveWorks } from '../../works/leave';
+import { workFileRemovals } from '../../works/tables';
 import { wechatIdentities } from '../wechat/tables';
 import { cancellations } from './tables';
 import { leaveWhiteLists } from './white-lists';
@@ -73,6 +75,7 @@ async function removeDue(
     await removeLoose(tx, stored, leaving);
     await anonymiseBehaviour(tx, leaving.userId);
     await giveSeatsBack(tx, leaving.userId);
+    await leaveWorks(tx, leaving.userId);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
   });
@@ -91,7 +94,11 @@ async function whoLeaves(tx: Db, accountId: number): Promise<Leaving | null> {
 
 async function removeFiles(tx: Db, storage: StorageProvider, userId: number): Promise<void> {
   const keys = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
-  for (const { key } of keys) await storage.remove(key);
+  const givenUp = await tx
+    .select({ key: workFileRemovals.key })
+    .from(workFileRemovals)
+    .where(eq(workFileRemovals.userId, userId));
+  for (const { key } of [...keys, ...givenUp]) await storage.remove(key);
 }
 
 /** Tables without a foreign key to the account, and lists of user ids. */

@@ -52,21 +52,33 @@ export async function removeGivenUp(services: FileServices, userId?: number): Pr
   if (failures.length > 0) throw failures[0];
 }
 
-/** The bytes first: when the storage fails, the rows still know what is to be removed next time. */
-const removeFile = ({ db, storage, stored }: FileServices, userId: number, key: string): Promise<void> =>
+/**
+ * First nothing knows the file any more but the row of its removal, then its bytes go, then that row: a storage that fails is asked
+ * again. No connection is held while the storage works, which may need one itself.
+ */
+async function removeFile(services: FileServices, userId: number, key: string): Promise<void> {
+  const { db, storage } = services;
+  if (!(await forget(services, userId, key))) return;
+  await storage.remove(key);
+  await db.delete(workFileRemovals).where(eq(workFileRemovals.key, key));
+}
+
+/** false: somebody else did it, or the file stays. */
+const forget = ({ db, stored }: FileServices, userId: number, key: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     // Nothing of this parent's is saved meanwhile that might name it.
     await tx.select({ id: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
     const isIt = eq(workFileRemovals.key, key);
-    const [row] = await tx.select().from(workFileRemovals).where(isIt).for('update', { skipLocked: true });
-    if (row === undefined) return;
-    if (!(await isNamedElsewhere(tx, stored, userId, key))) {
-      await storage.remove(key);
-      await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.userId, userId)));
-      // Who resumes the same file would be told an address without bytes.
-      await tx.delete(partUploads).where(and(eq(partUploads.userId, userId), eq(partUploads.key, key)));
+    const [row] = await tx.select().from(workFileRemovals).where(isIt);
+    if (row === undefined) return false;
+    if (await isNamedElsewhere(tx, stored, userId, key)) {
+      await tx.delete(workFileRemovals).where(isIt);
+      return false;
     }
-    await tx.delete(workFileRemovals).where(isIt);
+    await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.userId, userId)));
+    // Who resumes the same file would be told an address without bytes.
+    await tx.delete(partUploads).where(and(eq(partUploads.userId, userId), eq(partUploads.key, key)));
+    return true;
   });
 
 const KNOW_ALL_FILES: readonly string[] = ['uploads', 'part_uploads', 'part_pieces', 'work_file_removals'];

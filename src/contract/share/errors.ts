@@ -3,5 +3,7 @@ import { BACKEND_CODE } from '../errors';
 import type { shareLaterCalls } from './later-calls';
 
 export const shareErrors = {
-  getBeacoinByShareWechat: { [BACKEND_CODE.notFound]: 'nothing of this parent is shared under this id' },
+  getBeacoinByShareWechat: {
+    [BACKEND_CODE.notFound]: 'nothing of this parent is shared under this id, and no work that is shown',
+  },
 } as const satisfies DocumentedErrors<typeof shareLaterCalls>;
