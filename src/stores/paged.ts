@@ -46,6 +46,7 @@ export class Paged<Item> {
   /** Back to the beginning, as for another parent; an answer under way is dropped. */
   reset(): void {
     this.turn += 1;
+    this.page = 0;
     this.items = [];
     this.isEnd = false;
     this.status = 'idle';
@@ -58,18 +59,13 @@ export class Paged<Item> {
   }
 
   /** Loads the first page again and keeps the old items until it is there. */
-  async refresh(): Promise<Result<void>> {
-    const turn = ++this.turn;
-    this.status = 'loading';
-    this.isLoadingMore = false;
-    const result = await settled(() => this.fetchPage(1, this.limit));
-    return runInAction(() => {
-      if (turn !== this.turn) return asDone(result);
-      if (result.ok) this.show(result.value, 1);
-      this.status = result.ok || this.items.length > 0 ? 'ready' : 'failed';
-      this.error = result.ok ? undefined : result.error;
-      return asDone(result);
-    });
+  refresh(): Promise<Result<void>> {
+    return this.reload(1);
+  }
+
+  /** Loads all pages again that are there, at once: whoever comes back finds the list as long as it was, and their place in it. */
+  again(): Promise<Result<void>> {
+    return this.reload(Math.max(1, this.page));
   }
 
   /** The next page; nothing at the end of the list or while another page is under way. */
@@ -85,6 +81,23 @@ export class Paged<Item> {
       this.moreFailed = !result.ok;
       if (result.ok) this.show(result.value, this.page + 1);
       return asDone(result);
+    });
+  }
+
+  private async reload(pages: number): Promise<Result<void>> {
+    const turn = ++this.turn;
+    this.status = 'loading';
+    this.isLoadingMore = false;
+    const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+    const answers = await Promise.all(numbers.map((page) => settled(() => this.fetchPage(page, this.limit))));
+    return runInAction(() => {
+      const failed = answers.find(({ ok }) => !ok);
+      const result = asDone(failed ?? DONE);
+      if (turn !== this.turn) return result;
+      if (!failed) answers.forEach((answer, index) => answer.ok && this.show(answer.value, index + 1));
+      this.status = result.ok || this.items.length > 0 ? 'ready' : 'failed';
+      this.error = result.ok ? undefined : result.error;
+      return result;
     });
   }
 

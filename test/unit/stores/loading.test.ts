@@ -143,6 +143,45 @@ describe('a paged list', () => {
     expect(list).toMatchObject({ status: 'ready', items: ['a', 'b'], error: { kind: 'network' } });
   });
 
+  it('asks again for all pages that are there, and is as long as it was meanwhile and after', async () => {
+    const pages: Result<PageAnswer<string>>[] = [
+      ok({ items: ['a', 'b'], count: 4 }),
+      ok({ items: ['c', 'd'], count: 4 }),
+    ];
+    const answer = (page: number, items: string[], count: number) =>
+      pages.splice(page - 1, 1, ok({ items, count }));
+    const current = new Paged<string>((page) => Promise.resolve(pages[page - 1] ?? network), 2);
+    await current.again();
+    expect(current.items).toEqual(['a', 'b']);
+    await current.more();
+    answer(2, ['C', 'd'], 4);
+    const asking = current.again();
+    expect(current.items).toEqual(['a', 'b', 'c', 'd']);
+    await asking;
+    expect([current.items, current.isEnd]).toEqual([['a', 'b', 'C', 'd'], true]);
+    answer(2, [], 2);
+    await current.again();
+    expect([current.items, current.isEnd]).toEqual([['a', 'b'], true]);
+    pages.splice(1, 1, network);
+    await current.again();
+    expect(current).toMatchObject({ status: 'ready', items: ['a', 'b'], error: { kind: 'network' } });
+  });
+
+  it('that begins anew asks for its first page alone', async () => {
+    const page = ok({ items: ['a', 'b'], count: 9 });
+    const list = pagesOf(page, page);
+    await list.first();
+    await list.more();
+    asked.length = 0;
+    await list.first();
+    list.reset();
+    await list.again();
+    expect(asked).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
   it('says that it failed where there is nothing to show, and that it is empty where there is nothing', async () => {
     const failing = pagesOf(network);
     await failing.first();

@@ -35,7 +35,7 @@ export class ActivityCenterStore {
   }
 
   async load(): Promise<void> {
-    await this.list.refresh();
+    await this.list.again();
   }
 
   async show(state: ActivityState): Promise<void> {

@@ -31,7 +31,7 @@ export class OpenClassListStore {
   }
 
   async load(): Promise<void> {
-    await this.list.refresh();
+    await this.list.again();
   }
 
   /** Seats go fast: each list is asked for again whenever it shows, and its older items stay until then. */

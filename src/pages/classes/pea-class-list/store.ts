@@ -22,10 +22,7 @@ export class PeaClassListStore {
   /** Without the series there is the list of all: they are a way to it, no more. */
   async load(): Promise<void> {
     const { api } = this.app;
-    await Promise.all([
-      this.list.refresh(),
-      this.series.load(() => api.call(classesCalls.listPeaSeries, {})),
-    ]);
+    await Promise.all([this.list.again(), this.series.load(() => api.call(classesCalls.listPeaSeries, {}))]);
   }
 
   async show(seriesId: number | undefined): Promise<void> {

@@ -27,9 +27,9 @@ export class AllClassStore {
     if (this.list.status === 'idle') void this.list.first();
   }
 
-  /** Shown again: how far the child is may be another by now. A list that has grown keeps its place instead. */
+  /** Shown again: how far the child is may be another by now. */
   async shown(): Promise<void> {
-    if (this.list.items.length <= COURSES_PAGE) await this.refresh();
+    await this.list.again();
   }
 
   async refresh(): Promise<void> {

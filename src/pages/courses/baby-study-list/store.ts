@@ -42,7 +42,7 @@ export class BabyStudyListStore {
   }
 
   async refresh(): Promise<void> {
-    await this.list.refresh();
+    await this.list.again();
   }
 
   /** The session ended: nothing of this child may show to the next. */

@@ -20,7 +20,7 @@ export class BabyStudyPurchasedStore {
   }
 
   async refresh(): Promise<void> {
-    await this.list.refresh();
+    await this.list.again();
   }
 
   /** The session ended: nothing of this child may show to the next. */

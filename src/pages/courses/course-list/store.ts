@@ -26,9 +26,9 @@ export class CourseListStore {
     );
   }
 
-  /** Shown again: how far the child is may be another by now. A list that has grown keeps its place instead. */
+  /** Shown again: how far the child is may be another by now. */
   readonly shown = async (): Promise<void> => {
-    if (this.list.items.length <= COURSES_PAGE) await this.refresh();
+    if (this.groupId !== undefined) await this.list.again();
   };
 
   /** An address that names no category names nothing to ask for. */

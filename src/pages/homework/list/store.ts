@@ -40,7 +40,7 @@ export class HomeworkListStore {
   async load(): Promise<void> {
     const kept = this.isKept && this.list.status === 'idle' ? this.kept.list : undefined;
     if (kept && kept.length > 0) this.list.restore({ items: kept, count: kept.length });
-    await this.list.refresh();
+    await this.list.again();
   }
 
   reset(): void {

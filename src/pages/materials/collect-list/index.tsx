@@ -25,7 +25,7 @@ const CollectList = observer(function CollectList() {
     () => list.reset(),
   );
   // Who comes back may have sent something.
-  useShown(() => void (list.status === 'ready' && list.refresh()));
+  useShown(() => void (list.status === 'ready' && list.again()));
   return (
     <Screen>
       <View className="collect-list">

@@ -30,7 +30,7 @@ export class OrderListStore {
   }
 
   async load(): Promise<void> {
-    await this.list.refresh();
+    await this.list.again();
   }
 
   async choose(group: OrderGroup): Promise<void> {

@@ -34,7 +34,7 @@ export class TaskListStore {
 
   async load(): Promise<void> {
     await this.open.load(() => this.fetchOpen());
-    if (this.finished.status !== 'idle') await this.finished.refresh();
+    if (this.finished.status !== 'idle') await this.finished.again();
   }
 
   /** Another child has other tasks. */

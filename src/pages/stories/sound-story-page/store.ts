@@ -33,7 +33,7 @@ export class ShelvesStore {
 
   /** How far the child is changes in the player. */
   async refresh(): Promise<void> {
-    await Promise.all([this.load(), this.list?.refresh()]);
+    await Promise.all([this.load(), this.list?.again()]);
   }
 
   choose(seriesId: number | undefined): void {

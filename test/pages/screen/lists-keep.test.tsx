@@ -1,0 +1,48 @@
+import { Current } from '@tarojs/runtime';
+import { act } from 'react';
+import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { HOMEWORK_PAGE_SIZE } from '@/contract/homework/values';
+import HomeworkList from '@/pages/homework/list';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { aCard } from '../../support/fakes/homework';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { openScreen } from '../support/open-screen';
+
+const { listHomework } = homeworkLaterCalls;
+const ALL = 2 * HOMEWORK_PAGE_SIZE;
+
+/** What the second page calls its last one. */
+let last = '';
+const backend = () =>
+  new FakeApi().on(
+    listHomework,
+    ({ page, limit }) =>
+      Array.from({ length: limit }, (_, index) => {
+        const homeworkId = (page - 1) * limit + index + 1;
+        return aCard({ homeworkId, title: homeworkId === ALL ? last : `作业${homeworkId}` });
+      }),
+    ALL,
+  );
+
+test('a list that has grown is as long as it was when one comes back, and tells of all of it what is new', async () => {
+  last = '还没做';
+  const api = backend();
+  const screen = await openScreen('homeworkList', HomeworkList, { user: TEST_USER, student: OFFICIAL, api });
+  await act(async () => Current.page?.onReachBottom?.());
+  await screen.settle();
+  const rows = () => screen.allByClass('homework-row').length;
+  expect([rows(), screen.hasText('还没做')]).toEqual([ALL, true]);
+  last = '刚刚做完';
+  const [onTheWay, ...kept] = [
+    screen.allByClass('homework-row').at(-1),
+    screen.allByClass('homework-row')[0],
+  ];
+  await leaveAndComeBack(screen);
+  expect([rows(), screen.hasText('刚刚做完')]).toEqual([ALL, true]);
+  // The same elements: nothing was taken away meanwhile that would move the others.
+  expect([screen.allByClass('homework-row').at(-1), screen.allByClass('homework-row')[0]]).toEqual([
+    onTheWay,
+    ...kept,
+  ]);
+});
