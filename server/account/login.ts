@@ -4,6 +4,7 @@ import type { accountLaterCalls } from '../../src/contract/account/later-calls';
 import { AppScene } from '../../src/contract/account/values';
 import type { RequestOf } from '../../src/contract/define';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { beginNewcomer } from '../activities/newcomers/begin';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { giveTrialHour } from '../hours/welcome';
 import { limitKeyOf } from '../limits/address';
@@ -106,7 +107,9 @@ async function accountFor(context: CallContext, phone: Phone): Promise<{ account
   if (found !== null) return { account: found, isNew: false };
   const made = await db.transaction(async (tx) => {
     const registered = await register({ db: tx, clock, keys: config.keys }, phone);
-    if (registered !== null) await giveTrialHour(tx, registered.userId, clock.now());
+    if (registered === null) return null;
+    await giveTrialHour(tx, registered.userId, clock.now());
+    await beginNewcomer(tx, registered.userId, clock.now());
     return registered;
   });
   if (made !== null) return { account: made.account, isNew: true };

@@ -159,8 +159,9 @@ export const sessionTokens = pgTable(
 /**
  * login: what a login answers with; link, export, calendar: what travels in an address. These work once, for a short time.
  * evaluation: opens the evaluation's calls until it is too old, and nothing else (rule evaluation-22).
+ * entrance: what a teacher sends to a newcomer's parent, who comes in by it once.
  */
-export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar' | 'evaluation';
+export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar' | 'evaluation' | 'entrance';
 
 export const temporaryTokens = pgTable(
   'temporary_tokens',

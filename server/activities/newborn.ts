@@ -1,29 +1,27 @@
 import { eq } from 'drizzle-orm';
+import { NEWCOMER_TASKS, NewcomerScene } from '../../src/contract/activities/values';
 import { configurations } from '../configuration/tables';
 import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values';
 import { requireSession, type CallContext, type Handler } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { ACTIVITY_MESSAGES } from './messages';
 import { activityOf } from './student-activities';
-import type { NewbornScene } from './tables';
-
-/** Get to know the teacher, prepare the tools, try the classroom, take the first lesson (assumed). */
-const TOTAL_TASKS = 4;
-const TASKS_DONE: Readonly<Record<NewbornScene, number>> = { 1: 0, 2: 2, 3: TOTAL_TASKS, 4: TOTAL_TASKS };
+import { doneOf, wayOf } from './newcomers/path';
 
 export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = async (_request, context) => {
   const { userId } = requireSession(context);
-  const { newbornScene, newbornShowsPop } = await activityOf(context.db, userId);
-  const pictures = newbornScene === null ? NO_PICTURES : await picturesFor(context);
+  const [way, { newbornShowsPop }] = [await wayOf(context, userId), await activityOf(context.db, userId)];
+  const isNew = way.scene !== NewcomerScene.none;
+  const pictures = isNew ? await picturesFor(context) : NO_PICTURES;
   return {
-    finishTaskCount: newbornScene === null ? 0 : TASKS_DONE[newbornScene],
-    totalTask: newbornScene === null ? 0 : TOTAL_TASKS,
-    isShowPop: newbornScene !== null && newbornShowsPop,
+    finishTaskCount: doneOf(way),
+    totalTask: isNew ? NEWCOMER_TASKS.length : 0,
+    isShowPop: isNew && newbornShowsPop,
     homePageConfig: { ...pictures, title: ACTIVITY_MESSAGES.newbornTitle },
-    firstScene: newbornScene === 1,
-    secondScene: newbornScene === 2,
-    thirdScene: newbornScene === 3,
-    fourthScene: newbornScene === 4,
+    firstScene: way.scene === NewcomerScene.begin,
+    secondScene: way.scene === NewcomerScene.underWay,
+    thirdScene: way.scene === NewcomerScene.rewardWaits,
+    fourthScene: way.scene === NewcomerScene.rewarded,
   };
 };
 

@@ -7,6 +7,8 @@ type Activity = Omit<typeof studentActivities.$inferSelect, 'userId'>;
 const NOTHING_DUE: Activity = {
   takesPartInCheckIn: false,
   newbornScene: null,
+  newcomerSince: null,
+  newcomerRewardedAt: null,
   newbornShowsPop: false,
   wonderfulPopup: false,
   wonderfulIcon: false,

@@ -6,7 +6,6 @@ import { LearningReportType, ReportKind } from '../../src/contract/growth/values
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { lookupOf } from '../account/phone';
 import { accounts, students } from '../account/tables';
-import type { NewbornScene } from '../activities/tables';
 import { DEMO_ACTIVITIES } from './content/activities/floating';
 import { hadEvaluation } from './content/evaluation/states';
 import {
@@ -24,6 +23,8 @@ import { INTEREST_TAG_POPS } from './content/home/interest-tags';
 import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/states';
 import { COURSE_STATES, type CourseState } from './content/courses/states';
 import { REPLAY_STATES, type ReplayDemoState } from './content/study/replays';
+import { FRESHMAN_SCENES } from './content/newcomers/scenes';
+import { NEWCOMER_STATES, type NewcomerDemoState } from './content/newcomers/states';
 import { STUDY_STATES, type StudyState } from './content/study/states';
 import { REPORT_STATES, type ReportState } from './content/growth/report-states';
 import { GROWTH_STATES, type GrowthState } from './content/growth/states';
@@ -38,7 +39,6 @@ const orNull = <V extends number>(values: readonly V[]) =>
 const whether = () => T.Optional(T.Boolean());
 const upTo = (maximum: number) => T.Optional(T.Integer({ minimum: 0, maximum }));
 
-const SCENES: readonly NewbornScene[] = [1, 2, 3, 4];
 const OTHER_DAYS_OF_A_MONTH = 30;
 
 /** `HomeState` as JSON; a misspelt name is refused. */
@@ -47,8 +47,9 @@ const Due = T.Object(
     classHour: T.Optional(T.Union([T.Integer({ minimum: 1, maximum: 100 }), T.Null()])),
     checkIn: whether(),
     dayNum: upTo(OTHER_DAYS_OF_A_MONTH),
-    freshman: orNull(SCENES),
+    freshman: orNull(FRESHMAN_SCENES),
     freshmanPopup: whether(),
+    newcomer: T.Optional(T.Unsafe<NewcomerDemoState>({ enum: [...NEWCOMER_STATES] })),
     interestTags: upTo(INTEREST_TAG_POPS),
     wonderful: whether(),
     report: orNull(Object.values(LearningReportType)),

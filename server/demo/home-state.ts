@@ -4,7 +4,6 @@ import { SubjectCode } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
 import { changeActivity } from '../activities/student-activities';
-import type { NewbornScene } from '../activities/tables';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../db/types';
 import { setHomework, type HomeworkDemoState } from './content/homework/states';
@@ -17,6 +16,8 @@ import { setMaterial, setSurvey, type MaterialDemoState, type SurveyDemoState } 
 import { setEvaluation, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
 import { setCourses, type CourseState } from './content/courses/states';
+import { setFreshman, type FreshmanScene } from './content/newcomers/scenes';
+import { setNewcomer, type NewcomerDemoState } from './content/newcomers/states';
 import { setReplay, type ReplayDemoState } from './content/study/replays';
 import { setStudy, type StudyState } from './content/study/states';
 import { setGrowth, type GrowthState } from './content/growth/states';
@@ -34,9 +35,11 @@ export interface HomeState {
   readonly checkIn?: boolean;
   /** Days of this month that were checked in, today not among them. */
   readonly dayNum?: number;
-  readonly freshman?: NewbornScene | null;
+  readonly freshman?: FreshmanScene | null;
   /** Banner and entrance of a new student without the popup. */
   readonly freshmanPopup?: boolean;
+  /** Its free trial, or the link that lets it in. */
+  readonly newcomer?: NewcomerDemoState;
   readonly interestTags?: number;
   readonly wonderful?: boolean;
   /** Of a new report; several: the newest first. */
@@ -97,9 +100,9 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   // Before checkIn, which takes today out of the days.
   dayNum: ({ db, clock, userId }, days) => setDaysSignedIn(db, clock, userId, days),
   checkIn: ({ db, clock, userId }, isDue) => setCheckIn(db, clock, userId, isDue),
-  freshman: ({ db, userId }, scene) =>
-    changeActivity(db, userId, { newbornScene: scene, newbornShowsPop: scene !== null }),
+  freshman: (child, scene) => setFreshman(child, scene),
   freshmanPopup: ({ db, userId }, isDue) => changeActivity(db, userId, { newbornShowsPop: isDue }),
+  newcomer: (child, state) => setNewcomer(child, state),
   interestTags: ({ db, userId }, number) => askInterestTags(db, userId, number),
   wonderful: ({ db, userId }, isDue) =>
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),

@@ -3,7 +3,9 @@
  * counts as attended, what costs an hour (rule lessons-25), and an event of learning.
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { Subject } from '../../src/contract/courses/values';
+import { CourseType, type Subject } from '../../src/contract/courses/values';
+import { AuditionStatus } from '../../src/contract/profile/values';
+import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
@@ -28,19 +30,30 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
       .returning();
     // Of two at once the second waits for the first, finds it entered, and pays nothing.
     if (entered === undefined) return false;
-    const subject = await subjectOf(tx, entered.courseId);
+    const course = await courseOf(tx, entered.courseId);
+    const subject = course?.subject;
+    if (course?.type === CourseType.trial) await markAuditioned(tx, entered.userId, subject);
     await tellAttended(tx, clock, entered, subject ?? null);
     await pay(tx, clock, entered, subject);
     return true;
   });
 }
 
-async function subjectOf(tx: Db, courseId: number): Promise<Subject | undefined> {
+async function courseOf(tx: Db, courseId: number) {
   const [course] = await tx
-    .select({ subject: courses.subject })
+    .select({ subject: courses.subject, type: courses.courseType })
     .from(courses)
     .where(eq(courses.id, courseId));
-  return course?.subject;
+  return course;
+}
+
+/** Whoever was in a trial lesson has auditioned: it is offered no more. */
+async function markAuditioned(tx: Db, userId: number, subject: Subject | undefined): Promise<void> {
+  const audition = { status: AuditionStatus.done, ...(subject !== undefined && { subject }) };
+  await tx
+    .update(students)
+    .set({ studentAuditionStatusEnums: [audition] })
+    .where(eq(students.userId, userId));
 }
 
 async function pay(

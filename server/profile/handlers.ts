@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ParentRelation, PersonalInfoPart, RELATION_UNSAID } from '../../src/contract/profile/values';
+import { RELATION_UNSAID } from '../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { accounts, students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';
@@ -7,6 +7,7 @@ import { pictureUrl } from '../files/url';
 import { regionOf } from '../addresses/regions/tree';
 import { changesOf, type Changes } from './checks';
 import { PERSONAL_INFO_MESSAGES } from './messages';
+import { isRelationSaid, missingOf } from './missing';
 
 type Student = typeof students.$inferSelect;
 
@@ -65,17 +66,4 @@ async function savedBefore(
   const isSame = Object.entries(changes).every(([name, value]) => student[name as keyof Student] === value);
   if (isNext && isSame) return student;
   throw new BusinessError(BACKEND_CODE.conflict, PERSONAL_INFO_MESSAGES.changedElsewhere);
-}
-
-const isRelationSaid = ({ parentStatus, relationGiven }: Student): boolean =>
-  relationGiven || parentStatus !== ParentRelation.other;
-
-function missingOf(student: Student): PersonalInfoPart[] {
-  const isMissing: Readonly<Record<PersonalInfoPart, boolean>> = {
-    kidName: student.kidName === '',
-    relation: !isRelationSaid(student),
-    birth: student.kidBornTime === null,
-    region: regionOf(student) === null,
-  };
-  return Object.values(PersonalInfoPart).filter((part) => isMissing[part]);
 }

@@ -110,6 +110,10 @@ export type AppScene = ValueOf<typeof AppScene>;
 export const LoginType = { password: 1, default: 2 } as const;
 export type LoginType = ValueOf<typeof LoginType>;
 
+/** `autoRegisterType`: what an account that a login makes was made for; the values are not shown (assumed). */
+export const AutoRegisterType = { freeTrial: 1 } as const;
+export type AutoRegisterType = ValueOf<typeof AutoRegisterType>;
+
 /** `terminal` of the biz-token login; the values are not shown (assumed). */
 export const BizTerminal = { h5: 'H5', miniProgram: 'MINI_PROGRAM', android: 'ANDROID', ios: 'IOS' } as const;
 export type BizTerminal = ValueOf<typeof BizTerminal>;

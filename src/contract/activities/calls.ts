@@ -1,10 +1,11 @@
 /** The activity center, newcomers, the wonderful activity. */
 import { defineCalls } from '../define';
+import type { newcomerSchemas } from './newcomers.schema';
 import type { activitiesSchemas } from './schema';
 
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const activitiesCalls = defineCalls<typeof activitiesSchemas>()({
+export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof typeof newcomerSchemas>>()({
   /** Counted. What ends first comes first; of those that ended, what ended last. */
   listActivities: { method: 'GET', path: '/v1/ol-parent-activity/list', ...common },
   /** Taking part again changes nothing. */

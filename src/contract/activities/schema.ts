@@ -12,6 +12,7 @@ import {
   text,
   url,
 } from '../primitives.schema';
+import { newcomerSchemas } from './newcomers.schema';
 import { ACTIVITY_PAGE_MAX, ActivityState } from './values';
 
 const withToken = T.Object({ token: maybeToken() });
@@ -48,8 +49,8 @@ export const NewStudentConfigSchema = T.Object({
     popImgUrl: url(),
   }),
   /**
-   * At most one is true; what they stand for is not shown (assumed): nothing done yet, tasks under way, all done and
-   * the reward waits, reward received.
+   * At most one is true; what they stand for is not shown (assumed): no lesson has a time yet, tasks under way, all done
+   * and the reward waits, reward received.
    */
   firstScene: T.Boolean(),
   secondScene: T.Boolean(),
@@ -95,6 +96,7 @@ export const activitiesSchemas = {
   },
   /** The envelope also carries `errors`. Who is no new student: isShowPop and all four scenes false, totalTask 0. */
   getNewbornEntranceDetail: { request: withToken, response: NewStudentConfigSchema },
+  ...newcomerSchemas,
 };
 
 export type NewStudentConfig = Static<typeof NewStudentConfigSchema>;

@@ -74,6 +74,8 @@ export const RewardReason = {
   share: 'share',
   /** A place in an edition of the teacher star. */
   workPrize: 'workPrize',
+  /** All tasks of a new student. */
+  newcomer: 'newcomer',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 

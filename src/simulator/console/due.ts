@@ -50,6 +50,10 @@ const HOMEWORK = [
   ...['todo', 'todo-late', 'handed-in', 'corrected', 'handed-back', 'handed-back-twice', 'handed-in-again'],
   ...['done', 'excused', 'every-kind', 'draft-here-and-there', 'conflict', 'none'],
 ];
+const NEWCOMERS = [
+  ...['to-claim', 'claimed', 'booked', 'auditioned'],
+  ...['link-open', 'link-used', 'link-expired', 'link-none'],
+];
 const SHARES = ['open', 'ended', 'revoked', 'none'];
 
 /** Kinds of reports; each is new or read. */
@@ -83,6 +87,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'dayNum', numbers: range(0, 30) },
   { name: 'freshman', numbers: range(1, 4), ends: true },
   { name: 'freshmanPopup' },
+  { name: 'newcomer', names: NEWCOMERS },
   { name: 'activities', numbers: range(0, 3) },
   { name: 'interestTags', numbers: range(0, 3) },
   { name: 'wonderful' },

@@ -102,6 +102,7 @@ export const DUE_NAMES: Readonly<Record<string, string>> = {
   dayNum: '本月已签天数',
   freshman: '新生场景',
   freshmanPopup: '新生弹窗',
+  newcomer: '新人试听与链接',
   activities: '活动个数',
   interestTags: '兴趣标签',
   wonderful: '精彩活动',

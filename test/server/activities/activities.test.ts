@@ -6,6 +6,7 @@ import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { studentTasks } from '../../../server/rewards/tasks/tables';
 import { configurations, dictionary } from '../../../server/configuration/tables';
 import { NEWBORN_PICTURES, STATIC_FILE, type NewbornPictures } from '../../../server/configuration/values';
+import { timesToBook } from '../../builders/booking';
 import { aParent, anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
@@ -18,6 +19,7 @@ let tourist: Visitor;
 beforeAll(async () => {
   backend = await startBackend();
   parent = await buildParent(backend, anOfficialParent());
+  await timesToBook(backend.services, 'wandou', { time: '10:00' });
   tourist = new Visitor(backend);
   const { db } = backend.services;
   await db.insert(configurations).values([
@@ -39,14 +41,14 @@ const SCENES = ['firstScene', 'secondScene', 'thirdScene', 'fourthScene'] as con
 describe('The entrance of new students', () => {
   it.each([
     [1, 0],
-    [2, 2],
-    [3, 4],
-    [4, 4],
-  ] as const)('shows scene %i with %i of 4 tasks done, its pictures and its popup', async (scene, done) => {
+    [2, 1],
+    [3, 5],
+    [4, 5],
+  ] as const)('shows scene %i with %i of 5 tasks done, its pictures and its popup', async (scene, done) => {
     await makeDue(backend, parent, { freshman: scene });
     const { data } = await parent.visitor.ask('getNewbornEntranceDetail');
     expect(SCENES.map((name) => data[name])).toEqual([1, 2, 3, 4].map((number) => number === scene));
-    expect(data).toMatchObject({ finishTaskCount: done, totalTask: 4, isShowPop: true });
+    expect(data).toMatchObject({ finishTaskCount: done, totalTask: 5, isShowPop: true });
     for (const address of Object.values(data.homePageConfig as object) as string[]) {
       expect(address).toMatch(/^http:.*\/files\/pictures\/.*\.svg$|^新生入学$/);
     }

@@ -11,7 +11,6 @@ import { isSuccess } from '../../../../src/contract/helpers';
 import { servedCalls } from '../../../../server/http/dispatch';
 import type { ServedCallName } from '../../../../server/http/handler';
 import type { Backend } from '../../support/backend';
-import { FORM_TYPE, formOf, sample } from '../../support/forms';
 import { encrypt, loginFields, phoneFields, Visitor, PASSWORD } from '../../support/visitor';
 import type { InsideParent } from '../../support/people';
 import { courseRequests } from './courses';
@@ -22,6 +21,8 @@ import { filmRequests } from './films';
 import { formRequests } from './forms';
 import { homeworkRequests } from './homework';
 import { lessonRequests } from './lessons';
+import { askPartner, upload } from './apart';
+import { claimTrial, newcomerRequests } from './newcomers';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
@@ -29,13 +30,14 @@ import { stepUpRequests } from './step-up';
 type Fields = Readonly<Record<string, unknown>>;
 type Request = Fields | (() => Promise<Fields>);
 
-/** They end a session, or are made by `logIn`, `leave`, `upload` and `askPartner`. */
+/** They end a session, or are made by `logIn`, `leave`, `upload`, `askPartner` and `claimTrial`. */
 const APART: ReadonlySet<ServedCallName> = new Set([
   'agreeToCancellation',
   'confirmCancellation',
   'sendCancellationCode',
   'undoCancellation',
   'checkCaptcha',
+  'claimFreeTrial',
   'exchangeTemporaryToken',
   'getUpdateStatus',
   'logout',
@@ -104,6 +106,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...lessonRequests(backend, parent),
     ...shareRequests(visitor),
     ...evaluationRequests(backend, parent),
+    ...newcomerRequests(backend, parent),
     ...homeworkRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
@@ -222,22 +225,6 @@ async function leave(backend: Backend, { visitor, phone }: InsideParent): Promis
   await again.ask('undoCancellation');
 }
 
-async function askPartner(backend: Backend, { visitor, userId }: InsideParent): Promise<void> {
-  const { data } = await visitor.ask('getServiceToken', { serviceName: 'learning-partner' });
-  const partner = new Visitor(backend);
-  partner.token = String(data.token);
-  await partner.ask('getUpdateStatus', { user_id: userId });
-}
-
-async function upload({ visitor }: InsideParent): Promise<void> {
-  await visitor.raw({
-    method: 'POST',
-    url: allCalls.uploadFile.path,
-    headers: { authorization: `Bearer ${visitor.token ?? ''}`, 'content-type': FORM_TYPE },
-    payload: formOf({ bytes: sample.jpeg() }),
-  });
-}
-
 /** Lets every parent into the book of wrong questions. */
 async function openToAll({ services: { db } }: Backend): Promise<void> {
   const value = JSON.stringify({ main_switch: 'all' });
@@ -268,5 +255,6 @@ export async function walkAllCalls(
   await upload(parent);
   await logIn(backend, parent);
   await leave(backend, parent);
+  await claimTrial(backend);
   return refused;
 }

@@ -1,0 +1,57 @@
+import { Type as T, type Static } from '@sinclair/typebox';
+import { accountSchemas } from '../account/schema';
+import { ReportKind } from '../growth/values';
+import { dateTime, id, idOrZero, integer, list, oneOf, text } from '../primitives.schema';
+import { EntranceLinkState, FreeTrialState, NewcomerScene, NewcomerTask } from './values';
+
+const ComingLessonSchema = T.Object({
+  liveId: id(),
+  name: text(),
+  lessonTime: dateTime(),
+  durationMinutes: integer(),
+});
+
+export const NewcomerPathSchema = T.Object({
+  scene: oneOf(NewcomerScene),
+  /** Empty for who is no new student. */
+  tasks: list(T.Object({ task: oneOf(NewcomerTask), isDone: T.Boolean() }), 10),
+  reward: T.Object({ stars: integer(), peaCoins: integer() }),
+  /** The next one, where there is one. */
+  lesson: T.Optional(ComingLessonSchema),
+  /** The first that there is to read. */
+  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind), evaluationId: idOrZero() })),
+});
+
+export const FreeTrialSchema = T.Object({
+  state: oneOf(FreeTrialState),
+  /** '' while it was not. */
+  claimedAt: dateTime(),
+  lesson: T.Optional(ComingLessonSchema),
+});
+
+/** Of a link that our backend made. */
+const linkCode = () => T.String({ minLength: 1, maxLength: 64 });
+
+export const EntranceLinkSchema = T.Object({
+  state: oneOf(EntranceLinkState),
+  /** '138****0001', of a link that is open; otherwise ''. */
+  phoneMask: text(32),
+  /** It is for who is logged in here already. */
+  isOwn: T.Boolean(),
+});
+
+export const newcomerSchemas = {
+  getNewcomerPath: { request: T.Object({}), response: NewcomerPathSchema },
+  receiveNewcomerReward: { request: T.Object({}), response: NewcomerPathSchema },
+  lookAtEntranceLink: { request: T.Object({ code: linkCode() }), response: EntranceLinkSchema },
+  enterByLink: {
+    request: T.Object({ code: linkCode() }),
+    response: accountSchemas.verificationLogin.response,
+  },
+  getFreeTrial: { request: T.Object({}), response: FreeTrialSchema },
+  claimFreeTrial: { request: T.Object({}), response: FreeTrialSchema },
+};
+
+export type NewcomerPath = Static<typeof NewcomerPathSchema>;
+export type FreeTrial = Static<typeof FreeTrialSchema>;
+export type EntranceLink = Static<typeof EntranceLinkSchema>;

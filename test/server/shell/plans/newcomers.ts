@@ -1,0 +1,23 @@
+/** Requests of a newcomer for the walk through all calls. */
+import { issueEntranceLink } from '../../../../server/activities/newcomers/links';
+import { aParent } from '../../../builders/parent';
+import type { Backend } from '../../support/backend';
+import { buildParent, makeDue, type InsideParent } from '../../support/people';
+
+export function newcomerRequests(backend: Backend, parent: InsideParent) {
+  const link = async () => ({ code: await issueEntranceLink(backend.services, parent.accountId) });
+  return {
+    lookAtEntranceLink: link,
+    enterByLink: link,
+    receiveNewcomerReward: async () => {
+      await makeDue(backend, parent, { freshman: 3 });
+      return {};
+    },
+  };
+}
+
+/** Official students have none to claim. */
+export async function claimTrial(backend: Backend): Promise<void> {
+  const { visitor } = await buildParent(backend, aParent());
+  await visitor.ask('claimFreeTrial');
+}
