@@ -17,16 +17,24 @@ const forAll = <P extends RouteParams = NoParams>(path: string, title: string, p
 /** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` begins a new work. */
 export const worksRoutes = {
   teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>('/teacherUploadVideo', '老师上传视频'),
-  teacherVideoDetail: forAll<{ id?: string }>('/teacherVideoDetail', '小老师视频'),
-  teacherStarActivity: forAll('/teacherStarActivity', '小老师之星'),
-  teacherStarActivityOct: forAll('/teacherStarActivityOct', '小老师之星'),
+  teacherVideoDetail: forAll<{ id?: string }>('/teacherVideoDetail', '小老师视频', 'teacher-video-detail'),
+  teacherStarActivity: forAll('/teacherStarActivity', '小老师之星', 'teacher-star'),
+  teacherStarActivityOct: forAll('/teacherStarActivityOct', '小老师之星', 'teacher-star-oct'),
   /** `edition`: as StarEdition names it; without it the one that runs. */
-  teacherStarRule: forAll<{ edition?: string }>('/teacherStarRule', '活动规则'),
-  littleTeacherList: ofParents<{ topicId?: string; scope?: string }>('/littleTeacherList', '小老师'),
+  teacherStarRule: forAll<{ edition?: string }>('/teacherStarRule', '活动规则', 'teacher-star-rule'),
+  littleTeacherList: ofParents<{ topicId?: string; scope?: string }>(
+    '/littleTeacherList',
+    '小老师',
+    'little-teacher-list',
+  ),
   littleTeacherUpload: ofParents<{ id?: string; topicId?: string }>('/littleTeacherUpload', '小老师上传'),
-  littleTeacherDetail: forAll<{ id?: string }>('/littleTeacherDetail', '小老师详情'),
-  littleTeacherCollection: ofParents<{ tab?: string }>('/littleTeacherCollection', '小老师合集'),
-  littleTeacherShare: forAll<{ id?: string }>('/littleTeacherShare', '小老师分享'),
+  littleTeacherDetail: forAll<{ id?: string }>('/littleTeacherDetail', '小老师详情', 'little-teacher-detail'),
+  littleTeacherCollection: ofParents<{ tab?: string }>(
+    '/littleTeacherCollection',
+    '小老师合集',
+    'little-teacher-collection',
+  ),
+  littleTeacherShare: forAll<{ id?: string }>('/littleTeacherShare', '小老师分享', 'little-teacher-share'),
   babyShow: ofParents<{ topicId?: string; scope?: string }>('/babyShow', '宝贝秀'),
   babyShowEdit: ofParents<{ id?: string; topicId?: string }>('/babyShowEdtail', '宝贝秀编辑'),
   babyShowVideo: forAll<{ id?: string }>('/babyShowVideo', '宝贝秀视频'),

@@ -25,10 +25,18 @@ interface WorksListProps {
   /** Where a work is looked at in another place than its kind's. */
   readonly onOpen?: (work: Work) => void;
   readonly empty?: EmptyStateProps;
+  /** Where a screen asks for more than the list. */
+  readonly onRetry?: () => void;
 }
 
 /** Works two by two, by whose they are. The screen asks for the first page. */
-export const WorksList = observer(function WorksList({ store, scopes = [], onOpen, empty }: WorksListProps) {
+export const WorksList = observer(function WorksList({
+  store,
+  scopes = [],
+  onOpen,
+  empty,
+  onRetry,
+}: WorksListProps) {
   const app = useApp();
   const emptyOfScope = useEmpty(store);
   useEffect(() => store.follow(), [store]);
@@ -55,6 +63,7 @@ export const WorksList = observer(function WorksList({ store, scopes = [], onOpe
           skeleton={<WorkBones />}
           empty={empty ?? emptyOfScope}
           endText={texts.end}
+          onRetry={onRetry}
         />
       </View>
     </View>

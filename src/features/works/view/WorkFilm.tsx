@@ -1,24 +1,46 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { WorkDetail } from '@/contract/works/schema';
 import { useOneSound } from '@/features/films/use-one-sound';
+import { usePlace } from '@/features/screen';
 import { viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
 
+/** What a film needs of whoever shows it. */
+export type FilmView = Pick<WorkStore, 'attempt' | 'isBroken' | 'broke' | 'again'>;
+
 interface WorkFilmProps {
   readonly work: WorkDetail;
-  readonly store: WorkStore;
+  readonly store: FilmView;
+  /** A finger brought it. Where a browser lets no film play by itself, its button is there. */
+  readonly playsAtOnce?: boolean;
+  readonly onEnded?: () => void;
 }
 
 /** The browser's own player: what is watched here is no course, and nothing of it is recorded. */
-export const WorkFilm = observer(function WorkFilm({ work, store }: WorkFilmProps) {
+export const WorkFilm = observer(function WorkFilm({
+  work,
+  store,
+  playsAtOnce = false,
+  onEnded,
+}: WorkFilmProps) {
   const claimSound = useOneSound();
+  const player = useRef<HTMLVideoElement>(null);
+  const { isVisible } = usePlace();
+  useEffect(() => {
+    if (!isVisible) player.current?.pause();
+  }, [isVisible]);
+  useEffect(() => {
+    if (playsAtOnce) player.current?.play().catch(() => undefined);
+  }, [playsAtOnce, work.film, store.attempt]);
   if (store.isBroken || work.film === '') return <NoFilm work={work} store={store} />;
   return (
     <View className="work-film">
       <video
+        ref={player}
         key={store.attempt}
         className="work-film__film"
         src={work.film}
@@ -30,6 +52,7 @@ export const WorkFilm = observer(function WorkFilm({ work, store }: WorkFilmProp
         // Android's WeChat would otherwise put its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onPlay={({ currentTarget }) => claimSound(currentTarget)}
+        onEnded={onEnded}
         onError={() => store.broke()}
       />
     </View>

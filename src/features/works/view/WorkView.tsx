@@ -41,7 +41,7 @@ export const WorkView = observer(function WorkView({ work, store }: WorkViewProp
 const factsOf = ({ at, childName, topicTitle }: WorkDetail): string =>
   [childName, sayMonthDay(at), topicTitle].filter(Boolean).join(' · ');
 
-const WorkPhotos = ({ work }: { readonly work: WorkDetail }) => (
+export const WorkPhotos = ({ work }: { readonly work: WorkDetail }) => (
   <View className="work-view__photos">
     <PhotoGrid
       most={work.pictures.length}

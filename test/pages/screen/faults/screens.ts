@@ -100,4 +100,7 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   littleTeacherGuide: { answers: ['null'] },
   commonGuide: { answers: ['null'] },
   molierduoNotice: { answers: ['null'] },
+  teacherStarActivity: { answers: ['null'] },
+  teacherStarActivityOct: { answers: ['null'] },
+  teacherStarRule: { answers: ['null'] },
 };

@@ -1,0 +1,81 @@
+import { worksCalls } from '@/contract/works/calls';
+import type { WorkComment, WorkDetail } from '@/contract/works/schema';
+import { observed } from '@/services/observed';
+import type { ShareInput } from '@/services/share/types';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { sharedPath } from '../pages';
+import type { FilmView } from '../view/WorkFilm';
+import { WorkStore } from '../view/work-store';
+import { littleTeacherTexts } from './texts';
+
+const texts = littleTeacherTexts.share;
+
+const PRAISE = 5;
+/** Whoever looks is nobody: what only a parent may see never comes. */
+const AS_ANYBODY = { token: '' } as const;
+
+/** An explanation as a friend sees it who has no account. Its own parent may pass it on from here. */
+export class FriendStore implements FilmView {
+  readonly work = new Loadable<WorkDetail>();
+  readonly praise = new Loadable<readonly WorkComment[]>();
+  /** As the parent sees it who is logged in here. */
+  readonly asParent: WorkStore;
+  attempt = 0;
+  isBroken = false;
+
+  constructor(
+    private readonly app: App,
+    private readonly id: number | undefined,
+  ) {
+    this.asParent = new WorkStore(app, id);
+    observed(this);
+  }
+
+  get isOwn(): boolean {
+    return this.asParent.work.value?.isMine ?? false;
+  }
+
+  get input(): ShareInput | undefined {
+    const { value } = this.work;
+    return (
+      value && {
+        key: 'littleTeacherShare',
+        title: texts.title(value.childName),
+        desc: texts.desc,
+        toURL: sharedPath(value),
+      }
+    );
+  }
+
+  async load(): Promise<void> {
+    const { api, session } = this.app;
+    const asParent = session.isLoggedIn && this.id !== undefined ? this.asParent.load() : undefined;
+    const found = await this.work.find(this.id, (id) => api.call(worksCalls.getWork, { id }, AS_ANYBODY));
+    if (found.ok) await this.loadPraise(found.value.id);
+    await asParent;
+  }
+
+  forget(): void {
+    this.work.reset();
+    this.praise.reset();
+    this.asParent.forget();
+  }
+
+  broke(): void {
+    this.isBroken = true;
+  }
+
+  /** Its address may have ended: it is asked for anew. */
+  async again(): Promise<void> {
+    this.isBroken = false;
+    this.attempt += 1;
+    await this.load();
+  }
+
+  /** Without it the film is to be seen all the same. */
+  private async loadPraise(id: number): Promise<void> {
+    const asked = { id, page: 1, limit: PRAISE };
+    await this.praise.load(() => this.app.api.call(worksCalls.listWorkComments, asked, AS_ANYBODY));
+  }
+}

@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import type { StarActivity, Work } from '@/contract/works/schema';
+import { PagedList } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { placesOf } from './places';
+import type { StarStore } from './star-store';
+import { starTexts as texts } from './texts';
+
+const COVER = 128;
+/** These have a mark of their own. */
+const ON_STAGE = 3;
+
+interface RankingProps {
+  readonly store: StarStore;
+  readonly state: StarActivity['state'];
+}
+
+/** Everybody who is shown, by likes. */
+export const Ranking = observer(function Ranking({ store, state }: RankingProps) {
+  const { router } = useApp();
+  return (
+    <Card className="star__card">
+      <View className="star__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.ranking}
+      </View>
+      <View className="star__note">{texts.rankingNote}</View>
+      {store.hasRanking ? (
+        <Rows store={store} state={state} />
+      ) : (
+        <View className="star__guest">
+          <View className="star__note">{texts.rankingForParents}</View>
+          <Button kind="secondary" size="medium" onPress={() => void router.toLogin()}>
+            {texts.login}
+          </Button>
+        </View>
+      )}
+    </Card>
+  );
+});
+
+const Rows = observer(function Rows({ store, state }: RankingProps) {
+  const { ranking } = store;
+  const places = placesOf(ranking.items);
+  return (
+    <PagedList
+      list={ranking}
+      keyOf={({ id }) => id}
+      render={(work, index) => <Row work={work} place={places[index] ?? index + 1} />}
+      skeleton={<Bones />}
+      empty={{ text: texts.rankingEmpty[state] }}
+      endText={texts.rankingEnd}
+    />
+  );
+});
+
+function Row({ work, place }: { readonly work: Work; readonly place: number }) {
+  const { router } = useApp();
+  const { id, childName, cover, isMine, likes, title } = work;
+  return (
+    <Pressable
+      className={classNames('star__row', isMine && 'star__row--mine')}
+      role="link"
+      label={texts.row(place, childName, title, likes)}
+      onPress={() => void router.go('teacherVideoDetail', { id: String(id) })}
+    >
+      <View className={classNames('star__place', place <= ON_STAGE && `star__place--${place}`)}>{place}</View>
+      <Picture className="star__cover" src={cover} alt="" width={COVER} height={COVER} />
+      <View className="star__row-words">
+        <View className="star__row-title">{title}</View>
+        <View className="star__row-child">
+          {childName}
+          {isMine && <Tag text={texts.mine} tone="primary" className="star__mine" />}
+        </View>
+      </View>
+      <View className="star__likes">{texts.likes(likes)}</View>
+    </Pressable>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.rankingLoading })}>
+    {[0, 1, 2].map((bone) => (
+      <SkeletonBlock key={bone} height={COVER} className="star__bone" />
+    ))}
+  </View>
+);

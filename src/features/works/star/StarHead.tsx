@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Drawing } from '@/components/Drawing';
+import { Tag } from '@/components/Tag';
+import type { StarActivity } from '@/contract/works/schema';
+import { TopicState, type StarEdition } from '@/contract/works/values';
+import { useApp } from '@/stores/app-context';
+import { STAR_LOOKS } from './looks';
+import { sayPeriod } from './moments';
+import { TimeLeft } from './TimeLeft';
+import { starTexts as texts } from './texts';
+
+interface StarHeadProps {
+  readonly edition: StarEdition;
+  readonly activity: StarActivity;
+  readonly onTurn: () => void;
+}
+
+const TONES = {
+  [TopicState.coming]: 'accent',
+  [TopicState.open]: 'primary',
+  [TopicState.over]: 'neutral',
+} as const satisfies Record<TopicState, string>;
+
+/** What it is, whether it runs, how long, and the way to its rules. */
+export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
+  const { router } = useApp();
+  const { state, title, words } = activity;
+  const period = sayPeriod(activity);
+  return (
+    <View className="star__head">
+      <Drawing className="star__drawing" src={STAR_LOOKS[edition].drawing} width={280} height={240} />
+      <View className="star__line">{texts.look[edition].line}</View>
+      <View className="star__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+        {title}
+      </View>
+      <View className="star__when">
+        <Tag text={texts.states[state]} tone={TONES[state]} />
+        {period && <View className="star__period">{period}</View>}
+      </View>
+      {state === TopicState.over ? (
+        <View className="star__left">{texts.overNote}</View>
+      ) : (
+        <TimeLeft activity={activity} onTurn={onTurn} />
+      )}
+      {words && <View className="star__words">{words}</View>}
+      <Button kind="secondary" size="medium" onPress={() => void router.go('teacherStarRule', { edition })}>
+        {texts.rules}
+      </Button>
+    </View>
+  );
+}

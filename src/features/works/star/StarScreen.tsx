@@ -1,0 +1,113 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { classNames } from '@/components/class-names';
+import { EmptyState } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock } from '@/components/Skeleton';
+import type { StarActivity } from '@/contract/works/schema';
+import { StarEdition } from '@/contract/works/values';
+import { Screen } from '@/features/screen';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { STAR_LOOKS } from './looks';
+import { OwnPlace } from './OwnPlace';
+import { Prizes } from './Prizes';
+import { Ranking } from './Ranking';
+import { StarHead } from './StarHead';
+import { StarStore } from './star-store';
+import { starTexts as texts } from './texts';
+import './star.scss';
+
+/** An edition of the teacher star, in the look of its season. */
+export const StarScreen = observer(function StarScreen({ edition }: { readonly edition: StarEdition }) {
+  const app = useApp();
+  const [store] = useState(() => new StarStore(app, edition));
+  useLoadWhenShown(store.load, store.reset);
+  const refresh = useAgain(store.load);
+  const look = STAR_LOOKS[edition];
+  return (
+    <Screen className={classNames('star', look.className)} footer={store.way && <Way store={store} />}>
+      <PullToRefresh className="star__page" onRefresh={refresh} texts={texts.pull}>
+        <Loaded of={store.activity} skeleton={<Bones />} onRetry={() => void refresh()}>
+          {(activity) =>
+            activity ? (
+              <Edition edition={edition} activity={activity} store={store} />
+            ) : (
+              <NoneYet edition={edition} />
+            )
+          }
+        </Loaded>
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+interface EditionProps {
+  readonly edition: StarEdition;
+  readonly activity: StarActivity;
+  readonly store: StarStore;
+}
+
+function Edition({ edition, activity, store }: EditionProps) {
+  const { router } = useApp();
+  const { other } = STAR_LOOKS[edition];
+  return (
+    <>
+      <StarHead edition={edition} activity={activity} onTurn={() => void store.load()} />
+      <OwnPlace store={store} activity={activity} />
+      <Prizes prizes={activity.prizes} />
+      <Ranking store={store} state={activity.state} />
+      <View className="star__other">
+        <Button kind="text" size="medium" onPress={() => void router.replace(STAR_LOOKS[other].page)}>
+          {texts.look[edition].other}
+        </Button>
+      </View>
+    </>
+  );
+}
+
+/** There was none of this edition yet. */
+function NoneYet({ edition }: { readonly edition: StarEdition }) {
+  const { router } = useApp();
+  const isOctober = edition === StarEdition.october;
+  return (
+    <EmptyState
+      text={texts.none[edition]}
+      action={{
+        text: isOctober ? texts.toCurrent : texts.toLittleTeachers,
+        onPress: () =>
+          void (isOctober ? router.replace('teacherStarActivity') : router.go('littleTeacherList')),
+      }}
+    />
+  );
+}
+
+const Way = observer(function Way({ store }: { readonly store: StarStore }) {
+  const { router } = useApp();
+  const { way } = store;
+  const activity = store.activity.value;
+  if (!way || !activity) return null;
+  const open = (): void => {
+    const id = String(activity.ownWorkId);
+    if (way === 'see') void router.go('teacherVideoDetail', { id });
+    else void router.go('teacherUploadVideo', way === 'goOn' ? { id } : { topicId: String(activity.id) });
+  };
+  return (
+    <Button block onPress={open}>
+      {texts.ways[way]}
+    </Button>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={480} radius="card" className="star__bone" />
+    <SkeletonBlock height={240} radius="card" className="star__bone" />
+    <SkeletonBlock height={480} radius="card" className="star__bone" />
+  </View>
+);

@@ -1,0 +1,38 @@
+import type { StarActivity } from '@/contract/works/schema';
+import { TopicState } from '@/contract/works/values';
+import { momentOf, sayDate } from '@/features/lessons/dates';
+import { formatCountdown, secondsLeft } from '@/services/helpers/countdown';
+import { starTexts as texts } from './texts';
+
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
+const EVERY_SECOND = 1000;
+const EVERY_MINUTE = 60 * EVERY_SECOND;
+
+type Times = Pick<StarActivity, 'state' | 'startsAt' | 'endsAt'>;
+
+/** When it turns from coming to open, or from open to over; undefined: never. */
+export function turnOf({ state, startsAt, endsAt }: Times): number | undefined {
+  const turn = state === TopicState.coming ? momentOf(startsAt) : momentOf(endsAt);
+  return state === TopicState.over || Number.isNaN(turn) ? undefined : turn;
+}
+
+/** Days and hours while there are days; then second by second. '' when it is over. */
+export function sayLeft(ms: number): string {
+  const left = secondsLeft(ms);
+  if (left === 0) return '';
+  if (left < DAY_S) return formatCountdown(ms, 'hh:mm:ss');
+  return texts.daysLeft(Math.floor(left / DAY_S), Math.floor((left % DAY_S) / HOUR_S));
+}
+
+/** How often what `sayLeft` says changes. */
+export const tickOf = (ms: number): number =>
+  secondsLeft(ms) < DAY_S + HOUR_S ? EVERY_SECOND : EVERY_MINUTE;
+
+/** '' where it has neither beginning nor end. */
+export function sayPeriod({ startsAt, endsAt }: Times): string {
+  const [from, to] = [sayDate(startsAt), sayDate(endsAt)];
+  if (from && to) return texts.range(from, to);
+  if (from) return texts.from(from);
+  return to && texts.until(to);
+}

@@ -1,0 +1,86 @@
+import { worksCalls } from '@/contract/works/calls';
+import type { StarActivity, Work, WorkDetail } from '@/contract/works/schema';
+import {
+  TopicState,
+  WorkKind,
+  WorkOrder,
+  WorkScope,
+  WorkState,
+  type StarEdition,
+} from '@/contract/works/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+const PAGE_SIZE = 10;
+
+/** What the one primary action does: begin a work, go on with it, look at it. */
+export type StarWay = 'takePart' | 'goOn' | 'see';
+
+/** One edition of the teacher star: the activity, who takes part by likes, and the child's own work. */
+export class StarStore {
+  /** null: there was none yet. */
+  readonly activity = new Loadable<StarActivity | null>();
+  readonly ranking = new Paged<Work>((page, limit) => this.fetchRanking(page, limit), PAGE_SIZE);
+  /** In whatever state. */
+  readonly own = new Loadable<WorkDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'session'>,
+    private readonly edition: StarEdition,
+  ) {
+    observed(this);
+  }
+
+  /** Only parents are told of the others' works. */
+  get hasRanking(): boolean {
+    return this.app.session.isLoggedIn;
+  }
+
+  /** undefined: nothing can be done now. */
+  get way(): StarWay | undefined {
+    const activity = this.activity.value;
+    if (!activity) return undefined;
+    const isOpen = activity.state === TopicState.open;
+    if (activity.ownWorkId === 0) return isOpen ? 'takePart' : undefined;
+    const state = this.own.value?.state;
+    if (state === WorkState.takenBack) return isOpen ? 'takePart' : undefined;
+    const isUnfinished = state === WorkState.draft || state === WorkState.refused;
+    return isOpen && isUnfinished ? 'goOn' : 'see';
+  }
+
+  async load(): Promise<void> {
+    const { api } = this.app;
+    const told = await this.activity.load(() =>
+      api.call(worksCalls.getStarActivity, { edition: this.edition }),
+    );
+    if (!told.ok || !told.value || !this.hasRanking) return;
+    const { ownWorkId } = told.value;
+    if (ownWorkId === 0) this.own.reset();
+    await Promise.all([
+      this.ranking.refresh(),
+      ownWorkId > 0 && this.own.load(() => api.call(worksCalls.getWork, { id: ownWorkId })),
+    ]);
+  }
+
+  reset(): void {
+    this.activity.reset();
+    this.ranking.reset();
+    this.own.reset();
+  }
+
+  private fetchRanking(page: number, limit: number) {
+    return pageOf(
+      this.app.api.callCounted(worksCalls.listWorks, {
+        kind: WorkKind.teacherStar,
+        scope: WorkScope.all,
+        order: WorkOrder.liked,
+        topicId: this.activity.value?.id ?? 0,
+        page,
+        limit,
+      }),
+    );
+  }
+}

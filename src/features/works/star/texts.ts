@@ -1,0 +1,70 @@
+/** Words of the teacher star: its two editions and its rules. */
+import { StarEdition, TopicState, WorkState } from '@/contract/works/values';
+
+export const starTexts = {
+  loading: '正在打开活动',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
+  look: {
+    [StarEdition.current]: { line: '当一回小老师，把会的讲给大家听', other: '看看十月专场' },
+    [StarEdition.october]: { line: '十月专场：金秋讲题，说出好思路', other: '看看现在的活动' },
+  },
+  none: {
+    [StarEdition.current]: '还没有开始过小老师之星，先看看小老师们的讲解吧',
+    [StarEdition.october]: '十月专场还没有举办过，先看看现在的活动吧',
+  },
+  toLittleTeachers: '看看小老师',
+  toCurrent: '看看现在的活动',
+  states: {
+    [TopicState.coming]: '即将开始',
+    [TopicState.open]: '进行中',
+    [TopicState.over]: '已结束',
+  },
+  range: (from: string, to: string): string => `${from} 至 ${to}`,
+  from: (day: string): string => `${day} 开始`,
+  until: (day: string): string => `${day} 结束`,
+  left: {
+    [TopicState.coming]: '距离开始',
+    [TopicState.open]: '距离结束',
+  },
+  daysLeft: (days: number, hours: number): string => (hours > 0 ? `${days}天${hours}小时` : `${days}天`),
+  turns: '时间到了，正在更新',
+  overNote: '活动已经结束，谢谢每一位小老师',
+  rules: '活动规则',
+  prizes: '奖励',
+  stars: (stars: number): string => `${stars}颗星星`,
+  ranking: '人气排行',
+  rankingNote: '按点赞数排名，点赞一样多就并列',
+  rankingLoading: '正在查看排行',
+  rankingEmpty: {
+    [TopicState.coming]: '活动还没开始，第一名等你来',
+    [TopicState.open]: '还没有展示的作品，第一名等你来',
+    [TopicState.over]: '这一期没有展示的作品',
+  },
+  rankingEnd: '所有小老师都在这里了',
+  rankingForParents: '登录后看看大家的作品和名次',
+  login: '登录',
+  place: (place: number): string => `第${place}名`,
+  likes: (likes: number): string => `${likes}个赞`,
+  row: (place: number, child: string, title: string, likes: number): string =>
+    `第${place}名，${child}，${title}，${likes}个赞`,
+  mine: '我的',
+  own: '我的名次',
+  ownState: {
+    [WorkState.draft]: '作品还没有提交，提交并展示后才有名次',
+    [WorkState.waiting]: '作品正在审核，展示后就有名次',
+    [WorkState.refused]: '作品没有通过审核，修改后可以再提交',
+    [WorkState.takenBack]: '',
+    [WorkState.shown]: '',
+  } satisfies Record<WorkState, string>,
+  ownUnknown: '作品展示后就有名次',
+  won: (stars: number): string => `恭喜，孩子得到了${stars}颗星星`,
+  ways: { takePart: '我要参加', goOn: '继续完成作品', see: '看看我的作品' },
+  rule: {
+    title: (activity: string): string => `${activity}活动规则`,
+    period: '活动时间',
+    always: '长期有效',
+    none: '规则还在整理，请稍后再来看看',
+    toActivity: '去看活动',
+    loading: '正在打开活动规则',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { WorkKind, WorkScope } from '@/contract/works/values';
+import { WorksListStore } from '@/features/works';
+import { WorkSetStore } from '@/features/works/little-teacher/work-set-store';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+
+type Tab = Extract<WorkScope, 'collected' | 'mine'>;
+
+/** As an address names it; without a name what was collected. */
+export const tabOf = (name: string | undefined): Tab =>
+  name === WorkScope.mine ? WorkScope.mine : WorkScope.collected;
+
+/** The works of a tab, and the set that they are. */
+export class CollectionStore {
+  readonly works: WorksListStore;
+  readonly set: WorkSetStore;
+
+  constructor(app: App, scope: Tab) {
+    this.works = new WorksListStore(app, { kind: WorkKind.littleTeacher, scope });
+    this.set = new WorkSetStore(app, this.works.list);
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    await this.works.load();
+  }
+
+  /** Another tab is another set. */
+  choose(tab: Tab): void {
+    if (tab !== this.works.scope) this.set.close();
+    this.works.choose(tab);
+  }
+
+  reset(): void {
+    this.set.close();
+    this.works.reset();
+  }
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { WorkKind, WorkScope } from '@/contract/works/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useAgain } from '@/features/screen/refresh/use-again';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { scopeOf, toNew, TopicStrip, WorksList } from '@/features/works';
+import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { LittleTeacherStore } from './store';
+import './index.scss';
+
+/** Questions to explain, and those who explained them. */
+const LittleTeacherList = observer(function LittleTeacherList() {
+  const app = useApp();
+  const { scope, topicId } = useParams('littleTeacherList');
+  const [store] = useState(
+    () => new LittleTeacherStore(app, { scope: scopeOf(scope), topicId: recordId(topicId) ?? 0 }),
+  );
+  useLoadForSession(store.load, store.reset);
+  const refresh = useAgain(store.load);
+  const { groupName, topics, works } = store;
+  return (
+    <Screen
+      className="little-teachers"
+      right={
+        <Button
+          kind="text"
+          size="small"
+          onPress={() => void app.router.go('littleTeacherCollection', { tab: WorkScope.collected })}
+        >
+          {texts.collection}
+        </Button>
+      }
+      footer={
+        store.mayTake && (
+          <Button block onPress={() => void toNew(app.router, WorkKind.littleTeacher, works.topicId)}>
+            {works.topicId > 0 ? texts.takeTopic : texts.take}
+          </Button>
+        )
+      }
+    >
+      <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+        <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
+        {groupName && works.scope === WorkScope.group && (
+          <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
+        )}
+        <WorksList store={works} scopes={store.scopes} onRetry={() => void refresh()} />
+      </PullToRefresh>
+    </Screen>
+  );
+});
+
+export default screen('littleTeacherList', LittleTeacherList);

@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { FriendStore } from '@/features/works/little-teacher/friend-store';
+import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
+import { toTrial } from '@/features/works/little-teacher/to-trial';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { Invitation } from './parts/invitation';
+import { OwnWays } from './parts/own-ways';
+import { Praise } from './parts/praise';
+import { SharedWork } from './parts/shared-work';
+import '@/features/works/little-teacher/little-teacher.scss';
+
+const texts = littleTeacherTexts.share;
+
+/** What a friend sees who was sent an explanation: nothing that is not shown. */
+function LittleTeacherShare() {
+  const { id } = useParams('littleTeacherShare');
+  return <Shared key={id} id={recordId(id)} />;
+}
+
+const Shared = observer(function Shared({ id }: { readonly id: number | undefined }) {
+  const app = useApp();
+  const [store] = useState(() => new FriendStore(app, id));
+  useLoadForSession(store.load, store.forget);
+  usePassedOn(store);
+  const { value } = store.work;
+  const onward = { text: texts.trial, onPress: () => toTrial(app) };
+  return (
+    <Screen title={value && texts.title(value.childName)}>
+      {store.isOwn && store.work.status === 'missing' ? (
+        <NotShown id={id} />
+      ) : (
+        <Loaded
+          of={store.work}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: onward }}
+        >
+          {(work) => (
+            <>
+              <SharedWork work={work} store={store} />
+              <View className="shared-work__body">
+                <OwnWays store={store} />
+                <Praise work={work} store={store} />
+                <Invitation work={work} isOwn={store.isOwn} />
+              </View>
+            </>
+          )}
+        </Loaded>
+      )}
+    </Screen>
+  );
+});
+
+/** Whoever likes it may pass it on, under its own words. */
+function usePassedOn({ input }: FriendStore): void {
+  const { platform, share } = useApp();
+  const address = input?.toURL;
+  useEffect(() => {
+    if (input && platform.host.shareWays.includes('weChatMenu')) void share.prepare(input);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a work: its words follow from its address
+  }, [platform, share, address]);
+}
+
+/** Its own parent comes too early: nobody else sees it yet. */
+function NotShown({ id }: { readonly id: number | undefined }) {
+  const { router } = useApp();
+  return (
+    <EmptyState
+      text={texts.notShown}
+      action={{
+        text: texts.toOwn,
+        onPress: () => void router.replace('littleTeacherDetail', { id: String(id ?? '') }),
+      }}
+    />
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={560} />
+    <View className="shared-work__body">
+      <SkeletonLines lines={4} />
+    </View>
+  </View>
+);
+
+export default screen('littleTeacherShare', LittleTeacherShare);

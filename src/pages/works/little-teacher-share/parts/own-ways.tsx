@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { ShareSheet } from '@/features/share/ShareSheet';
+import type { FriendStore } from '@/features/works/little-teacher/friend-store';
+import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
+
+const texts = littleTeacherTexts.share;
+
+/** For the child's own parent: nobody else reads this. Stars come once a day. */
+export const OwnWays = observer(function OwnWays({ store }: { readonly store: FriendStore }) {
+  const { asParent, input, isOwn } = store;
+  if (!isOwn || !input) return null;
+  return (
+    <Card className="shared-work__own">
+      <View {...aria({ role: 'note' })}>
+        <View className="shared-work__heading">{texts.own}</View>
+        <View className="shared-work__note">{texts.ownHint}</View>
+      </View>
+      <Button block onPress={() => asParent.show('share')}>
+        {texts.passOn}
+      </Button>
+      <ShareSheet
+        open={asParent.over === 'share'}
+        input={input}
+        onClose={() => asParent.show('none')}
+        onShared={() => void asParent.passedOn()}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,143 @@
+import { worksCalls } from '@/contract/works/calls';
+import type { StarActivity } from '@/contract/works/schema';
+import { StarEdition, TopicState, WorkKind, WorkState } from '@/contract/works/values';
+import TeacherStar from '@/pages/works/teacher-star';
+import TeacherStarOct from '@/pages/works/teacher-star-oct';
+import TeacherStarRule from '@/pages/works/teacher-star-rule';
+import { FakeApi } from '../../support/fakes/fake-api';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { openScreen, type OpenOptions } from '../support/open-screen';
+import { starActivity, work, workDetail } from './samples';
+
+const { getStarActivity, getWork, listWorks } = worksCalls;
+
+const parent = { user: TEST_USER, student: OFFICIAL };
+const RANKED = [
+  work(1, { likes: 8, childName: '小鱼' }),
+  work(2, { likes: 5, childName: '*豆', isMine: true }),
+  work(3, { likes: 5, childName: '米粒' }),
+  work(4, { likes: 2, childName: '*天' }),
+].map((one) => ({ ...one, kind: WorkKind.teacherStar }));
+
+const answering = (activity: StarActivity | null, ranked = RANKED) =>
+  new FakeApi().on(getStarActivity, activity).on(listWorks, ranked, ranked.length);
+const open = (api: FakeApi, more: OpenOptions = parent) =>
+  openScreen('teacherStarActivity', TeacherStar, { api, ...more });
+
+describe('the teacher star', () => {
+  test('shows what it is, how long it runs and what can be won', async () => {
+    const screen = await open(answering(starActivity()));
+    const texts = ['十一月小老师之星', '进行中', '11月1日 至 11月30日', '9天13小时', '金话筒', '50颗星星'];
+    for (const text of texts) expect([text, screen.hasText(text)]).toEqual([text, true]);
+    expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.current }]);
+  });
+
+  test('ranks by likes: as many likes are one place, and the place after them is left out', async () => {
+    const screen = await open(answering(starActivity()));
+    const places = screen.allByClass('star__place').map(({ textContent }) => textContent);
+    expect(places).toEqual(['1', '2', '2', '4']);
+    expect(screen.api.requests(listWorks)).toEqual([
+      { kind: 'teacherStar', scope: 'all', order: 'liked', topicId: 9, page: 1, limit: 10 },
+    ]);
+    await screen.tap(screen.byText('讲解3'));
+    expect(screen.platform.navigation.moves.length + screen.toasts.length).toBe(1);
+  });
+
+  test.each([
+    [{ state: TopicState.open }, '我要参加'],
+    [{ state: TopicState.coming, startsAt: '2026-11-22 00:00:00' }, undefined],
+    [{ state: TopicState.over }, undefined],
+  ])('is taken part in while it is open: %p', async (more, way) => {
+    const screen = await open(answering(starActivity(more)));
+    expect(screen.hasText('我要参加')).toBe(way !== undefined);
+  });
+
+  test.each([
+    [TopicState.open, WorkState.draft, '继续完成作品', '作品还没有提交'],
+    [TopicState.open, WorkState.refused, '继续完成作品', '作品没有通过审核'],
+    [TopicState.open, WorkState.waiting, '看看我的作品', '作品正在审核'],
+    [TopicState.open, WorkState.shown, '看看我的作品', '我的名次'],
+    [TopicState.over, WorkState.draft, '看看我的作品', '作品还没有提交'],
+  ])('that is %s goes on with an own work that is %s: %s', async (state, own, way, note) => {
+    const activity = starActivity({ state, ownWorkId: 2, ownPlace: own === WorkState.shown ? 2 : 0 });
+    const screen = await open(answering(activity).on(getWork, workDetail(2, { state: own, isMine: true })));
+    expect([screen.hasText(way), screen.hasText(note)]).toEqual([true, true]);
+  });
+
+  test('tells the child its place, and what it won once it is over', async () => {
+    const activity = starActivity({ state: TopicState.over, ownWorkId: 2, ownPlace: 2, ownStars: 30 });
+    const screen = await open(answering(activity).on(getWork, workDetail(2, { isMine: true })));
+    for (const text of ['第2名', '恭喜，孩子得到了30颗星星', '活动已经结束'])
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+  });
+
+  test('counts its last day down by the second, and asks again when it is over', async () => {
+    const api = answering(starActivity({ endsAt: '2026-11-21 10:00:03' }));
+    const screen = await open(api);
+    expect(screen.hasText('00:00:03')).toBe(true);
+    await screen.advance(1000);
+    expect(screen.hasText('00:00:02')).toBe(true);
+    api.on(getStarActivity, starActivity({ endsAt: '2026-11-21 10:00:03', state: TopicState.over }));
+    await screen.advance(2000);
+    expect(api.requests(getStarActivity)).toHaveLength(2);
+    expect([screen.hasText('活动已经结束'), screen.hasText('我要参加')]).toEqual([true, false]);
+  });
+
+  test('asks nobody for the ranking without a login, and offers it', async () => {
+    const screen = await open(answering(starActivity()), {});
+    expect(screen.hasText('登录后看看大家的作品和名次')).toBe(true);
+    expect(screen.api.requests(listWorks)).toEqual([]);
+    await screen.tap('登录');
+    expect(screen.platform.navigation.last?.url).toContain('account/login');
+  });
+
+  test('that nobody has begun yet says so, and leads to the little teachers', async () => {
+    const screen = await open(answering(null));
+    expect(screen.hasText('还没有开始过小老师之星')).toBe(true);
+    expect(screen.hasText('看看小老师')).toBe(true);
+  });
+
+  test('that did not come is asked for again', async () => {
+    const api = new FakeApi().onFailure(getStarActivity, { kind: 'network' });
+    const screen = await open(api);
+    api.on(getStarActivity, starActivity()).on(listWorks, [], 0);
+    await screen.tap(screen.byClass('failed-state__retry'));
+    expect([screen.hasText('十一月小老师之星'), screen.hasText('第一名等你来')]).toEqual([true, true]);
+  });
+
+  test('of October is an edition of its own, in its own look', async () => {
+    const api = answering(starActivity({ title: '十月小老师之星', state: TopicState.over }));
+    const screen = await openScreen('teacherStarActivityOct', TeacherStarOct, { api, ...parent });
+    expect(api.requests(getStarActivity)).toEqual([{ edition: StarEdition.october }]);
+    expect(screen.allByClass('star--october')).toHaveLength(1);
+    await screen.tap('看看现在的活动');
+    expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
+  });
+});
+
+describe('the rules of the teacher star', () => {
+  const openRules = (api: FakeApi, query = {}) =>
+    openScreen('teacherStarRule', TeacherStarRule, { api, ...parent, query });
+
+  test('are those of the edition that the address names', async () => {
+    const screen = await openRules(answering(starActivity()), { edition: 'october' });
+    expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.october }]);
+    for (const text of ['怎么参加', '录一段讲题的视频', '11月1日 至 11月30日', '金话筒'])
+      expect([text, screen.hasText(text)]).toEqual([text, true]);
+    await screen.tap('去看活动');
+    expect(screen.platform.navigation.last?.url).toContain('works/teacher-star-oct/index');
+  });
+
+  test.each([{}, { edition: '' }, { edition: 'may' }])(
+    'are those of the one that runs where the address names none: %p',
+    async (query) => {
+      const screen = await openRules(answering(starActivity()), query);
+      expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.current }]);
+    },
+  );
+
+  test('of an edition that never was say so', async () => {
+    const screen = await openRules(answering(null), { edition: 'october' });
+    expect(screen.hasText('十月专场还没有举办过')).toBe(true);
+  });
+});
