@@ -30,5 +30,6 @@ export { rewards } from './rewards';
 export { share } from './share';
 export { stepup } from './stepup';
 export { stories } from './stories';
+export { straight } from './straight';
 export { tracking } from './tracking';
 export { works } from './works';

@@ -5,6 +5,7 @@ import { connect, type Database } from './db/client';
 import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
 import { handlers, stored } from './registry';
+import { startContests } from './jobs/contests';
 import { startHousekeeping } from './jobs/housekeeping';
 import { startReleases } from './jobs/releases';
 import { buildApp } from './http/app';
@@ -113,11 +114,14 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
       onError,
       demo,
     );
-    const stopReleases = startReleases({ db, clock, onError }, () => (testTools?.clock.offset ?? 0) !== 0);
+    const isHeld = () => (testTools?.clock.offset ?? 0) !== 0;
+    const stopReleases = startReleases({ db, clock, onError }, isHeld);
+    const stopContests = startContests({ db, clock, onError }, isHeld);
     const stop = async () => {
       lifecycle.stopping = true;
       stopHousekeeping();
       await stopReleases();
+      await stopContests();
       await closeApp(app, config.shutdownMs);
       await letGo();
     };

@@ -33,6 +33,7 @@ import { EXERCISE_BOOK_STATES, type ExerciseBookState } from './content/exercise
 import { HOMEWORK_STATES, type HomeworkDemoState } from './content/homework/states';
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
+import { STRAIGHT_STATES, type StraightState } from './content/straight/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
   T.Optional(T.Unsafe<V | null>({ enum: [...values, null] }));
@@ -69,6 +70,7 @@ const Due = T.Object(
     material: T.Optional(T.Unsafe<MaterialDemoState>({ enum: [...MATERIAL_STATES] })),
     evaluation: T.Optional(T.Unsafe<EvaluationDemoState>({ enum: [...EVALUATION_STATES] })),
     homework: T.Optional(T.Unsafe<HomeworkDemoState>({ enum: [...HOMEWORK_STATES] })),
+    straight: T.Optional(T.Unsafe<StraightState>({ enum: [...STRAIGHT_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

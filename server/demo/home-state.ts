@@ -25,6 +25,7 @@ import { setShare, type ShareDemoState } from './content/growth/shares';
 import { setExerciseBook, type ExerciseBookState } from './content/exercise-book/states';
 import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
+import { setStraight, type StraightState } from './content/straight/states';
 import type { Clock } from '../time';
 
 /** What is not named stays as it is; null, false and 0 take it away. */
@@ -75,6 +76,8 @@ export interface HomeState {
   readonly evaluation?: EvaluationDemoState;
   /** One piece of homework alone. */
   readonly homework?: HomeworkDemoState;
+  /** Of the study PK. */
+  readonly straight?: StraightState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -127,6 +130,8 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   material: ({ db, clock, userId }, state) => setMaterial(db, clock, userId, state),
   evaluation: ({ db, clock, userId }, state) => setEvaluation(db, clock, userId, state),
   homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
+  // After whatever tells of learning.
+  straight: ({ db, clock, userId }, state) => setStraight(db, clock, userId, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

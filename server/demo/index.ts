@@ -6,6 +6,7 @@ import type { Demo } from '../seed';
 import { DEMO_ACCOUNTS } from './accounts';
 import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
 import { refreshClasses } from './content/classes/seed';
+import { refreshNeighbours } from './content/straight/neighbours';
 import { registerHomeStates } from './home-state-route';
 import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
@@ -16,7 +17,10 @@ export const demo: Demo = {
   password: DEMO_PASSWORD,
   accounts: Object.values(DEMO_ACCOUNTS),
   seed: seedDemo,
-  refresh: refreshClasses,
+  refresh: async (db, clock) => {
+    await refreshClasses(db, clock);
+    await refreshNeighbours(db, clock);
+  },
   registerPages: (app, services) => {
     registerDemoPages(app);
     registerTeacher(app, services);

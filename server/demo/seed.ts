@@ -41,6 +41,8 @@ import { storeTones } from './content/questions/sounds';
 import { seedStories } from './content/stories/seed';
 import { recordChapters, seedStudies } from './content/study/seed';
 import { seedBought } from './content/study/states';
+import { seedNeighbours } from './content/straight/neighbours';
+import { seedStraight } from './content/straight/seed';
 import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
@@ -110,6 +112,11 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
       const userId = await childOf(db, config, name);
       if (userId !== undefined) await seedHomework({ db, clock, userId }, name);
     }
+  });
+  // After growth, which counts what is known of a child.
+  await once('demo-straight:1', async (db) => {
+    await seedStraight(db);
+    await seedNeighbours(db, clock, config.keys);
   });
   await once('demo-forms:1', async (db) => seedForms(db, clock, await childOf(db, config, 'oneSubject')));
   await once('demo-files:1', async () => {

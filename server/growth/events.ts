@@ -8,6 +8,7 @@ import type { LearningEventKind } from '../../src/contract/growth/values';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { plusDays } from '../lessons/day';
+import { markStale } from '../straight/stale';
 import { shanghaiTime, type Clock } from '../time';
 import type { LearningEvent, Span } from './statistics/types';
 import { learningEvents } from './tables';
@@ -60,6 +61,7 @@ export async function recordEvents(
       target: [learningEvents.userId, learningEvents.kind, learningEvents.ref],
       set: CORRECTED,
     });
+  await markStale(db, userId);
 }
 
 /** It did not happen after all: a leave that was taken back. */
@@ -71,6 +73,7 @@ export async function forgetEvents(
 ): Promise<void> {
   const which = and(inArray(learningEvents.kind, [...kinds]), inArray(learningEvents.ref, [...refs]));
   await db.delete(learningEvents).where(and(eq(learningEvents.userId, userId), which));
+  await markStale(db, userId);
 }
 
 interface Asking extends Span {

@@ -158,7 +158,16 @@ const ordersOf = prepared('orders_of', (db, asked: OfStates) =>
     .offset(asked.offset),
 );
 
-const { userId: _owner, ...told } = getTableColumns(exchanges);
+const {
+  userId: _owner,
+  giftId: _gift,
+  submissionId: _submission,
+  receiverName: _name,
+  receiverPhoneCipher: _cipher,
+  receiverPhoneMask: _mask,
+  receiverAddress: _address,
+  ...told
+} = getTableColumns(exchanges);
 
 const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId: number }>) =>
   db

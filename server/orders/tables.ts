@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { OrderState } from '../../src/contract/orders/values';
 import type { CloseReason, ExchangeCurrency, ExchangeState } from '../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
+import { straightGifts } from '../straight/tables';
 
 export interface OrderLine {
   readonly title: string;
@@ -69,6 +70,18 @@ export const exchanges = pgTable(
     exchangedAt: moment('exchanged_at').notNull(),
     code: text('code').notNull().default(''),
     note: text('note').notNull().default(''),
+    /** Of the straight zone; null: of the shop. */
+    giftId: big('gift_id').references(() => straightGifts.id, { onDelete: 'set null' }),
+    /** The device's name of the attempt: sent again, it is the same exchange. */
+    submissionId: text('submission_id'),
+    /** As the address was then, the phone sealed and masked; null: not sent by post, or by the shop. */
+    receiverName: text('receiver_name'),
+    receiverPhoneCipher: text('receiver_phone_cipher'),
+    receiverPhoneMask: text('receiver_phone_mask'),
+    receiverAddress: text('receiver_address'),
   },
-  (table) => [index('exchanges_user').on(table.userId, table.exchangedAt)],
+  (table) => [
+    index('exchanges_user').on(table.userId, table.exchangedAt),
+    unique('exchanges_submission').on(table.userId, table.submissionId),
+  ],
 );

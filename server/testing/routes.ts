@@ -17,6 +17,7 @@ import { attendLesson } from '../lessons/attendance';
 import { BusinessError } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 import { counters } from '../limits/tables';
+import { runContest } from '../straight/close';
 import type { TestTools } from './tools';
 import { removeCancelledAccounts } from '../account/cancellation/remove';
 import { cleanUp } from '../jobs/housekeeping';
@@ -132,6 +133,7 @@ function registerHousekeeping(
     await cleanUp(db, clock);
     await runReleases({ db, clock, onError: (error) => app.log.error({ err: error }, 'release') });
     await removeGivenUp({ db, clock, stored, storage: providers.storage });
+    await runContest(db, clock);
     await demo?.refresh(db, clock);
     return {
       removedAccounts: await removeCancelledAccounts({

@@ -76,6 +76,8 @@ export const RewardReason = {
   workPrize: 'workPrize',
   /** All tasks of a new student. */
   newcomer: 'newcomer',
+  /** A place in a week of the study PK. */
+  studyPk: 'studyPk',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 

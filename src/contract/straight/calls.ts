@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { straightSchemas } from './schema';
 
-const ours = { service: 'product', access: 'session', served: false, assumed: true } as const;
+const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const straightCalls = defineCalls<typeof straightSchemas>()({
   getStraight: { method: 'GET', path: '/v1/straight/home', ...ours },

@@ -82,6 +82,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'homework', names: HOMEWORK },
   { name: 'surveys', names: ['none', 'open', 'answered', 'over'] },
   { name: 'material', names: ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] },
+  { name: 'straight', names: ['none', 'no-points', 'joined', 'leading', 'won'] },
   { name: 'classHour', numbers: range(1, 100), ends: true },
   { name: 'checkIn' },
   { name: 'dayNum', numbers: range(0, 30) },

@@ -147,10 +147,18 @@ const courseReplaySlots = (): NewSlot[] => [
   ...texts(SLOT.courseReplay.text, [{ textContent: '看完和孩子聊一聊：今天学会了什么？', ...nowhere }]),
 ];
 
+const straightSlots = (): NewSlot[] => [
+  ...banners(SLOT.straight.banner, [
+    { title: '一周学习PK，和昨天的自己比一比', picture: scene('learning-path'), ...nowhere },
+  ]),
+  ...texts(SLOT.straight.text, [{ textContent: '上课、作业、打卡都会变成积分，每周一重新出发', ...nowhere }]),
+];
+
 export const slotRows = (): NewSlot[] => [
   ...homeSlots(),
   ...loginSlots(),
   ...parentCenterSlots(),
   ...myClassSlots(),
   ...courseReplaySlots(),
+  ...straightSlots(),
 ];

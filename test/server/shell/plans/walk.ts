@@ -26,6 +26,7 @@ import { claimTrial, newcomerRequests } from './newcomers';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
+import { straightRequests } from './straight';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Request = Fields | (() => Promise<Fields>);
@@ -99,6 +100,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     },
     getAddress: async () => ({ addressId: await first('addresses') }),
     ...stepUpRequests(db, userId),
+    ...straightRequests(backend, parent),
     ...classesRequests(backend),
     ...filmRequests(backend),
     ...formRequests(backend),

@@ -1,0 +1,9 @@
+import type { Db } from '../../../db/types';
+import { straightGifts, straightStrategies } from '../../../straight/tables';
+import { GIFTS } from './gifts';
+import { STRATEGIES } from './strategies';
+
+export async function seedStraight(db: Db): Promise<void> {
+  await db.insert(straightStrategies).values(STRATEGIES.map((row, place) => ({ ...row, place })));
+  await db.insert(straightGifts).values(GIFTS.map((row, place) => ({ ...row, place })));
+}

@@ -1,0 +1,72 @@
+/** Children of the study PK, and what it gives. */
+import { LearningEventKind } from '../../src/contract/growth/values';
+import { ExchangeCurrency } from '../../src/contract/orders/values';
+import { recordEvents, type NewEvent } from '../../server/growth/events';
+import { plusDays, type Day } from '../../server/lessons/day';
+import { straightGifts, studyPkMembers } from '../../server/straight/tables';
+import { periodAt } from '../../server/straight/period';
+import { ensurePeriods } from '../../server/straight/recount';
+import { shanghaiTime } from '../../server/time';
+import { stored, type Gift, type Ground } from './ground';
+
+interface MemberDetails {
+  readonly nickname?: string;
+  readonly showsMedals?: boolean;
+}
+
+/** As if its parent had joined with the beginning of the week. */
+export const inStudyPk =
+  ({ nickname = '', showsMedals = false }: MemberDetails = {}): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const fromPeriod = periodAt(clock.now());
+    await ensurePeriods(db, clock.now());
+    const joinedAt = shanghaiTime(fromPeriod);
+    await db.insert(studyPkMembers).values({ userId, nickname, showsMedals, joinedAt, fromPeriod });
+  };
+
+const A_DAY = 20;
+
+/** So many right answers in the week of `period`, as many a day as count. */
+export function rightAnswers(period: Day, points: number): NewEvent[] {
+  return Array.from({ length: points }, (_, index) => ({
+    kind: LearningEventKind.answer,
+    ref: `lesson:${period}:${index}`,
+    occurredAt: shanghaiTime(plusDays(period, Math.floor(index / A_DAY)), '19:00'),
+    amount: 1,
+    outOf: 1,
+  }));
+}
+
+/** Points of the week that runs, 20 a day at most. */
+export const withStudyPoints =
+  (points: number): Gift =>
+  async ({ db, clock }, { userId }) =>
+    recordEvents(db, clock, userId, rightAnswers(periodAt(clock.now()), points));
+
+/** Ten lessons, of a time before any week of the contest: no beginner any more. */
+export const pastLessons =
+  (lessons = 10): Gift =>
+  async ({ db, clock }, { userId }) => {
+    const events = Array.from({ length: lessons }, (_, index): NewEvent => ({
+      kind: LearningEventKind.attended,
+      ref: `lesson:past:${index}`,
+      occurredAt: shanghaiTime(plusDays('2026-03-01', index), '19:00'),
+      amount: 40,
+      outOf: 40,
+    }));
+    await recordEvents(db, clock, userId, events);
+  };
+
+type GiftRow = typeof straightGifts.$inferInsert;
+
+export const aGift = async ({ db }: Pick<Ground, 'db'>, details: Partial<GiftRow> = {}) =>
+  stored(
+    await db
+      .insert(straightGifts)
+      .values({
+        ...{ title: '豌豆书签', words: '读书时夹一枚', picture: 'x.svg', place: 1 },
+        ...{ currency: ExchangeCurrency.star, cost: 20, stock: 5, mostEach: 1, isSent: false },
+        ...details,
+      })
+      .returning(),
+  );

@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm';
+import type { Straight, StudyDetail, StudyEntry } from '../../../src/contract/straight/schema';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { RewardReason } from '../../../src/contract/rewards/values';
+import { recordEvents } from '../../../server/growth/events';
+import { learningEvents } from '../../../server/growth/tables';
+import { inboxMessages } from '../../../server/messages/tables';
+import { balanceOf } from '../../../server/rewards/ledger';
+import { rewardLedger } from '../../../server/rewards/tables';
+import { runContest } from '../../../server/straight/close';
+import { studyPkMembers, studyPkPeriods, studyPkStandings } from '../../../server/straight/tables';
+import { shanghaiTime } from '../../../server/time';
+import { anOfficialParent } from '../../builders/parent';
+import { inStudyPk, pastLessons, rightAnswers, withStudyPoints } from '../../builders/straight';
+import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import { buildParent, type Parent } from '../support/people';
+
+const WEEK = '2026-11-16';
+const SETTLING = shanghaiTime('2026-11-23', '11:59');
+const CLOSED = shanghaiTime('2026-11-23', '12:00');
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  const { db } = backend.services;
+  await db.delete(studyPkMembers);
+  await db.delete(studyPkPeriods);
+  await db.delete(learningEvents);
+});
+
+const member = (kidName: string, points: number) =>
+  buildParent(
+    backend,
+    anOfficialParent().withChild({ kidName }).with(pastLessons(), inStudyPk(), withStudyPoints(points)),
+  );
+const run = () => runContest(backend.services.db, backend.clock);
+const runAt = (moment: Date) => {
+  backend.clock.set(moment);
+  return run();
+};
+const tell = ({ userId }: Parent, events: Parameters<typeof recordEvents>[3]) =>
+  recordEvents(backend.services.db, backend.clock, userId, events);
+const asked = async <T>(of: Parent, name: Parameters<Parent['visitor']['ask']>[0], request = {}) =>
+  (await of.visitor.ask(name, request)).data as unknown as T;
+const points = async (of: Parent) =>
+  (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).points;
+const state = async (of: Parent) =>
+  (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).period.state;
+const stars = async ({ userId }: Parent) => (await balanceOf(backend.services.db, userId)).stars;
+const sunday = { ...rightAnswers(WEEK, 1)[0], occurredAt: shanghaiTime('2026-11-22', '20:00') };
+const late = (ref: string) => ({ ...sunday, kind: LearningEventKind.answer, ref });
+
+describe('A week of the contest', () => {
+  it('takes what comes late until it closes, and nothing afterwards', async () => {
+    const one = await member('甲一', 20);
+    await runAt(SETTLING);
+    await tell(one, [late('late:1')]);
+    expect([await points(one), await state(one)]).toEqual([21, 'settling']);
+    await tell(one, [late('late:2')]);
+    await runAt(CLOSED);
+    expect([await points(one), await state(one)]).toEqual([22, 'closed']);
+    await tell(one, [late('late:3')]);
+    await run();
+    expect(await points(one)).toBe(22);
+  });
+
+  it('is corrected while it is open, and stands as it was once it is closed', async () => {
+    const one = await member('甲一', 20);
+    await tell(one, [{ ...late('right'), amount: 0 }]);
+    await tell(one, [late('right')]);
+    await runAt(SETTLING);
+    expect(await points(one)).toBe(21);
+    await tell(one, [{ ...late('right'), amount: 0 }]);
+    await runAt(CLOSED);
+    expect(await points(one)).toBe(20);
+    await tell(one, [late('right')]);
+    await run();
+    expect(await points(one)).toBe(20);
+  });
+
+  it('counts homework that is corrected and moves in time in the week of its own day', async () => {
+    const one = await member('甲一', 10);
+    const handedIn = { kind: LearningEventKind.homework, ref: 'homework:1', isOnTime: true };
+    await tell(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-23', '09:00') }]);
+    await tell(one, [{ ...handedIn, occurredAt: shanghaiTime('2026-11-22', '09:00') }]);
+    await runAt(SETTLING);
+    expect(await points(one)).toBe(20);
+    expect((await asked<StudyDetail>(one, 'getStudyDetail', { period: '' })).points).toBe(0);
+  });
+
+  it('counts who enters Monday’s lesson on Sunday for the week that begins', async () => {
+    const one = await member('甲一', 10);
+    backend.clock.set(shanghaiTime('2026-11-22', '23:55'));
+    const lesson = { kind: LearningEventKind.attended, ref: 'lesson:9', amount: 40, outOf: 40 };
+    await tell(one, [{ ...lesson, occurredAt: shanghaiTime('2026-11-23', '00:00') }]);
+    await run();
+    expect((await asked<Straight>(one, 'getStraight')).own?.points).toBe(10);
+    backend.clock.set(shanghaiTime('2026-11-23', '00:05'));
+    expect((await asked<Straight>(one, 'getStraight')).own?.points).toBe(10);
+  });
+
+  it('has its excellent children on the zone’s page once it is closed', async () => {
+    const one = await member('甲一', 50);
+    for (const [name, some] of [
+      ['乙二', 40],
+      ['丙三', 35],
+      ['丁四', 30],
+    ] as const)
+      await member(name, some);
+    await runAt(SETTLING);
+    expect(await asked<Straight>(one, 'getStraight')).toMatchObject({ lastPeriod: '', excellent: [] });
+    await runAt(CLOSED);
+    const { lastPeriod, excellent } = await asked<Straight>(one, 'getStraight');
+    expect(lastPeriod).toBe(WEEK);
+    expect(excellent.map(({ name, place, points: some }) => [name, place, some])).toEqual([
+      ['*一', 1, 50],
+      ['*二', 2, 40],
+      ['*三', 3, 35],
+    ]);
+  });
+
+  it('keeps the places of those who stay when somebody leaves after it', async () => {
+    const one = await member('甲一', 50);
+    const other = await member('乙二', 40);
+    await runAt(CLOSED);
+    await one.visitor.ask('leaveStudyPk');
+    const FIRST = { period: WEEK, group: '', page: 1, limit: 10 };
+    const entries = await asked<StudyEntry[]>(other, 'listStudyRank', FIRST);
+    expect(entries.map(({ name, place }) => [name, place])).toEqual([['*二', 2]]);
+    expect(await asked<StudyDetail>(other, 'getStudyDetail', { period: WEEK })).toMatchObject({ place: 2 });
+  });
+});
+
+describe('Prizes of a week', () => {
+  it('are paid once, whoever works at it and however often, and told in the inbox', async () => {
+    const one = await member('甲一', 60);
+    const two = await member('乙二', 40);
+    const also = await member('丙三', 40);
+    const little = await member('丁四', 29);
+    backend.clock.set(CLOSED);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await Promise.all([one, two, also, little].map(stars))).toEqual([30, 20, 20, 0]);
+    const { db } = backend.services;
+    const told = await db.select().from(inboxMessages).where(eq(inboxMessages.userId, one.userId));
+    expect(told.map(({ body }) => body).join()).toContain('第1名，奖励30颗星星');
+    expect(await asked<StudyDetail>(one, 'getStudyDetail', { period: WEEK })).toMatchObject({
+      place: 1,
+      prize: 30,
+    });
+  });
+
+  it('are left whole by a round that was cut off before it paid', async () => {
+    const one = await member('甲一', 60);
+    await runAt(CLOSED);
+    const { db } = backend.services;
+    await db.update(studyPkStandings).set({ paidAt: null });
+    await run();
+    const won = and(eq(rewardLedger.userId, one.userId), eq(rewardLedger.reason, RewardReason.studyPk));
+    expect(await db.select().from(rewardLedger).where(won)).toHaveLength(1);
+    expect(await stars(one)).toBe(30);
+  });
+
+  it('are not won by joining after the week', async () => {
+    const late = await buildParent(
+      backend,
+      anOfficialParent().withChild({ kidName: '甲一' }).with(pastLessons(), withStudyPoints(60)),
+    );
+    backend.clock.set(shanghaiTime('2026-11-23', '08:00'));
+    await late.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
+    await runAt(CLOSED);
+    expect([await stars(late), await points(late)]).toEqual([0, 0]);
+  });
+});
+
+describe('Counting', () => {
+  it('misses no event that is told while others count', async () => {
+    const one = await member('甲一', 0);
+    const events = rightAnswers(WEEK, 40);
+    await Promise.all([
+      ...events.map((event) => tell(one, [event])),
+      ...Array.from({ length: 10 }, () => run()),
+    ]);
+    await run();
+    const [row] = await backend.services.db
+      .select()
+      .from(studyPkStandings)
+      .where(eq(studyPkStandings.userId, one.userId));
+    expect(row?.points).toBe(40);
+  });
+});

@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm';
+import type {
+  Straight,
+  StudyBaby,
+  StudyDetail,
+  StudyEntry,
+  StudyStanding,
+} from '../../../src/contract/straight/schema';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { StudentStatus } from '../../../src/contract/profile/values';
+import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
+import { students } from '../../../server/account/tables';
+import { forgetEvents, recordEvents } from '../../../server/growth/events';
+import { learningEvents } from '../../../server/growth/tables';
+import { runContest } from '../../../server/straight/close';
+import { studyPkMembers } from '../../../server/straight/tables';
+import { shanghaiTime } from '../../../server/time';
+import { anOfficialParent, aParent, type ParentBuilder } from '../../builders/parent';
+import { inStudyPk, pastLessons, rightAnswers, withStudyPoints } from '../../builders/straight';
+import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import { buildParent, type Parent } from '../support/people';
+
+const WEEK = '2026-11-16';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.set(SEEDED_AT);
+  await backend.services.db.delete(studyPkMembers);
+  await backend.services.db.delete(learningEvents);
+});
+
+const build = (of: ParentBuilder) => buildParent(backend, of);
+const named = (kidName: string, step = 'S1-1') =>
+  anOfficialParent().withChild({ kidName, step }).with(pastLessons());
+const member = (kidName: string, points: number, more = {}) =>
+  build(named(kidName).with(inStudyPk(more), withStudyPoints(points)));
+const count = () => runContest(backend.services.db, backend.clock);
+
+const asked = async <T>(of: Parent, name: Parameters<Parent['visitor']['ask']>[0], request = {}) =>
+  (await of.visitor.ask(name, request)).data as unknown as T;
+const home = (of: Parent) => asked<Straight>(of, 'getStraight');
+const FIRST = { period: '', group: '', page: 1, limit: 50 };
+const rank = (of: Parent, request = {}) => asked<StudyEntry[]>(of, 'listStudyRank', { ...FIRST, ...request });
+const standing = (of: Parent, request = {}) =>
+  asked<StudyStanding>(of, 'getStudyStanding', { period: '', group: '', ...request });
+const baby = (of: Parent, id: number, period = '') =>
+  asked<StudyBaby | null>(of, 'getStudyBaby', { id, period });
+const detail = (of: Parent, period = '') => asked<StudyDetail | null>(of, 'getStudyDetail', { period });
+const told = (entries: readonly StudyEntry[]) =>
+  entries.map(({ name, place, points }) => [name, place, points]);
+
+describe('Taking part', () => {
+  it('is the parent’s choice: who did not choose it is shown nowhere', async () => {
+    const outside = await build(named('王小明').with(withStudyPoints(60)));
+    const inside = await member('李小豆', 20);
+    await count();
+    expect(await home(outside)).toMatchObject({ part: 'mayJoin', membership: null, own: null, group: 's1' });
+    expect(told(await rank(outside))).toEqual([['*豆', 1, 20]]);
+    expect(await standing(outside)).toMatchObject({ own: null, near: [] });
+    expect(await detail(outside)).toBeNull();
+    expect(JSON.stringify(await rank(inside))).not.toContain('明');
+  });
+
+  it('shows the nickname, else the shortened name, and no user id', async () => {
+    const one = await build(named('王小明').with(withStudyPoints(40)));
+    await one.visitor.ask('joinStudyPk', { nickname: '  小火箭 ', showsMedals: false });
+    expect(await home(one)).toMatchObject({
+      part: 'joined',
+      shortName: '*明',
+      membership: { nickname: '小火箭', shownName: '小火箭' },
+      own: { name: '小火箭', place: 1, points: 40, isMine: true },
+    });
+    await one.visitor.ask('joinStudyPk', { nickname: '', showsMedals: true });
+    const [entry] = await rank(one);
+    expect(entry).toMatchObject({ name: '*明', isMine: true });
+    expect(JSON.stringify(await rank(one))).not.toContain(String(one.userId));
+  });
+
+  it.each([
+    ['a full name', '我是王小明呀'],
+    ['a phone', '小明13812345678'],
+    ['too many characters', '一二三四五六七八九十十一十二'],
+  ])('refuses a nickname with %s, by its field', async (_what, nickname) => {
+    const one = await build(named('王小明'));
+    expect(await one.visitor.ask('joinStudyPk', { nickname, showsMedals: false })).toMatchObject({
+      status: 400,
+      code: '10000001',
+      body: { field: 'nickname' },
+    });
+    expect((await home(one)).part).toBe('mayJoin');
+  });
+
+  it('shortens a nickname that became the child’s own name', async () => {
+    const one = await member('豆豆', 20, { nickname: '王小明' });
+    const { db } = backend.services;
+    await db.update(students).set({ kidName: '王小明' }).where(eq(students.userId, one.userId));
+    await count();
+    expect(told(await rank(one))).toEqual([['*明', 1, 20]]);
+  });
+
+  it('is for children with a course of ours; others are told what they are', async () => {
+    const tourist = await build(aParent().withChild({ studentStatus: StudentStatus.tourist }));
+    const newcomer = await build(aParent().withChild({ studentStatus: StudentStatus.unofficial }));
+    expect(await home(tourist)).toMatchObject({ part: 'visitor', own: null, excellent: [] });
+    expect((await home(newcomer)).part).toBe('newcomer');
+    for (const one of [tourist, newcomer]) {
+      const answer = await one.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
+      expect(answer.code).toBe(STRAIGHT_CODE.mayNotJoin);
+      expect(await rank(one)).toEqual([]);
+    }
+  });
+
+  it('ends at once, with all that others saw, and begins with the week in which one joins again', async () => {
+    const one = await member('王小明', 30);
+    const other = await member('李小豆', 20);
+    await count();
+    const id = (await home(one)).membership?.id ?? 0;
+    expect(await baby(other, id)).toMatchObject({ name: '*明', points: 30 });
+    await one.visitor.ask('leaveStudyPk');
+    await one.visitor.ask('leaveStudyPk');
+    expect(told(await rank(other))).toEqual([['*豆', 1, 20]]);
+    expect(await baby(other, id)).toBeNull();
+    backend.clock.set(shanghaiTime('2026-11-24', '12:00'));
+    await one.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
+    expect((await home(one)).own).toBeNull();
+    expect(await detail(one, WEEK)).toMatchObject({ points: 0, place: 0, days: [] });
+  });
+
+  it('goes with the account', async () => {
+    const one = await member('王小明', 30);
+    const other = await member('李小豆', 20);
+    await backend.services.db.delete(students).where(eq(students.userId, one.userId));
+    expect(told(await rank(other))).toEqual([]);
+    await count();
+    expect(told(await rank(other))).toEqual([['*豆', 1, 20]]);
+  });
+});
+
+describe('The ranking', () => {
+  it('gives those with as many points one place, and the next one the place after all of them', async () => {
+    const one = await member('甲一', 50);
+    for (const [name, points] of [
+      ['乙二', 40],
+      ['丙三', 40],
+      ['丁四', 10],
+    ] as const)
+      await member(name, points);
+    await count();
+    expect((await rank(one)).map(({ place, points }) => [place, points])).toEqual([
+      [1, 50],
+      [2, 40],
+      [2, 40],
+      [4, 10],
+    ]);
+  });
+
+  it('comes in pages, each place once, with the length of the whole', async () => {
+    const one = await member('甲一', 50);
+    for (let points = 10; points < 15; points += 1) await member('乙二', points);
+    await count();
+    const pages = [];
+    for (const page of [1, 2, 3])
+      pages.push(await one.visitor.ask('listStudyRank', { ...FIRST, page, limit: 2 }));
+    expect(pages.map(({ count: total }) => total)).toEqual([6, 6, 6]);
+    const entries = pages.flatMap(({ data }) => data as unknown as StudyEntry[]);
+    expect(entries.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('is told around one’s own place, with the same places as in the list', async () => {
+    const points = [60, 50, 50, 40, 40, 40, 30, 20, 20, 10];
+    const all = [];
+    for (const some of points) all.push(await member('甲一', some));
+    await count();
+    for (const one of all) {
+      const whole = await rank(one);
+      const at = whole.findIndex(({ isMine }) => isMine);
+      const { near, own } = await standing(one);
+      expect(near).toEqual(whole.slice(Math.max(0, at - 3), at + 4));
+      expect(own).toEqual(whole[at]);
+    }
+  });
+
+  it('compares children of a group alone; another group may be looked at', async () => {
+    const one = await member('甲一', 20);
+    await build(named('乙二', 'S2-1').with(inStudyPk(), withStudyPoints(60)));
+    await build(anOfficialParent().withChild({ kidName: '丙三' }).with(inStudyPk(), withStudyPoints(50)));
+    await count();
+    expect(told(await rank(one))).toEqual([['*一', 1, 20]]);
+    expect(told(await rank(one, { group: 's2' }))).toEqual([['*二', 1, 60]]);
+    expect(told(await rank(one, { group: 'sprout' }))).toEqual([['*三', 1, 50]]);
+    expect(await standing(one, { group: 's2' })).toMatchObject({ group: 's2', own: null, near: [] });
+  });
+
+  it('keeps a child in its group until the week is over, whatever becomes of its step', async () => {
+    const one = await member('甲一', 20);
+    await count();
+    const { db } = backend.services;
+    await db.update(students).set({ step: 'S3-1' }).where(eq(students.userId, one.userId));
+    await recordEvents(db, backend.clock, one.userId, rightAnswers(WEEK, 30));
+    await count();
+    expect(await home(one)).toMatchObject({ group: 's1', own: { points: 30 } });
+    backend.clock.set(shanghaiTime('2026-11-24', '12:00'));
+    expect((await home(one)).group).toBe('s3');
+  });
+
+  it.each(['2026-11-17', '2026-11-23', '2026-02-30', '2020-01-06'])(
+    'is of weeks that there were: %s is none',
+    async (period) => {
+      const one = await member('甲一', 20);
+      for (const name of ['listStudyRank', 'getStudyStanding', 'getStudyDetail'] as const) {
+        const answer = await one.visitor.ask(name, { ...FIRST, period });
+        expect(answer).toMatchObject({ status: 400, body: { field: 'period' } });
+      }
+    },
+  );
+});
+
+describe('One’s own points', () => {
+  it('are those of this moment, before the next round of counting', async () => {
+    const one = await member('甲一', 20);
+    expect((await home(one)).own?.points).toBe(20);
+    const { db } = backend.services;
+    const last = rightAnswers(WEEK, 21)[20];
+    if (last) await recordEvents(db, backend.clock, one.userId, [last]);
+    expect((await home(one)).own?.points).toBe(21);
+    await forgetEvents(db, one.userId, [LearningEventKind.answer], [last?.ref ?? '']);
+    expect((await home(one)).own?.points).toBe(20);
+  });
+
+  it('vanish with what they came from', async () => {
+    const one = await member('甲一', 2);
+    await count();
+    const { db } = backend.services;
+    const refs = rightAnswers(WEEK, 2).map(({ ref }) => ref);
+    await forgetEvents(db, one.userId, [LearningEventKind.answer], refs);
+    await count();
+    expect(await rank(one)).toEqual([]);
+  });
+
+  it('are told day by day, with what each came from and what was too much', async () => {
+    const one = await member('甲一', 25);
+    const { db, clock } = backend.services;
+    await recordEvents(db, clock, one.userId, [
+      ...Array.from({ length: 2 }, (_, index) => ({
+        ...{ kind: LearningEventKind.answer, ref: `more:${index}`, amount: 1, outOf: 1 },
+        occurredAt: shanghaiTime(WEEK, '20:00'),
+      })),
+      { kind: LearningEventKind.checkIn, ref: 'day:2026-11-17', occurredAt: shanghaiTime('2026-11-17') },
+    ]);
+    expect(await detail(one)).toMatchObject({
+      group: 's1',
+      place: 1,
+      points: 27,
+      prize: 0,
+      period: { period: WEEK, lastDay: '2026-11-22', state: 'open', closesAt: '2026-11-23 12:00:00' },
+      days: [
+        { day: WEEK, points: 20, from: [{ kind: 'answer', count: 22, points: 20, isCapped: true }] },
+        {
+          day: '2026-11-17',
+          points: 7,
+          from: [
+            { kind: 'answer', count: 5, points: 5, isCapped: false },
+            { kind: 'checkIn', count: 1, points: 2, isCapped: false },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('A child’s card', () => {
+  it('has its points by kind and its row of days, and medals only where its parent shows them', async () => {
+    const shown = await build(
+      named('甲一')
+        .withCheckInsLastMonth(7)
+        .with(inStudyPk({ showsMedals: true }), withStudyPoints(45)),
+    );
+    const hidden = await member('乙二', 30);
+    await count();
+    const ids = await Promise.all([shown, hidden].map(async (one) => (await home(one)).membership?.id ?? 0));
+    const card = await baby(hidden, ids[0] ?? 0);
+    expect(card).toMatchObject({
+      ...{ name: '*一', place: 1, points: 45, isMine: false, group: 's1', period: WEEK, state: 'open' },
+      ...{ kinds: [{ kind: 'answer', points: 45 }], streak: 3 },
+    });
+    expect(card?.medals).toContainEqual({ name: 'checkIn', level: 1 });
+    expect((await baby(shown, ids[1] ?? 0))?.medals).toEqual([]);
+    expect(await baby(shown, 999_999)).toBeNull();
+  });
+});
