@@ -152,11 +152,12 @@ export default tseslint.config(
   },
   {
     // The wire names places, and the simulator plays them. The start is recorded with its place's name, and the rules of
-    // mine are printed for testers with it.
+    // mine and the debug console are printed with it.
     files: [
       'src/contract/**/*.ts',
       'src/simulator/**/*.{ts,tsx}',
       'src/stores/boot.ts',
+      'src/pages/account/option/console/report.ts',
       'src/pages/profile/parents-center/entries/{facts-store,rules,types}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },

@@ -68,6 +68,8 @@ export interface EventPayloads {
   crash: { source: CrashSource; page: string; name: string; reason: string; stack: string };
   /** Of a native command that the host has; neither too old an app nor a parent's own no. */
   native_failure: { command: string; kind: string };
+  /** A parent sends what went on lately, to whoever looks after the app: names and outcomes alone. */
+  journal_sent: { device: string; entries: string };
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
   /** `place`: one that the app named. */

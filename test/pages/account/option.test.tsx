@@ -2,13 +2,17 @@ import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
-import { ok } from '@/contract/errors';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { fail, ok } from '@/contract/errors';
+import { EnvironmentLabel } from '@/contract/tracking/values';
+import type { AppConfig } from '@/services/config';
 import Option from '@/pages/account/option';
 import type { Platform } from '@/platform/types';
 import { keptValues } from '@/services/storage/kept-values';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
+import { restBetweenTaps } from '../support/rest-between-taps';
 
 const open = (platform: Partial<Platform> = {}) => {
   const api = new FakeApi()
@@ -78,5 +82,108 @@ describe('the settings', () => {
     expect(screen.toasts).toEqual(['已退出登录']);
     expect(screen.platform.navigation.last).toMatchObject({ how: 'reLaunch' });
     expect(screen.platform.navigation.last?.url).toContain('pages/account/login/index');
+  });
+});
+
+describe('the app’s own log', () => {
+  beforeEach(restBetweenTaps);
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is sent by the app after the parent read what is in it', async () => {
+    const screen = await open({ runtime: Runtime.androidApp });
+    await screen.tap('上传运行日志');
+    expect(screen.byClass('dialog').textContent).toContain('不含密码、验证码和聊天内容');
+    expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([]);
+    await screen.tap('上传');
+    expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([{}]);
+    expect(screen.toasts).toEqual(['已交给应用上传，谢谢您']);
+  });
+
+  test('stays where it is when the parent thinks better of it', async () => {
+    const screen = await open({ runtime: Runtime.androidApp });
+    await screen.tap('上传运行日志');
+    await screen.tap('再想想');
+    expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toEqual([]);
+  });
+
+  test('that could not be sent is said to be, and can be sent again', async () => {
+    const screen = await open({ runtime: Runtime.iosApp });
+    screen.platform.abilities.setReply('uploadSystemLog', fail({ kind: 'timeout' }));
+    await screen.tap('上传运行日志');
+    await screen.tap('上传');
+    expect(screen.toasts).toEqual(['上传失败，请检查网络后重试']);
+    screen.platform.abilities.setReply('uploadSystemLog', ok(null));
+    await screen.tap('上传运行日志');
+    await screen.tap('上传');
+    expect(screen.toasts[1]).toBe('已交给应用上传，谢谢您');
+  });
+
+  test('is nobody’s where there is no app', async () => {
+    expect((await open()).hasText('上传运行日志')).toBe(false);
+  });
+});
+
+describe('the debug console', () => {
+  const TEST_BUILD = { environment: EnvironmentLabel.test };
+  type Screen = Awaited<ReturnType<typeof openScreen>>;
+  async function tapVersion(screen: Screen, times: number): Promise<void> {
+    for (let tap = 0; tap < times; tap += 1) await screen.tap('1.30.98');
+    await screen.settle();
+  }
+  const start = (config?: Partial<AppConfig>, allowed?: string, platform: Partial<Platform> = {}) =>
+    openScreen('option', Option, {
+      user: TEST_USER,
+      student: OFFICIAL,
+      config,
+      platform,
+      api: new FakeApi()
+        .on(profileCalls.getPrivateInfo, { parentPhone: '13800000003' } as PrivateInfo)
+        .on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
+          allowed === undefined ? [] : [{ typeCode, typeValue: allowed }],
+        ),
+    });
+
+  test('opens after twenty taps on the version, and not before', async () => {
+    const screen = await start(TEST_BUILD);
+    await tapVersion(screen, 19);
+    expect(screen.hasText('调试信息')).toBe(false);
+    await tapVersion(screen, 1);
+    expect(screen.hasText('调试信息')).toBe(true);
+    expect(screen.hasText('版本 1.30.98 test')).toBe(true);
+    expect(screen.api.requests(configurationCalls.getUpgradeConfig)).toEqual([]);
+  });
+
+  test.each([
+    [undefined, false],
+    ['0', false],
+    ['1', true],
+  ])('of a production build opens where the operator says so: %j', async (allowed, isOpen) => {
+    const screen = await start({ environment: EnvironmentLabel.production }, allowed);
+    await tapVersion(screen, 20);
+    expect(screen.hasText('调试信息')).toBe(isOpen);
+  });
+
+  test('shows what went on, without anything of the parent’s, and copies and sends it', async () => {
+    const screen = await start(TEST_BUILD, undefined, { runtime: Runtime.iosApp });
+    screen.app.journal.call('/v1/personalCenter/getPersonInfo', 'http', '');
+    screen.app.journal.native({ command: 'getPushState', outcome: 'timeout' });
+    await tapVersion(screen, 20);
+    const shown = screen.allByClass('debug-console__line').map(({ textContent }) => textContent ?? '');
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\d\d:\d\d:\d\d \/v1\/personalCenter\/getPersonInfo http$/),
+        expect.stringMatching(/getPushState timeout$/),
+        expect.stringMatching(/getPushState ok$/),
+      ]),
+    );
+    await screen.tap('复制');
+    await screen.tap('上传日志');
+    const [copied = ''] = screen.platform.log.copied;
+    const [sent] = screen.tracker.payloads('journal_sent');
+    expect(sent?.entries).toContain('getPushState timeout');
+    for (const text of [...shown, copied, JSON.stringify(sent)]) {
+      expect(text).not.toMatch(/13800000003|token-1|U42/);
+    }
+    expect(screen.platform.abilities.paramsOf('uploadSystemLog')).toHaveLength(1);
   });
 });

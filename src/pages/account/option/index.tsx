@@ -7,8 +7,10 @@ import { Pressable } from '@/components/Pressable';
 import { routes } from '@/contract/routes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
+import type { ConsoleGate } from './console/gate';
 import { optionGroups, rowsOf, type OptionContext, type OptionRow } from './rows';
 import { OptionStore } from './store';
 import { optionTexts } from './texts';
@@ -44,6 +46,7 @@ const Option = observer(function Option() {
           {optionTexts.logout}
         </Pressable>
       </View>
+      <Debugging gate={store.console} />
       <ShareSheet open={store.isSharing} input={RECOMMENDED} onClose={() => store.share(false)} />
     </Screen>
   );
@@ -68,8 +71,8 @@ const Groups = observer(function Groups({ context }: { context: OptionContext })
 
 /** By itself: a note that changes draws its own row alone. */
 const Row = observer(function Row({ row, context }: { row: OptionRow; context: OptionContext }) {
-  const { icon, title, note, press } = row;
-  return (
+  const { icon, title, note, press, tap } = row;
+  const cell = (
     <Cell
       icon={<Icon name={icon} tone="body" />}
       title={title}
@@ -77,6 +80,17 @@ const Row = observer(function Row({ row, context }: { row: OptionRow; context: O
       onPress={press && (() => void press(context))}
     />
   );
+  return tap ? <View onClick={() => tap(context)}>{cell}</View> : cell;
 });
+
+/** Nearly nobody ever sees it. */
+const Debugging = observer(function Debugging({ gate }: { gate: ConsoleGate }) {
+  return gate.isOpen ? <LaterConsole onClose={() => gate.close()} /> : null;
+});
+
+function LaterConsole({ onClose }: { onClose: () => void }) {
+  const Console = useLater(() => import('./console/Console'));
+  return Console && <Console onClose={onClose} />;
+}
 
 export default screen('option', Option);

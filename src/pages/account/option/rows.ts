@@ -27,6 +27,8 @@ export interface OptionRow {
   readonly isShown?: (context: OptionContext) => boolean;
   /** At the right end; nothing while it is not known. */
   readonly note?: (context: OptionContext) => string | undefined;
+  /** Not a way on and not said to be one: for who knows. */
+  readonly tap?: (context: OptionContext) => void;
   /** Without it the row only tells. */
   readonly press?: (context: OptionContext) => unknown;
 }
@@ -100,11 +102,21 @@ export const optionRows: readonly OptionRow[] = [
     press: ({ store }) => store.share(true),
   },
   {
+    key: 'log',
+    group: 'about',
+    icon: 'service',
+    title: optionTexts.log,
+    // The log is the native app's own.
+    isShown: ({ app }) => app.native.support('uploadSystemLog') === 'supported',
+    press: ({ store }) => store.uploadLog(),
+  },
+  {
     key: 'version',
     group: 'about',
     icon: 'info',
     title: optionTexts.version,
     note: () => WEB_VERSION,
+    tap: ({ store }) => store.console.tap(),
   },
   {
     key: 'appVersion',

@@ -4,6 +4,7 @@ import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
+import { ConsoleGate } from './console/gate';
 import { optionTexts } from './texts';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { keptValues } from '@/services/storage/kept-values';
@@ -23,7 +24,7 @@ export const pageCacheBytes = (storage: AppStorage): number =>
 
 const clearPageCache = (storage: AppStorage): void => entries.forEach((entry) => storage.remove(entry));
 
-type OptionNeeds = Pick<App, 'feedback' | 'native' | 'platform' | 'storage'>;
+type OptionNeeds = Pick<App, 'api' | 'config' | 'feedback' | 'native' | 'platform' | 'storage'>;
 
 /** What the settings know of the device: caches, notifications. */
 export class OptionStore {
@@ -32,9 +33,12 @@ export class OptionStore {
   /** Bytes of downloaded courses; asked in the native apps alone. */
   readonly courseBytes = new Loadable<number>();
   readonly isPushOn = new Loadable<boolean>();
-  private isClearing = false;
+  readonly console: ConsoleGate;
+  /** A question is open, or what it was about is under way. */
+  private isAsking = false;
 
   constructor(private readonly needs: OptionNeeds) {
+    this.console = new ConsoleGate(needs);
     observed(this);
   }
 
@@ -66,12 +70,24 @@ export class OptionStore {
     if (!opened.ok) this.needs.feedback.toast(errorText(opened.error));
   }
 
+  /** The app sends its log by itself, and does not say when it has. */
+  async uploadLog(): Promise<void> {
+    const { feedback, native } = this.needs;
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const isSure = await feedback.confirm(optionTexts.askLog);
+    this.isAsking = false;
+    if (!isSure) return;
+    const asked = await native.call('uploadSystemLog', {});
+    feedback.toast(asked.ok ? optionTexts.logSent : optionTexts.logFailed);
+  }
+
   async clearPages(): Promise<void> {
     const { feedback, storage } = this.needs;
-    if (this.isClearing) return;
-    this.isClearing = true;
+    if (this.isAsking) return;
+    this.isAsking = true;
     const isSure = await feedback.confirm(optionTexts.askClearPages);
-    this.isClearing = false;
+    this.isAsking = false;
     if (!isSure) return;
     clearPageCache(storage);
     runInAction(() => (this.pageBytes = pageCacheBytes(storage)));
@@ -81,11 +97,11 @@ export class OptionStore {
   async clearCourses(): Promise<void> {
     const { feedback } = this.needs;
     // Deleting films takes a while: a second press would ask a second time.
-    if (this.isClearing) return;
-    this.isClearing = true;
+    if (this.isAsking) return;
+    this.isAsking = true;
     const isSure = await feedback.confirm({ ...optionTexts.askClearCourses, danger: true });
     if (isSure) await this.deleteCourses();
-    this.isClearing = false;
+    this.isAsking = false;
   }
 
   private async deleteCourses(): Promise<void> {

@@ -35,6 +35,16 @@ export const optionTexts = {
   recommend: '推荐给朋友',
   version: '当前版本',
   appVersion: 'APP版本',
+  log: '上传运行日志',
+  askLog: {
+    title: '上传运行日志',
+    content:
+      '遇到问题时，可以把应用自己记下的运行日志（版本、机型、网络和报错）发给我们排查，不含密码、验证码和聊天内容。',
+    confirmText: '上传',
+    cancelText: '再想想',
+  },
+  logSent: '已交给应用上传，谢谢您',
+  logFailed: '上传失败，请检查网络后重试',
   logout: '退出登录',
   askLogout: {
     title: '退出登录',

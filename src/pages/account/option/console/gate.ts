@@ -1,0 +1,45 @@
+import { runInAction } from 'mobx';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { DEBUG_CONSOLE_TAPS } from '@/contract/shell';
+import { EnvironmentLabel } from '@/contract/tracking/values';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+
+type Needs = Pick<App, 'api' | 'config' | 'platform'>;
+
+/** Who taps the version often enough, and may, sees what went on. */
+export class ConsoleGate {
+  isOpen = false;
+  private taps = 0;
+
+  constructor(private readonly needs: Needs) {
+    observed(this);
+  }
+
+  tap(): void {
+    this.taps += 1;
+    if (this.taps < DEBUG_CONSOLE_TAPS) return;
+    this.taps = 0;
+    void this.open();
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  private async open(): Promise<void> {
+    const { api, config, platform } = this.needs;
+    const label = platform.appEnvironment?.() ?? config.environment;
+    const isAllowed = label !== EnvironmentLabel.production || (await isAllowedByOperator(api));
+    if (isAllowed) runInAction(() => (this.isOpen = true));
+  }
+}
+
+/** The backend answers with what is meant for this parent alone. */
+async function isAllowedByOperator(api: App['api']): Promise<boolean> {
+  const answer = await api.call(configurationCalls.getUpgradeConfig, {
+    typeCode: ConfigTypeCode.debugConsole,
+  });
+  return answer.ok && answer.value.some(({ typeValue }) => typeValue?.trim() === '1');
+}
