@@ -6,6 +6,7 @@ import { listHandlers } from './list';
 import { reportHandlers } from './reports';
 import { sendingHandlers } from './sending';
 import { starHandlers } from './star-activity';
+import { starPlaceHandlers } from './star-places';
 import { topicHandlers } from './topics';
 import * as tables from './tables';
 import { worksLabels } from './labels';
@@ -18,6 +19,7 @@ const handlers: DomainHandlers<'works'> = {
   ...reportHandlers,
   ...sendingHandlers,
   ...starHandlers,
+  ...starPlaceHandlers,
   ...topicHandlers,
 };
 

@@ -29,4 +29,5 @@ export const worksErrors = {
   addWorkComment: { ...unknown, [WORK_CODE.tooMany]: 'as many in an hour as may be' },
   removeWorkComment: { [BACKEND_CODE.notFound]: 'there is no such comment of this parent' },
   reportWork: unknown,
+  listStarPlaces: { [BACKEND_CODE.notFound]: 'there is no such edition of the teacher star' },
 } as const satisfies DocumentedErrors<typeof worksCalls>;

@@ -16,7 +16,11 @@ const forAll = <P extends RouteParams = NoParams>(path: string, title: string, p
 
 /** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` begins a new work. */
 export const worksRoutes = {
-  teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>('/teacherUploadVideo', '老师上传视频'),
+  teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>(
+    '/teacherUploadVideo',
+    '老师上传视频',
+    'teacher-upload-video',
+  ),
   teacherVideoDetail: forAll<{ id?: string }>('/teacherVideoDetail', '小老师视频', 'teacher-video-detail'),
   teacherStarActivity: forAll('/teacherStarActivity', '小老师之星', 'teacher-star'),
   teacherStarActivityOct: forAll('/teacherStarActivityOct', '小老师之星', 'teacher-star-oct'),
@@ -27,7 +31,11 @@ export const worksRoutes = {
     '小老师',
     'little-teacher-list',
   ),
-  littleTeacherUpload: ofParents<{ id?: string; topicId?: string }>('/littleTeacherUpload', '小老师上传'),
+  littleTeacherUpload: ofParents<{ id?: string; topicId?: string }>(
+    '/littleTeacherUpload',
+    '小老师上传',
+    'little-teacher-upload',
+  ),
   littleTeacherDetail: forAll<{ id?: string }>('/littleTeacherDetail', '小老师详情', 'little-teacher-detail'),
   littleTeacherCollection: ofParents<{ tab?: string }>(
     '/littleTeacherCollection',

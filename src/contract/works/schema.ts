@@ -115,6 +115,9 @@ export const StarActivitySchema = T.Object({
   ownStars: integer(),
 });
 
+/** A child's best work in an edition, with the likes that came before its end. */
+export const StarPlaceSchema = T.Object({ place: integer(1), likes: integer(), work: WorkSchema });
+
 /** What a parent writes and adds. Sent whole at every saving; '' and empty while it is unfinished. */
 const draft = {
   title: words(24),
@@ -178,6 +181,11 @@ export const worksSchemas = {
   },
   /** Open ones first. */
   listWorkTopics: { request: T.Object({ kind: oneOf(WorkKind) }), response: list(WorkTopicSchema, 50) },
+  /** By likes; of as many whoever was shown first. The place is that of the prizes. */
+  listStarPlaces: {
+    request: T.Object({ topicId: id(), ...page }),
+    response: list(StarPlaceSchema, 50),
+  },
   /** null: there was none yet. */
   getStarActivity: {
     request: T.Object({ edition: oneOf(StarEdition) }),
@@ -190,4 +198,5 @@ export type Work = Static<typeof WorkSchema>;
 export type WorkDetail = Static<typeof WorkDetailSchema>;
 export type WorkComment = Static<typeof CommentSchema>;
 export type WorkTopic = Static<typeof WorkTopicSchema>;
+export type StarPlace = Static<typeof StarPlaceSchema>;
 export type StarActivity = Static<typeof StarActivitySchema>;
