@@ -1,26 +1,27 @@
 import { worksCalls } from '@/contract/works/calls';
-import type { StarActivity } from '@/contract/works/schema';
-import { StarEdition, TopicState, WorkKind, WorkState } from '@/contract/works/values';
+import type { StarActivity, StarPlace } from '@/contract/works/schema';
+import { StarEdition, TopicState, WorkState } from '@/contract/works/values';
+import LittleTeacherUpload from '@/pages/works/little-teacher-upload';
 import TeacherStar from '@/pages/works/teacher-star';
 import TeacherStarOct from '@/pages/works/teacher-star-oct';
 import TeacherStarRule from '@/pages/works/teacher-star-rule';
+import TeacherUploadVideo from '@/pages/works/teacher-upload-video';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
-import { starActivity, work, workDetail } from './samples';
+import { starActivity, topic, work, workDetail } from './samples';
 
-const { getStarActivity, getWork, listWorks } = worksCalls;
+const { getStarActivity, getWork, listStarPlaces } = worksCalls;
 
 const parent = { user: TEST_USER, student: OFFICIAL };
-const RANKED = [
-  work(1, { likes: 8, childName: '小鱼' }),
-  work(2, { likes: 5, childName: '*豆', isMine: true }),
-  work(3, { likes: 5, childName: '米粒' }),
-  work(4, { likes: 2, childName: '*天' }),
-].map((one) => ({ ...one, kind: WorkKind.teacherStar }));
+const RANKED: readonly StarPlace[] = [
+  { place: 1, likes: 8, work: work(1, { childName: '小鱼' }) },
+  { place: 2, likes: 5, work: work(2, { childName: '*豆', isMine: true, likes: 7 }) },
+  { place: 4, likes: 2, work: work(4, { childName: '*天' }) },
+];
 
 const answering = (activity: StarActivity | null, ranked = RANKED) =>
-  new FakeApi().on(getStarActivity, activity).on(listWorks, ranked, ranked.length);
+  new FakeApi().on(getStarActivity, activity).on(listStarPlaces, [...ranked], ranked.length);
 const open = (api: FakeApi, more: OpenOptions = parent) =>
   openScreen('teacherStarActivity', TeacherStar, { api, ...more });
 
@@ -32,15 +33,17 @@ describe('the teacher star', () => {
     expect(screen.api.requests(getStarActivity)).toEqual([{ edition: StarEdition.current }]);
   });
 
-  test('ranks by likes: as many likes are one place, and the place after them is left out', async () => {
+  test('shows the places of the prizes, with the likes that count, and leads to each work', async () => {
     const screen = await open(answering(starActivity()));
-    const places = screen.allByClass('star__place').map(({ textContent }) => textContent);
-    expect(places).toEqual(['1', '2', '2', '4']);
-    expect(screen.api.requests(listWorks)).toEqual([
-      { kind: 'teacherStar', scope: 'all', order: 'liked', topicId: 9, page: 1, limit: 10 },
+    const textsOf = (name: string) => screen.allByClass(name).map(({ textContent }) => textContent);
+    expect([textsOf('star__place'), textsOf('star__likes')]).toEqual([
+      ['1', '2', '4'],
+      ['8个赞', '5个赞', '2个赞'],
     ]);
-    await screen.tap(screen.byText('讲解3'));
-    expect(screen.platform.navigation.moves.length + screen.toasts.length).toBe(1);
+    expect(screen.hasText('一样多时先展示的在前')).toBe(true);
+    expect(screen.api.requests(listStarPlaces)).toEqual([{ topicId: 9, page: 1, limit: 10 }]);
+    await screen.tap('讲解4');
+    expect(screen.platform.navigation.last?.url).toContain('teacher-video-detail/index?id=4');
   });
 
   test.each([
@@ -86,7 +89,7 @@ describe('the teacher star', () => {
   test('asks nobody for the ranking without a login, and offers it', async () => {
     const screen = await open(answering(starActivity()), {});
     expect(screen.hasText('登录后看看大家的作品和名次')).toBe(true);
-    expect(screen.api.requests(listWorks)).toEqual([]);
+    expect(screen.api.requests(listStarPlaces)).toEqual([]);
     await screen.tap('登录');
     expect(screen.platform.navigation.last?.url).toContain('account/login');
   });
@@ -100,7 +103,7 @@ describe('the teacher star', () => {
   test('that did not come is asked for again', async () => {
     const api = new FakeApi().onFailure(getStarActivity, { kind: 'network' });
     const screen = await open(api);
-    api.on(getStarActivity, starActivity()).on(listWorks, [], 0);
+    api.on(getStarActivity, starActivity()).on(listStarPlaces, [], 0);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect([screen.hasText('十一月小老师之星'), screen.hasText('第一名等你来')]).toEqual([true, true]);
   });
@@ -139,5 +142,39 @@ describe('the rules of the teacher star', () => {
   test('of an edition that never was say so', async () => {
     const screen = await openRules(answering(null), { edition: 'october' });
     expect(screen.hasText('十月专场还没有举办过')).toBe(true);
+  });
+});
+
+describe('the upload for the teacher star', () => {
+  const openUpload = (api: FakeApi, query = {}) =>
+    openScreen('teacherUploadVideo', TeacherUploadVideo, { api, ...parent, query });
+
+  test('is for the edition that runs where the address names none', async () => {
+    const api = answering(starActivity()).on(worksCalls.listWorkTopics, []);
+    const screen = await openUpload(api);
+    expect(screen.hasText('提交审核')).toBe(true);
+    expect(document.querySelectorAll('[role=tab]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['that is over', starActivity({ state: TopicState.over })],
+    ['that never was', null],
+  ])('lets nobody film for an edition %s', async (_what, activity) => {
+    const screen = await openUpload(answering(activity));
+    expect([screen.hasText('现在没有可以参加的小老师之星'), screen.hasText('提交审核')]).toEqual([
+      true,
+      false,
+    ]);
+    await screen.tap('去看活动');
+    expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
+  });
+
+  test('of a little teacher is a film, too', async () => {
+    const api = new FakeApi().on(worksCalls.listWorkTopics, [topic(5, { title: '苹果怎么分' })]);
+    const screen = await openScreen('littleTeacherUpload', LittleTeacherUpload, {
+      ...{ api, ...parent },
+      query: { topicId: '5' },
+    });
+    expect([screen.hasText('苹果怎么分'), screen.hasText('提交审核')]).toEqual([true, true]);
   });
 });

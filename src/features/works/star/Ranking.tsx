@@ -8,10 +8,9 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import type { StarActivity, Work } from '@/contract/works/schema';
+import type { StarActivity, StarPlace } from '@/contract/works/schema';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { placesOf } from './places';
 import type { StarStore } from './star-store';
 import { starTexts as texts } from './texts';
 
@@ -48,13 +47,11 @@ export const Ranking = observer(function Ranking({ store, state }: RankingProps)
 });
 
 const Rows = observer(function Rows({ store, state }: RankingProps) {
-  const { ranking } = store;
-  const places = placesOf(ranking.items);
   return (
     <PagedList
-      list={ranking}
-      keyOf={({ id }) => id}
-      render={(work, index) => <Row work={work} place={places[index] ?? index + 1} />}
+      list={store.ranking}
+      keyOf={({ work }) => work.id}
+      render={(place) => <Row {...place} />}
       skeleton={<Bones />}
       empty={{ text: texts.rankingEmpty[state] }}
       endText={texts.rankingEnd}
@@ -62,9 +59,9 @@ const Rows = observer(function Rows({ store, state }: RankingProps) {
   );
 });
 
-function Row({ work, place }: { readonly work: Work; readonly place: number }) {
+function Row({ likes, place, work }: StarPlace) {
   const { router } = useApp();
-  const { id, childName, cover, isMine, likes, title } = work;
+  const { id, childName, cover, isMine, title } = work;
   return (
     <Pressable
       className={classNames('star__row', isMine && 'star__row--mine')}

@@ -1,13 +1,6 @@
 import { worksCalls } from '@/contract/works/calls';
-import type { StarActivity, Work, WorkDetail } from '@/contract/works/schema';
-import {
-  TopicState,
-  WorkKind,
-  WorkOrder,
-  WorkScope,
-  WorkState,
-  type StarEdition,
-} from '@/contract/works/values';
+import type { StarActivity, StarPlace, WorkDetail } from '@/contract/works/schema';
+import { TopicState, WorkState, type StarEdition } from '@/contract/works/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -23,7 +16,7 @@ export type StarWay = 'takePart' | 'goOn' | 'see';
 export class StarStore {
   /** null: there was none yet. */
   readonly activity = new Loadable<StarActivity | null>();
-  readonly ranking = new Paged<Work>((page, limit) => this.fetchRanking(page, limit), PAGE_SIZE);
+  readonly ranking = new Paged<StarPlace>((page, limit) => this.fetchRanking(page, limit), PAGE_SIZE);
   /** In whatever state. */
   readonly own = new Loadable<WorkDetail>();
 
@@ -72,15 +65,7 @@ export class StarStore {
   }
 
   private fetchRanking(page: number, limit: number) {
-    return pageOf(
-      this.app.api.callCounted(worksCalls.listWorks, {
-        kind: WorkKind.teacherStar,
-        scope: WorkScope.all,
-        order: WorkOrder.liked,
-        topicId: this.activity.value?.id ?? 0,
-        page,
-        limit,
-      }),
-    );
+    const topicId = this.activity.value?.id ?? 0;
+    return pageOf(this.app.api.callCounted(worksCalls.listStarPlaces, { topicId, page, limit }));
   }
 }

@@ -12,6 +12,7 @@ export const starTexts = {
     [StarEdition.current]: '还没有开始过小老师之星，先看看小老师们的讲解吧',
     [StarEdition.october]: '十月专场还没有举办过，先看看现在的活动吧',
   },
+  notRunning: '现在没有可以参加的小老师之星，先看看活动安排吧',
   toLittleTeachers: '看看小老师',
   toCurrent: '看看现在的活动',
   states: {
@@ -33,7 +34,7 @@ export const starTexts = {
   prizes: '奖励',
   stars: (stars: number): string => `${stars}颗星星`,
   ranking: '人气排行',
-  rankingNote: '按点赞数排名，点赞一样多就并列',
+  rankingNote: '按点赞数排名，一样多时先展示的在前。每个孩子取最好的一个作品，活动结束后的赞不计入',
   rankingLoading: '正在查看排行',
   rankingEmpty: {
     [TopicState.coming]: '活动还没开始，第一名等你来',

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { worksCalls } from '@/contract/works/calls';
+import type { StarActivity } from '@/contract/works/schema';
+import { StarEdition, TopicState, WorkKind } from '@/contract/works/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { WorkEditPage } from '@/features/works';
+import { starTexts as texts } from '@/features/works/star/texts';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+
+/** A work for the teacher star. */
+function TeacherUploadVideo() {
+  const { id, topicId } = useParams('teacherUploadVideo');
+  return id === undefined && topicId === undefined ? (
+    <ForTheOneThatRuns />
+  ) : (
+    <Editor key={`${id} ${topicId}`} id={id} topicId={topicId} />
+  );
+}
+
+interface EditorProps {
+  readonly id?: string;
+  readonly topicId?: string;
+}
+
+const Editor = ({ id, topicId }: EditorProps) => (
+  <WorkEditPage kind={WorkKind.teacherStar} id={id} topicId={topicId} isFilmOnly />
+);
+
+/** The address names no edition: nobody films for one that takes nothing. */
+const ForTheOneThatRuns = observer(function ForTheOneThatRuns() {
+  const { api, router } = useApp();
+  const [activity] = useState(() => new Loadable<StarActivity | null>());
+  const load = () =>
+    activity.load(() => api.call(worksCalls.getStarActivity, { edition: StarEdition.current }));
+  useLoadForSession(load, activity.reset);
+  const found = activity.value;
+  if (found?.state === TopicState.open) return <Editor topicId={String(found.id)} />;
+  return (
+    <Screen>
+      <Loaded of={activity} skeleton={<Bones />} onRetry={() => void load()}>
+        {() => (
+          <EmptyState
+            text={texts.notRunning}
+            action={{
+              text: texts.rule.toActivity,
+              onPress: () => void router.replace('teacherStarActivity'),
+            }}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={480} radius="card" />
+  </View>
+);
+
+export default screen('teacherUploadVideo', TeacherUploadVideo);
