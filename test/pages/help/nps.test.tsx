@@ -14,7 +14,7 @@ const labelled = (label: string) =>
 describe('the survey', () => {
   test('asks for a score first, then for reasons as the score was', async () => {
     const screen = await open();
-    expect(screen.allByClass('nps__score')).toHaveLength(11);
+    expect(screen.allByClass('scores__one')).toHaveLength(11);
     expect(screen.allByClass('nps__chip')).toEqual([]);
     await screen.tap(labelled('3分'));
     expect(screen.hasText('哪些方面让您不满意？')).toBe(true);
