@@ -7,7 +7,14 @@ import { FirstPaintPlugin } from './first-paint';
 import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
-import { inlineRoutes, inlineShapes, replaceByLean, replaceH5Chrome, replaceRandom } from './replace-modules';
+import {
+  inlineRoutes,
+  inlineShapes,
+  leanEntry,
+  replaceByLean,
+  replaceH5Chrome,
+  replaceRandom,
+} from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -36,11 +43,12 @@ export const h5: IH5Config = {
   useHtmlComponents: true,
   staticDirectory: 'static',
   router: { mode: 'browser', customRoutes: h5CustomRoutes() },
-  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+  // Later chunks are named by the whole build: a hash of each would be 6 KB that nothing shrinks in what every first start loads.
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[fullhash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
-    chunkFilename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[fullhash:8].css',
     // After the shared style sheet, which first-paint.ts puts into the body: a page's rules are over those of what it is made of.
     // Runs in the page, as text.
     insert: new Function('sheet', 'document.body.appendChild(sheet)') as (sheet: HTMLLinkElement) => void,
@@ -63,6 +71,7 @@ export const h5: IH5Config = {
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     inlineShapes(chain);
+    leanEntry(chain);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
     replaceByLean(chain);
