@@ -237,6 +237,8 @@ export interface Platform {
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */
   openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
+  /** By a link of its own, which the phone follows where it has the app, and drops where it has not. A plain browser alone. */
+  readonly openApp?: (link: string) => void;
   openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;
   /** The native apps open the live course themselves. */
   liveCourse(data: LiveCourseData): Promise<Result<void>>;

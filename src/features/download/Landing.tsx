@@ -26,16 +26,19 @@ interface LandingProps {
 export function Landing({ app: offered, title, copy, address, onPress }: LandingProps) {
   const app = useApp();
   const [guideOpen, setGuideOpen] = useState(false);
-  const press = () => {
+  const [isOpening, setIsOpening] = useState(false);
+  const press = async () => {
     onPress();
-    void download(app, offered, () => setGuideOpen(true));
+    setIsOpening(true);
+    await download(app, offered, () => setGuideOpen(true));
+    setIsOpening(false);
   };
   return (
     <Screen
       title={title}
       footer={
-        <Button block onPress={press}>
-          {copy.action}
+        <Button block loading={isOpening} onPress={() => void press()}>
+          {isOpening ? downloadTexts.opening : copy.action}
         </Button>
       }
     >

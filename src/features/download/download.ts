@@ -1,13 +1,18 @@
 import type { App } from '@/stores/app';
+import { openApp } from './open-app';
 import { openStore } from './open-store';
 import type { OfferedApp } from './store-links';
 
-type Needs = Pick<App, 'platform' | 'router' | 'feedback'>;
+type Needs = Pick<App, 'platform' | 'router' | 'feedback' | 'scheduler'>;
 
-/** The store of the phone at hand, the PC page on anything else; WeChat opens no store and shows how first. */
+/** The app, where the phone has it; else the store of the phone at hand, the PC page on anything else; WeChat opens no store and shows how first. */
 export async function download(app: Needs, offered: OfferedApp, showGuide: () => void): Promise<void> {
   const { platform, router } = app;
   if (!platform.host.opensStores) return showGuide();
-  if (platform.os !== 'other') return openStore(app, platform.os, offered);
+  if (platform.os !== 'other') {
+    const page = router.currentPath();
+    const isOver = (await openApp(app, offered)) || router.currentPath() !== page;
+    return isOver ? undefined : openStore(app, platform.os, offered);
+  }
   return router.go('downloadAppPc', offered === 'student' ? { app: offered } : {});
 }

@@ -66,6 +66,7 @@ export const studentCopy: DownloadCopy = {
 
 export const downloadTexts = {
   requirement: '支持 iOS 12、Android 7 及以上系统',
+  opening: '正在打开',
   guideTitle: '请在浏览器中打开',
   guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],
   guideDone: '我知道了',

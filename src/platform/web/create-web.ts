@@ -33,7 +33,10 @@ export async function createWebPlatform(): Promise<Platform> {
   const base = browserPlatform(around, runtime === Runtime.weixinWeb);
   if (keepsOffline(runtime, isInside)) keepOffline();
   if (isInside) return inMiniProgram({ ...base, runtime, host: inWebView(base.host) });
-  if (runtime === Runtime.web) return { ...base, runtime, print: () => window.print() };
+  if (runtime === Runtime.web) {
+    const openApp = (link: string): void => window.location.assign(link);
+    return { ...base, runtime, openApp, print: () => window.print() };
+  }
   if (runtime === Runtime.weixinWeb) return { ...base, runtime };
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web, host: inSilentApp };
 }

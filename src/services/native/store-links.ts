@@ -8,3 +8,9 @@ export const STORE_LINKS = {
 } as const;
 
 export type Store = keyof typeof STORE_LINKS;
+
+/**
+ * By which a phone opens the app that it has; not shown in the specification (assumed). They are the operator's own, and the
+ * only ones that are opened without being web addresses.
+ */
+export const APP_LINKS = { parent: 'wandouparent://open', student: 'wandoustudent://open' } as const;

@@ -39,6 +39,17 @@ describe('the download page', () => {
     ]);
   });
 
+  test('says that it opens the app while the phone may, and nothing is pressed twice', async () => {
+    const openApp = jest.fn();
+    const screen = await open({ type: '1' }, { os: 'android', openApp });
+    await screen.tap('立即下载');
+    await screen.tap('正在打开');
+    expect(openApp).toHaveBeenCalledTimes(1);
+    await screen.advance(3000);
+    expect(screen.platform.log.opened).toEqual([storeLinks.parent.android]);
+    expect(screen.hasText('立即下载')).toBe(true);
+  });
+
   test('opens the store', async () => {
     const screen = await open({ type: '1', enter: '19' }, { os: 'ios' });
     await screen.tap('立即下载');

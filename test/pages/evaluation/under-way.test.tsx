@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { ok } from '@/contract/errors';
-import { api, NOW, openQuestions } from './open';
+import { Runtime } from '@/contract/host';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
+import { api, NOW, openQuestions, withPass } from './open';
 import { overAt, turnAt } from './samples';
 
 const SLOW = '网络有点慢，答案正在路上，等一等就好';
@@ -86,5 +88,27 @@ describe('what is tracked', () => {
   test('is nothing where one goes on', async () => {
     const screen = await openQuestions(api());
     expect(screen.tracker.payloads('evaluation_begin')).toEqual([]);
+  });
+});
+
+describe('the questions of an evaluation', () => {
+  const inApp = { storage: withPass(), runtime: Runtime.androidApp };
+  const told = ({ platform }: Awaited<ReturnType<typeof openQuestions>>) =>
+    platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
+
+  test('are not photographed while they are looked at, and only then', async () => {
+    const screen = await openQuestions(api(), { platform: inApp });
+    expect(told(screen)).toEqual([false]);
+    screen.platform.setVisible(false);
+    screen.platform.setVisible(true);
+    expect(told(screen)).toEqual([false, true, false]);
+    await leaveAndComeBack(screen, () => expect(told(screen)).toEqual([false, true, false, true]));
+    expect(told(screen)).toEqual([false, true, false, true, false]);
+    screen.close();
+    expect(told(screen).pop()).toBe(true);
+  });
+
+  test('are photographed where no host forbids it', async () => {
+    expect(told(await openQuestions(api()))).toEqual([]);
   });
 });

@@ -170,6 +170,15 @@ describe('in the apps', () => {
     expect(told()).toEqual([{ isAllowed: false }, { isAllowed: true }]);
   });
 
+  test('a film that was paid for allows photographs as soon as the page is left, and forbids none before it plays again', async () => {
+    const screen = await playing(10, { film: { isPaid: true }, platform: app });
+    const told = () => screen.platform.abilities.paramsOf('setScreenShot').map(({ isAllowed }) => isAllowed);
+    await screen.say(() => screen.platform.setVisible(false));
+    expect(told()).toEqual([false, true]);
+    await screen.say(() => screen.platform.setVisible(true));
+    expect(told()).toEqual([false, true]);
+  });
+
   test('a film that cost nothing forbids nothing', async () => {
     const screen = await playing(10, { platform: app });
     expect(screen.platform.abilities.paramsOf('setScreenShot')).toEqual([]);

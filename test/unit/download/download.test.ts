@@ -3,6 +3,7 @@ import { fail } from '@/contract/errors';
 import { downloadAddress } from '@/features/download/copy-address';
 import { download } from '@/features/download/download';
 import { storeLinks } from '@/features/download/store-links';
+import { APP_LINKS } from '@/services/native/store-links';
 import type { Platform } from '@/platform/types';
 import { fakeApp } from '../../support/fakes/fake-app';
 
@@ -18,6 +19,43 @@ describe('the download button', () => {
     const { platform, showGuide } = await press({ os });
     expect(platform.log.opened).toEqual([storeLinks.parent[os]]);
     expect(showGuide).not.toHaveBeenCalled();
+  });
+
+  describe('of a phone that may have the app', () => {
+    async function tried() {
+      const links: string[] = [];
+      const fake = await fakeApp({ platform: { os: 'ios', openApp: (link) => void links.push(link) } });
+      fake.platform.navigation.place = { path: '/downloadApp', query: {} };
+      const pressed = download(fake.app, 'parent', jest.fn());
+      return { ...fake, links, pressed, opened: () => fake.platform.log.opened };
+    }
+
+    test('opens the app, and no store once the page was left for it', async () => {
+      const { links, opened, platform, pressed, time } = await tried();
+      expect(links).toEqual([APP_LINKS.parent]);
+      time.advance(2999);
+      platform.setVisible(false);
+      await pressed;
+      time.advance(60_000);
+      expect(opened()).toEqual([]);
+    });
+
+    test('leads to the store when the page was not left for three seconds, and not before', async () => {
+      const { opened, pressed, time } = await tried();
+      time.advance(2999);
+      expect(opened()).toEqual([]);
+      time.advance(1);
+      await pressed;
+      expect(opened()).toEqual([storeLinks.parent.ios]);
+    });
+
+    test('leads nowhere for a parent who went on within the app meanwhile', async () => {
+      const { opened, platform, pressed, time } = await tried();
+      platform.navigation.place = { path: '/index', query: {} };
+      time.advance(3000);
+      await pressed;
+      expect(opened()).toEqual([]);
+    });
   });
 
   test('leads to the PC page on anything else', async () => {

@@ -189,6 +189,7 @@ export class PlayerStore {
   leave({ withPip = false } = {}): void {
     this.nextUp.cancel();
     if (withPip || !this.settings.isPip) this.pause();
+    if (!this.isWanted) this.shots.allow();
     this.watched.tell({ outlivesPage: true });
   }
 
@@ -197,7 +198,6 @@ export class PlayerStore {
     this.reading?.stop();
     this.controls.end();
     this.settings.fullness.end();
-    this.shots.allow();
     this.releaseSound?.();
     this.engine?.dispose();
     this.engine = undefined;

@@ -1,23 +1,18 @@
+import { screenShots } from '@/features/screen/screen-shots';
 import type { App } from '@/stores/app';
 
-/** The apps forbid to photograph a film that was paid for; nobody else can. */
+/** The apps forbid to photograph a film that was paid for. */
 export class ScreenShots {
-  private isForbidden = false;
+  private release: (() => void) | undefined;
 
-  constructor(private readonly app: Pick<App, 'native'>) {}
+  constructor(private readonly app: Pick<App, 'part'>) {}
 
   forbid(): void {
-    this.set(true);
+    this.release ??= this.app.part(screenShots).forbid();
   }
 
   allow(): void {
-    this.set(false);
-  }
-
-  private set(isForbidden: boolean): void {
-    const { native } = this.app;
-    if (isForbidden === this.isForbidden || native.support('setScreenShot') !== 'supported') return;
-    this.isForbidden = isForbidden;
-    void native.call('setScreenShot', { isAllowed: !isForbidden }, { quiet: true });
+    this.release?.();
+    this.release = undefined;
   }
 }

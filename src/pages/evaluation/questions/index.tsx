@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { useNoScreenShots } from '@/features/screen/screen-shots';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Asking } from './asking';
@@ -19,6 +20,8 @@ const Questions = observer(function Questions() {
   );
   useShown(() => void store.load());
   useEffect(() => store.stop, [store]);
+  // The bank is the same for every child.
+  useNoScreenShots();
   const { sitting } = store;
   return (
     <Screen className="evaluation-questions" title={sitting?.turn.sitting.title}>

@@ -1,0 +1,22 @@
+import { APP_OPEN_TIMEOUT_MS } from '@/contract/host';
+import { APP_LINKS } from '@/services/native/store-links';
+import type { App } from '@/stores/app';
+import type { OfferedApp } from './store-links';
+
+type Needs = Pick<App, 'platform' | 'scheduler'>;
+
+/** Whether the app took the parent along: no browser says so, but a page that is left is not looked at. */
+export function openApp({ platform, scheduler }: Needs, offered: OfferedApp): Promise<boolean> {
+  const { openApp: open } = platform;
+  if (!open) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (isOpen: boolean): void => {
+      timer.stop();
+      stop();
+      resolve(isOpen);
+    };
+    const stop = platform.onVisibilityChange((isVisible) => !isVisible && end(true));
+    const timer = scheduler.after(APP_OPEN_TIMEOUT_MS, () => end(false));
+    open(APP_LINKS[offered]);
+  });
+}
