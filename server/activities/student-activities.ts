@@ -6,7 +6,6 @@ type Activity = Omit<typeof studentActivities.$inferSelect, 'userId'>;
 
 const NOTHING_DUE: Activity = {
   takesPartInCheckIn: false,
-  newbornScene: null,
   newcomerSince: null,
   newcomerRewardedAt: null,
   newbornShowsPop: false,

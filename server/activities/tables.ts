@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, pgTable } from 'drizzle-orm/pg-core';
 import { students } from '../account/tables';
 import { big, moment } from '../db/columns';
 
@@ -8,7 +8,6 @@ export const studentActivities = pgTable('student_activities', {
     .primaryKey()
     .references(() => students.userId, { onDelete: 'cascade' }),
   takesPartInCheckIn: boolean('takes_part_in_check_in').notNull().default(false),
-  newbornScene: integer('newborn_scene'),
   /** Since when a new student; null: never one. What of its way is done is told from other tables (newcomers/path.ts). */
   newcomerSince: moment('newcomer_since'),
   newcomerRewardedAt: moment('newcomer_rewarded_at'),

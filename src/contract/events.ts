@@ -2,6 +2,7 @@
  * Tracked events: name to payload, the `paras` of the record. One map, types only. A payload never
  * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
  */
+import type { NewcomerTask } from './activities/values';
 import type { Subject } from './courses/values';
 import type { DownloadEnter, DownloadType } from './download/values';
 import type { EvaluationForm, SittingEnd } from './evaluation/values';
@@ -17,7 +18,7 @@ export type { EventRecord } from './tracking/schema';
 
 export type CrashSource = 'screen' | 'script' | 'promise';
 
-type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken';
+type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
 
 /** Something placed by the operator. */
 interface SlotSeen {
@@ -125,6 +126,9 @@ export interface EventPayloads {
   card_click: ListedCard;
   module_more_click: { moduleId: number; buttonTypeId: number };
   activity_click: { activityId: number; place: 'popup' | 'icon'; title: string; redirectType: RedirectType };
+  newcomer_task_click: { task: NewcomerTask };
+  newcomer_reward: { passed: boolean };
+  free_trial_claim: { place: 'sheet' | 'card'; passed: boolean };
   higher_level_click: { page: string };
   /** The grouping page names times, the transfer page offers classes. */
   step_up_choice_show: { page: 'grouping' | 'transfer'; user: 'Y user' | 'N user' | 'other' };

@@ -1,4 +1,4 @@
-import type { AppScene } from '@/contract/account/values';
+import type { AppScene, AutoRegisterType } from '@/contract/account/values';
 
 export interface LoginOutcome {
   /** The age dialog comes before the parent is taken on. */
@@ -20,6 +20,8 @@ export interface SmsForm {
   readonly verificationCodeToken?: string;
   /** Shown instead of the server's message on 1000012. */
   readonly refusedText?: string;
+  /** What the account is made for, where the login makes one. */
+  readonly autoRegisterType?: AutoRegisterType;
 }
 
 export interface CodeRequest {

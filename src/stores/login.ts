@@ -61,6 +61,7 @@ export class LoginFlow {
       registered: false,
       phoneCipher,
       verificationCode: form.verificationCode,
+      ...(form.autoRegisterType === undefined ? {} : { autoRegisterType: form.autoRegisterType }),
       ...(form.verificationCodeToken ? { verificationCodeToken: form.verificationCodeToken } : {}),
     });
     return this.finish('sms', answer.ok ? answer : fail(refused(answer.error, form.refusedText)));

@@ -2,7 +2,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
-import { StudentStatus } from '@/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '@/contract/profile/values';
 import type { Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';
@@ -58,6 +58,14 @@ export class StudentStore {
 
   get isOfficial(): boolean {
     return this.status === StudentStatus.official;
+  }
+
+  /** The free lesson before one buys: for tourists, and for unofficial students who have had none: rule activities-35. */
+  get mayAudition(): boolean {
+    const auditions = this.info.studentAuditionStatusEnums;
+    const isNotYet =
+      auditions.length > 0 && auditions.every(({ status }) => status === AuditionStatus.notYet);
+    return this.isTourist || (this.isUnofficial && isNotYet);
   }
 
   setInfo(info: StudentInfo): void {

@@ -42,7 +42,12 @@ export const freeTrialHandlers: HandlersOf<'getFreeTrial' | 'claimFreeTrial'> = 
     const { db, clock } = context;
     const refusal = await refusalOf(db, userId);
     if (refusal !== undefined) throw new BusinessError(BACKEND_CODE.conflict, refusal);
-    await db.insert(freeTrials).values({ userId, claimedAt: clock.now() }).onConflictDoNothing();
-    return trialOf(context, userId);
+    const row = { userId, claimedAt: clock.now() };
+    const made = await db
+      .insert(freeTrials)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ userId: freeTrials.userId });
+    return { ...(await trialOf(context, userId)), isNew: made.length > 0 };
   },
 };

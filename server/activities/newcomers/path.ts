@@ -102,11 +102,11 @@ async function pathOf(context: CallContext, userId: number): Promise<NewcomerPat
   // Lessons of a timetable that are not made yet would be missing from it.
   await ensureLessonWindow(db, clock, userId);
   const { scene, done } = await wayOf(context, userId);
-  const reward = { ...NEWCOMER_REWARD };
-  if (scene === NewcomerScene.none) return { scene, tasks: [], reward };
+  const frame = { title: ACTIVITY_MESSAGES.newbornTitle, scene, reward: { ...NEWCOMER_REWARD } };
+  if (scene === NewcomerScene.none) return { ...frame, tasks: [] };
   const [lesson, report] = [await comingLesson(db, userId, clock.now()), await firstReport(db, userId)];
   return {
-    ...{ scene, reward },
+    ...frame,
     tasks: NEWCOMER_TASKS.map((task) => ({ task, isDone: done[task] })),
     ...(lesson && { lesson }),
     ...(report && { report }),

@@ -60,6 +60,7 @@ export const listPage = (rows: readonly Listed[]): string =>
   documentOf(
     TEACHER_TEXTS.title,
     `<header><h1>${TEACHER_TEXTS.title}</h1>
+<a href="${TEACHER_PATH}/newcomers">${TEACHER_TEXTS.newcomers.title}</a>
 <form method="post" action="${TEACHER_PATH}/logout"><button>${TEACHER_TEXTS.logOut}</button></form></header>
 ${rows.length === 0 ? `<p class="note">${TEACHER_TEXTS.nothing}</p>` : rows.map(rowOf).join('\n')}`,
   );

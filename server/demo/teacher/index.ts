@@ -11,6 +11,7 @@ import { handInPage, type HandInPage } from './hand-in-page';
 import { listPage, loginPage, TEACHER_POLICY } from './html';
 import { cookieLine, isOwnPage, isPassword, isTeacher, maySayPassword } from './login';
 import { handedIn, handInOf, isOfHandIn } from './reads';
+import { registerNewcomers } from './newcomers';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_PATH } from './where';
 
@@ -40,6 +41,7 @@ export function registerTeacher(app: FastifyInstance, services: AppServices): vo
     registerLogin(scope, services);
     registerPages(scope, services);
     registerCorrection(scope, services);
+    registerNewcomers(scope, services, sendPage);
     done();
   });
 }

@@ -50,4 +50,10 @@ export const TEACHER_TEXTS = {
   elsewhere: '请求不是从批改页面发出的',
   noSound: '这不是一段可以播放的录音',
   missing: '没有找到这份提交',
+  newcomers: {
+    title: '新生登录链接',
+    note: (hours: number) => `每个链接 ${hours} 小时内有效，只能登录一次；再发一个，前一个就失效`,
+    make: '生成链接',
+    once: '发给家长的链接，离开本页后不再显示',
+  },
 } as const;

@@ -12,6 +12,8 @@ const ComingLessonSchema = T.Object({
 });
 
 export const NewcomerPathSchema = T.Object({
+  /** The app's catalogue has the default. */
+  title: text(32),
   scene: oneOf(NewcomerScene),
   /** Empty for who is no new student. */
   tasks: list(T.Object({ task: oneOf(NewcomerTask), isDone: T.Boolean() }), 10),
@@ -49,7 +51,11 @@ export const newcomerSchemas = {
     response: accountSchemas.verificationLogin.response,
   },
   getFreeTrial: { request: T.Object({}), response: FreeTrialSchema },
-  claimFreeTrial: { request: T.Object({}), response: FreeTrialSchema },
+  claimFreeTrial: {
+    request: T.Object({}),
+    /** isNew: it was not claimed before. */
+    response: T.Object({ ...FreeTrialSchema.properties, isNew: T.Boolean() }),
+  },
 };
 
 export type NewcomerPath = Static<typeof NewcomerPathSchema>;

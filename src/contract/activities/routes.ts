@@ -1,8 +1,23 @@
 import { route } from '../route';
 
 export const activitiesRoutes = {
-  freshmanEnrollment: route({ path: '/freshmentEnrollment', title: '新生入学', weapp: 'webView' }),
-  freshmanAuthLogin: route({ path: '/freshmentAuthLogin', title: '新生授权登录', weapp: 'webView' }),
+  /** Visitors are told what waits for them. */
+  freshmanEnrollment: route({
+    path: '/freshmentEnrollment',
+    title: '新生入学',
+    weapp: 'webView',
+    auth: 'none',
+    page: 'activities/freshman-enrollment',
+  }),
+  /** `code` of a teacher's link; it logs in when the parent says so. */
+  freshmanAuthLogin: route<{ code?: string }>({
+    path: '/freshmentAuthLogin',
+    title: '新生授权登录',
+    weapp: 'webView',
+    auth: 'none',
+    loginFree: true,
+    page: 'activities/freshman-auth-login',
+  }),
   activityCenter: route({
     path: '/activityCenter',
     title: '活动中心',

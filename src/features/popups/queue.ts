@@ -44,6 +44,8 @@ export class PopupQueue {
   /** Nothing shows and nothing is to come. */
   isEmpty = false;
   private isActive = true;
+  /** A sheet of its own lies over the page: what is due waits for it. */
+  private isHeld = false;
   private isPreparing = false;
   /** Put away one after another in this visit, without the parent having done anything else. */
   private inARow = 0;
@@ -96,6 +98,11 @@ export class PopupQueue {
     this.pick();
   }
 
+  setHeld(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this.pick();
+  }
+
   /** It counts as shown now, not when it opened. */
   close(acted: boolean): void {
     const { current } = this;
@@ -128,7 +135,7 @@ export class PopupQueue {
 
   /** The first that is due, once everything before it has answered or has let the others wait for too long. */
   private pick(): void {
-    if (this.current || this.isPreparing || !this.isActive || this.waitsForMask()) return;
+    if (this.current || this.isPreparing || !this.isActive || this.isHeld || this.waitsForMask()) return;
     const { round } = this;
     if (this.isEnough) {
       this.isEmpty = true;
@@ -173,7 +180,7 @@ export class PopupQueue {
     runInAction(() => {
       this.isPreparing = false;
       // Meanwhile the parent may have gone elsewhere, or wait for something: then it waits for them.
-      const mayShow = this.isActive && !this.isCovered;
+      const mayShow = this.isActive && !this.isHeld && !this.isCovered;
       if (round === this.round && (mayShow || !render)) {
         waiting.shift();
         if (entry.suppressesRest && render) this.round = [];

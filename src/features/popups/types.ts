@@ -8,6 +8,7 @@ const POPUP_ORDER = [
   'classHour',
   'checkIn',
   'freshman',
+  'freeTrial',
   'activity',
   'interestTags',
   'wonderful',

@@ -6,7 +6,7 @@ import { PopupQueue } from './queue';
 import type { PopupEntry } from './types';
 
 /** The popups of the screen: asked for each session that it is shown to, and only while it is in front. */
-export function usePopups(entries: readonly PopupEntry[]): PopupQueue {
+export function usePopups(entries: readonly PopupEntry[], isHeld = false): PopupQueue {
   const app = useApp();
   const { name, isVisible } = usePlace();
   const [queue] = useState(
@@ -14,6 +14,7 @@ export function usePopups(entries: readonly PopupEntry[]): PopupQueue {
   );
   useEffect(() => () => queue.reset(), [queue]);
   useLoadForSession(() => Promise.resolve(queue.begin()), queue.reset);
+  useEffect(() => queue.setHeld(isHeld), [queue, isHeld]);
   useEffect(() => queue.setActive(isVisible), [queue, isVisible]);
   return queue;
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** What lay over the page since it was loaded, by name and in order, and how much of it at once. */
 interface PopupLog {
@@ -14,21 +14,26 @@ const SEEN = [
   'classHour',
   'checkIn',
   'freshman',
+  'freeTrial',
   'wonderful',
   'weChatNotice',
   'notification.auth',
   'notification.follow',
 ];
 
-/** A device that has shown what it may show, and a parent who puts away at once whatever else pops up. */
-export async function putAwayPopups(page: Page): Promise<void> {
+/** A device that has shown what it may show, to visitors too. */
+export async function hasSeenPopups(context: BrowserContext): Promise<void> {
   const counts = Object.fromEntries(SEEN.map((key) => [key, 99]));
-  await page.addInitScript(
+  await context.addInitScript(
     (kept) => {
       if (!localStorage.getItem('wandou.popupCounts')) localStorage.setItem('wandou.popupCounts', kept);
     },
     JSON.stringify({ version: 1, value: counts }),
   );
+}
+
+/** A parent who puts away at once whatever else pops up. */
+export async function putAwayPopups(page: Page): Promise<void> {
   const cross = page.locator(`.overlay:not(.overlay--leaving) :is(${CROSSES})`).first();
   // The next one may be there before the runner has looked whether this one is gone: it would wait until none shows, for ever.
   await page.addLocatorHandler(cross, () => cross.click(), { noWaitAfter: true });

@@ -4,7 +4,7 @@ import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
 import { openGround } from './ground';
 import { Parent } from './parent';
-import { Popups, putAwayPopups, showAllPopups } from './popups';
+import { hasSeenPopups, Popups, putAwayPopups, showAllPopups } from './popups';
 
 interface Fixtures {
   /** Popups of home would lie over what a test taps: they are put away, unless they are what it is about. */
@@ -44,6 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ backendUrl }, use) => use(backendUrl),
   putsPopupsAway: [true, { option: true }],
+  context: async ({ context, putsPopupsAway }, use) => {
+    if (putsPopupsAway) await hasSeenPopups(context);
+    await use(context);
+  },
   backend: async ({ request }, use) => {
     const backend = new BackendControl(request);
     await backend.reset();

@@ -1,5 +1,7 @@
 /** A backend that has something for every part of home: what a call leads to is asked as well. */
 import { activitiesCalls } from '@/contract/activities/calls';
+import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { FreeTrialState } from '@/contract/activities/values';
 import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { growthCalls } from '@/contract/growth/calls';
@@ -40,6 +42,7 @@ export const fullBackend = (): FakeApi =>
     .on(rewardsCalls.isSignIn, { dayNum: 5 })
     .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
     .on(activitiesCalls.getNewbornEntranceDetail, NEW_STUDENT)
+    .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' })
     .on(homeCalls.listInterestTagPops, [])
     .on(configurationCalls.getHigherLevelWindow, OPEN_WINDOW)
     .on(configurationCalls.getNewStudentActivity, {})

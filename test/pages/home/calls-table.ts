@@ -4,6 +4,7 @@
  */
 import { accountCalls } from '@/contract/account/calls';
 import { activitiesCalls } from '@/contract/activities/calls';
+import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { downloadCalls } from '@/contract/download/calls';
@@ -39,6 +40,7 @@ export interface HomeCall {
 
 const everybody = WHO;
 const students: readonly Who[] = ['unofficial', 'official'];
+const unofficial: readonly Who[] = ['unofficial'];
 const official: readonly Who[] = ['official'];
 const nobody: readonly Who[] = [];
 const everywhere = WHERE;
@@ -75,6 +77,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('interestTag/pop/list', homeCalls.listInterestTagPops, students, '5: for non-tourists only'),
   row('new-student JSON', configurationCalls.getNewStudentActivity, students, '7: isOpen and a non-tourist'),
   row('getEntranceDetail', activitiesCalls.getNewbornEntranceDetail, students, '7: isOpen and a non-tourist'),
+  row('free-trial/state', activitiesLaterCalls.getFreeTrial, unofficial, '6: who has not auditioned yet'),
   row('higher-level JSON', configurationCalls.getHigherLevelWindow, students, 'part 2, 5: needs a user id'),
   row('higher-level info', stepupCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
   row('report record', growthCalls.getLearningReportRecord, official, '4: of a student who has a step'),

@@ -14,6 +14,7 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
 import { profileCalls } from '@/contract/profile/calls';
+import { AuditionStatus } from '@/contract/profile/values';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { catchUp } from '@/stores/catch-up';
 import { recordVisit } from '@/stores/visit';
@@ -31,9 +32,10 @@ const RUNTIMES: Readonly<Record<Where, Runtime>> = {
   'the Android app': Runtime.androidApp,
   'the iOS app': Runtime.iosApp,
 };
+const NOT_AUDITIONED = { ...UNOFFICIAL, studentAuditionStatusEnums: [{ status: AuditionStatus.notYet }] };
 const CALLERS: Readonly<Record<Who, OpenOptions>> = {
   tourist: { user: undefined, student: undefined },
-  unofficial: { user: TEST_USER, student: UNOFFICIAL },
+  unofficial: { user: TEST_USER, student: NOT_AUDITIONED },
   official: { user: TEST_USER, student: OFFICIAL },
 };
 const EVERYBODY_EVERYWHERE = WHO.flatMap((who) => WHERE.map((where) => [who, where] as const));

@@ -5,6 +5,7 @@ import { homeCalls } from '@/contract/home/calls';
 import type { SlotItem } from '@/contract/home/schema';
 import { SLOT } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import HomeFloats from '@/features/home/floats/HomeFloats';
 import { screen } from '@/features/screen';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -128,8 +129,16 @@ describe('what floats above home', () => {
   test('is nothing at all when there is nothing', async () => {
     const api = new FakeApi().on(configurationCalls.getUpgradeConfig, []);
     const Empty = screen('downloadApp', () => <HomeFloats buttons={none} />);
-    const page = await openScreen('downloadApp', Empty, { api });
+    const page = await openScreen('downloadApp', Empty, { api, user: TEST_USER, student: OFFICIAL });
     expect(page.allByClass('floats')).toEqual([]);
+  });
+
+  test('offers visitors a lesson to try, which opens its sheet', async () => {
+    const api = new FakeApi().on(configurationCalls.getUpgradeConfig, []);
+    const Visited = screen('downloadApp', () => <HomeFloats buttons={none} />);
+    const page = await openScreen('downloadApp', Visited, { api });
+    await page.tap(page.byClass('float__icon'));
+    expect(page.app.part(freeTrialGate).isOpen).toBe(true);
   });
 });
 

@@ -39,11 +39,11 @@ describe('A free trial', () => {
       (await visitor.ask('exchangeTemporaryToken', { token: answer.data.token })).data.token,
     );
     const first = await claim({ visitor });
-    expect(first.data.state).toBe(FreeTrialState.claimed);
+    expect(first.data).toMatchObject({ state: FreeTrialState.claimed, isNew: true });
     const now = backend.clock.now();
     backend.clock.pass(DAY);
     const second = await claim({ visitor });
-    expect(second.data).toEqual(first.data);
+    expect(second.data).toEqual({ ...first.data, isNew: false });
     backend.clock.set(now);
   });
 

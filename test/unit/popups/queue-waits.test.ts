@@ -1,6 +1,17 @@
 import { kind, queueOf, settle } from './support/queued';
 
 describe('the popup queue', () => {
+  it('opens nothing while it is held, and goes on where it was', async () => {
+    const checkIn = kind('checkIn');
+    const { queue, shown } = await queueOf([checkIn]);
+    queue.setHeld(true);
+    await checkIn.answer();
+    expect([shown(), queue.state]).toEqual([undefined, 'waiting']);
+    queue.setHeld(false);
+    await settle();
+    expect(shown()).toBe('checkIn');
+  });
+
   it.each([
     ['a loading mask is', 'loading'],
     ['a question is', 'confirm'],

@@ -44,6 +44,12 @@ export class ReportListStore {
     return this.list.items.map((report) => (readIds.has(report.id) ? { ...report, isRead: true } : report));
   }
 
+  /** The child has no report of any subject: that is known. */
+  get hasNone(): boolean {
+    const { isEnd, items, status } = this.list;
+    return this.subject === undefined && status === 'ready' && isEnd && items.length === 0;
+  }
+
   /** 2026年11月 above the first report of a month; '' above the others. */
   monthAbove(index: number): string {
     const { items } = this.list;

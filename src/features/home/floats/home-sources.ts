@@ -1,8 +1,11 @@
+import freeTrialUrl from '@/assets/popups/free-trial-icon.svg';
 import wonderfulUrl from '@/assets/popups/wonderful-icon.svg';
 import type { SlotItem } from '@/contract/home/schema';
 import { SLOT } from '@/contract/home/values';
 import { activitiesAnswer, withIcon } from '@/features/activities/activities-store';
 import { pressActivity } from '@/features/activities/press-activity';
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
+import { freeTrialTexts } from '@/features/activities/free-trial/texts';
 import { freshmanAnswer, iconsOf, openFreshman } from '@/features/activities/freshman/freshman-store';
 import { openWonderful, wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { wonderfulTexts } from '@/features/activities/wonderful/texts';
@@ -13,7 +16,8 @@ import type { FloatSource } from './types';
 
 /** What floats above home; the first stands at the right edge. */
 export function homeSources(app: App, buttons: () => readonly SlotItem[]): readonly FloatSource[] {
-  return [slotFloat(app, SLOT.home.floatButton, buttons), freshman(app), wonderful(app), activities(app)];
+  const own = [freeTrial(app), freshman(app), wonderful(app), activities(app)];
+  return [slotFloat(app, SLOT.home.floatButton, buttons), ...own];
 }
 
 /** Asks for what nobody has asked for in this session: popups share the answers. */
@@ -21,6 +25,15 @@ export async function loadHomeSources(app: App): Promise<void> {
   const answers = [activitiesAnswer, freshmanAnswer, wonderfulAnswer];
   await Promise.all(answers.map((answer) => app.part<SharedAnswer<unknown>>(answer).once()));
 }
+
+/** For who is not logged in; the others have a card. */
+const freeTrial = (app: App): FloatSource => ({
+  get icons() {
+    if (app.session.isLoggedIn) return [];
+    const { open } = app.part(freeTrialGate);
+    return [{ id: 'freeTrial', iconPath: freeTrialUrl, label: freeTrialTexts.entrance, open }];
+  },
+});
 
 const freshman = (app: App): FloatSource => ({
   get icons() {

@@ -3,6 +3,7 @@ import { agePopup } from '@/features/profile/age-popup/entry';
 import { checkInPopup } from '@/features/rewards/check-in-popup/entry';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { configuredPopup } from '../configured-popup/entry';
+import { freeTrialPopup } from '@/features/activities/free-trial/entry';
 import { freshmanPopup } from '@/features/activities/freshman/entry';
 import { higherLevelPopup } from '@/features/stepup/higher-level/entry';
 import { interestTagsPopup } from '../interest-tags/entry';
@@ -18,6 +19,7 @@ export const homePopups: readonly PopupEntry[] = [
   classHourPopup,
   checkInPopup,
   freshmanPopup,
+  freeTrialPopup,
   activityPopup,
   interestTagsPopup,
   wonderfulPopup,

@@ -1,10 +1,11 @@
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { isAgeDue } from '@/stores/age-due';
 import { popup } from '@/features/popups/types';
 
-/** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else. */
+/** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else. The free trial asks by itself. */
 export const agePopup = popup<null>({
   id: 'age',
   limit: Infinity,
-  due: (app) => Promise.resolve(isAgeDue(app) ? [{ data: null }] : []),
+  due: (app) => Promise.resolve(isAgeDue(app) && !app.part(freeTrialGate).isOpen ? [{ data: null }] : []),
   load: () => import('./AgePopup').then(({ AgePopup }) => AgePopup),
 });

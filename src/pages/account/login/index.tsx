@@ -63,7 +63,7 @@ const Login = observer(function Login() {
         </View>
       </View>
       <ConsentLine consent={store.consent} />
-      {app.platform.host.isWhole && <Later />}
+      {app.platform.host.isWhole && <Later store={store} />}
       <ConsentDialog consent={store.consent} />
       <Dialog
         open={store.isDeviceLimitShown}
@@ -79,10 +79,16 @@ const Login = observer(function Login() {
   );
 });
 
-/** The mini program draws no placements. Elsewhere their code comes after the form. */
-function Later() {
+/** The mini program has neither. Elsewhere their code comes after the form. */
+function Later({ store }: { store: LoginStore }) {
+  const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));
   const Placements = useLater(() => import('./placements'));
-  return Placements && <Placements />;
+  return (
+    <>
+      {FreeTrialWay && <FreeTrialWay className="login__trial" onLeave={store.leaveTrial} />}
+      {Placements && <Placements />}
+    </>
+  );
 }
 
 const Fields = observer(function Fields({ store }: { store: LoginStore }) {

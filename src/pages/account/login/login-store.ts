@@ -2,6 +2,7 @@ import { runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
 import { errorText } from '@/services/error-text';
@@ -52,7 +53,13 @@ export class LoginStore {
 
   /** Somebody who is logged in already, and not just now. */
   get isPassingBy(): boolean {
-    return this.app.session.isLoggedIn && !this.isSubmitting && !this.isAgeAsked;
+    const isBusy = this.isSubmitting || this.isAgeAsked || this.app.part(freeTrialGate).isOpen;
+    return this.app.session.isLoggedIn && !isBusy;
+  }
+
+  /** The sheet of the free trial was put away: whoever logged in there goes on. */
+  leaveTrial(): void {
+    if (this.app.session.isLoggedIn) void this.flow.enter();
   }
 
   /** The screen came to the front: perhaps from find-password, which leaves its phone here. */

@@ -10,8 +10,9 @@ import type { CourseCategoryCard } from '@/contract/courses/schema';
 import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
 import { CourseCard } from './course-card';
-import { useCardRing } from './later-parts';
+import { useCardRing, useNoCourses } from './later-parts';
 import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 import './course-list.scss';
@@ -40,7 +41,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
     );
   }
   if (cards.value.length === 0) {
-    return <EmptyState text={courseTexts.empty} action={{ text: courseTexts.lookAgain, onPress: reload }} />;
+    return <NoCourses onReload={reload} />;
   }
   return (
     <View className="course-list">
@@ -65,6 +66,22 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
     </View>
   );
 });
+
+/** Whoever may try a lesson is led there, and sees what comes after it. */
+function NoCourses({ onReload }: { readonly onReload: () => void }) {
+  const { router, student } = useApp();
+  const Examples = useNoCourses();
+  const book = () => void router.go('aboutClassCenter');
+  const action = student.mayAudition
+    ? { text: courseTexts.bookTrial, onPress: book }
+    : { text: courseTexts.lookAgain, onPress: onReload };
+  return (
+    <>
+      <EmptyState text={courseTexts.empty} action={action} />
+      {Examples && student.isUnofficial && <Examples of="courses" />}
+    </>
+  );
+}
 
 /** A category is listed once a course type; a recommended card is a course of its own. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>

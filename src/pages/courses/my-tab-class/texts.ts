@@ -5,6 +5,7 @@ export const courseTexts = {
   allSubjects: '全部',
   empty: '暂无课程内容~',
   lookAgain: '刷新看看',
+  bookTrial: '约免费试听课',
   failed: '课程加载失败',
   loading: '课程加载中',
   lessons: (count: number) => `共 ${count} 节课`,

@@ -9,6 +9,7 @@ import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace, isOfSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useParams, useShown } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { Evaluations } from './Evaluations';
 import { growthReports } from './store';
@@ -40,10 +41,17 @@ const Reports = observer(function Reports() {
           above={(index) => <Month text={store.monthAbove(index)} />}
           onRetry={refresh}
         />
+        {store.hasNone && <Examples />}
       </PullToRefresh>
     </>
   );
 });
+
+/** What a newcomer will get. */
+function Examples() {
+  const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
+  return Loaded && <Loaded of="reports" />;
+}
 
 const Month = ({ text }: { readonly text: string }) =>
   text === '' ? null : (

@@ -7,6 +7,8 @@ import { FailedState } from '@/components/FailedState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
+import { useLater } from '@/features/screen/use-later';
+import { useApp } from '@/stores/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { dayName, dayText } from './plan-texts';
 import type { StudyPlanStore } from './store';
@@ -38,6 +40,7 @@ export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanP
 
 /** The one way on: out of a chosen day to the week, out of another week to this one. */
 const NothingPlanned = observer(function NothingPlanned({ store }: { store: StudyPlanStore }) {
+  const { student } = useApp();
   if (store.chosenDay) {
     const action = { text: growthTexts.wholeWeek, onPress: store.showWholeWeek };
     return <EmptyState text={growthTexts.emptyDay} action={action} />;
@@ -46,8 +49,19 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
     store.weeksAhead === 0
       ? { text: growthTexts.later, onPress: () => void store.showLater() }
       : { text: growthTexts.backToThisWeek, onPress: () => void store.showThisWeek() };
-  return <EmptyState text={growthTexts.empty} action={action} />;
+  return (
+    <>
+      <EmptyState text={growthTexts.empty} action={action} />
+      {student.isUnofficial && <Examples />}
+    </>
+  );
 });
+
+/** What a newcomer will get. */
+function Examples() {
+  const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
+  return Loaded && <Loaded of="plan" />;
+}
 
 function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
   const { date, classes } = day;

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { PosterCard, usePosterCard } from '@/features/share/poster-card';
 import ClassHourTip from '@/features/hours/claim/ClassHourTip';
 import { giftAnswer } from '@/features/hours/claim/gift-store';
+import AuditionCard from '@/features/activities/free-trial/AuditionCard';
+import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
@@ -27,7 +29,14 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   const situation = useStudySituation();
   const box = useRef<unknown>(null);
   const gifts = app.platform.host.popsUpGifts ? [] : [app.part(giftAnswer)];
-  const cards = [poster, situation, app.part(freshmanAnswer), app.part(higherLevelAnswer), ...gifts];
+  const cards = [
+    poster,
+    situation,
+    app.part(freshmanAnswer),
+    app.part(higherLevelAnswer),
+    app.part(freeTrialAnswer),
+    ...gifts,
+  ];
   const isAwaited = cards.some((card) => card.isAwaited);
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
   useRefreshed(store, () => cards.forEach((card) => void card.load()));
@@ -36,6 +45,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
       <HigherLevelEntrance />
       <ClassHourTip />
       <PosterCard store={poster} />
+      <AuditionCard />
       <FreshmanBanner />
       <StudySituation store={situation} />
     </View>

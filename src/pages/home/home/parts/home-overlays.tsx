@@ -6,6 +6,8 @@ import HomeFloats from '@/features/home/floats/HomeFloats';
 import { homePopups } from '@/features/home/popups/home-popups';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
+import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
@@ -18,7 +20,7 @@ import { useRefreshed } from './use-refreshed';
 const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
-  const queue = usePopups(homePopups);
+  const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
   // Whoever else asks for the same meanwhile gets the same answer.
   useRefreshed(store, () => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
@@ -32,6 +34,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
     <>
       <HomeFloats buttons={buttons} />
       <PopupHost queue={queue} />
+      <FreeTrialHost />
     </>
   );
 });

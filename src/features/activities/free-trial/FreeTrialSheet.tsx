@@ -1,0 +1,134 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { Sheet } from '@/components/Sheet';
+import { Spinner } from '@/components/Spinner';
+import { PhoneField } from '@/features/account/area-code/PhoneField';
+import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
+import { CodeField } from '@/features/account/send-code/CodeField';
+import { sayDate, sayWhen } from '@/features/lessons';
+import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
+import { seeHours } from '@/features/profile/age-dialog/see-hours';
+import { useApp } from '@/stores/app-context';
+import { FreeTrialStore } from './free-trial-store';
+import { freeTrialTexts as texts } from './texts';
+import './free-trial.scss';
+
+export interface FreeTrialSheetProps {
+  /** Put away, or there was nothing to claim. */
+  readonly onClose: () => void;
+  /** The parent wants to see what came of it. */
+  readonly onGo: (move: () => Promise<void>) => void;
+}
+
+/** Phone, code and one button, then the child's age: what a visitor does for a free trial. */
+const FreeTrialSheet = observer(function FreeTrialSheet({ onClose, onGo }: FreeTrialSheetProps) {
+  const app = useApp();
+  const [store] = useState(() => new FreeTrialStore(app, onClose));
+  useEffect(() => store.open(), [store]);
+  const book = () => onGo(() => app.router.go('aboutClassCenter'));
+  if (store.step === 'age') {
+    return <AgeDialog onDone={book} onSeeHours={() => onGo(() => seeHours(app))} />;
+  }
+  return (
+    <>
+      <Sheet
+        open
+        title={texts.title}
+        onClose={onClose}
+        footer={<Action store={store} onBook={book} onGo={onGo} />}
+      >
+        <View className="free-trial">
+          <Illustration name="welcome" size={200} />
+          <View className="free-trial__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {texts.subtitle}
+          </View>
+          <View className="free-trial__promise">{texts.promise}</View>
+          <Body store={store} />
+        </View>
+      </Sheet>
+      <ConsentDialog consent={store.consent} />
+    </>
+  );
+});
+export default FreeTrialSheet;
+
+const Body = observer(function Body({ store }: { readonly store: FreeTrialStore }) {
+  const { serverClock } = useApp();
+  if (store.step === 'again') {
+    const { claimedAt = '', lesson } = store.known ?? {};
+    const said = lesson
+      ? texts.alreadyBooked(texts.when(sayWhen(lesson.lessonTime, serverClock.now()), lesson.name))
+      : texts.already(sayDate(claimedAt));
+    return (
+      <View className="free-trial__note" {...aria({ role: 'status' })}>
+        {said}
+      </View>
+    );
+  }
+  if (store.step === 'claiming') {
+    return (
+      <View className="free-trial__note" {...aria({ role: 'status' })}>
+        {store.isSubmitting ? <Spinner /> : null}
+        {store.isSubmitting ? texts.claiming : texts.claimFailed}
+      </View>
+    );
+  }
+  return <Fields store={store} />;
+});
+
+const Fields = observer(function Fields({ store }: { readonly store: FreeTrialStore }) {
+  const submit = () => void store.submit();
+  const { wrongField } = store.complaints;
+  return (
+    <View className="free-trial__fields">
+      <PhoneField
+        mobile={store.mobile}
+        areaCode={store.areaCode}
+        isWrong={wrongField === 'mobile'}
+        onMobile={store.setMobile}
+        onAreaCode={store.setAreaCode}
+        onConfirm={submit}
+      />
+      <CodeField
+        store={store.sendCode}
+        value={store.code}
+        isWrong={wrongField === 'code'}
+        onChange={store.setCode}
+        onSend={() => void store.requestCode()}
+        onConfirm={submit}
+      />
+      <ConsentLine consent={store.consent} />
+    </View>
+  );
+});
+
+interface ActionProps extends Pick<FreeTrialSheetProps, 'onGo'> {
+  readonly store: FreeTrialStore;
+  readonly onBook: () => void;
+}
+
+/** The one way on of each step. */
+const Action = observer(function Action({ store, onBook, onGo }: ActionProps) {
+  const { router } = useApp();
+  const { isSubmitting, known, step } = store;
+  if (step === 'again') {
+    const lesson = known?.lesson;
+    const look = () => onGo(() => router.go('beforeClass', { liveId: String(lesson?.liveId) }));
+    return (
+      <Button block onPress={lesson ? look : onBook}>
+        {lesson ? texts.toLesson : texts.toBooking}
+      </Button>
+    );
+  }
+  const isForm = step === 'form';
+  const idle = isForm ? texts.receive : texts.again;
+  return (
+    <Button block loading={isSubmitting} onPress={() => void (isForm ? store.submit() : store.claim())}>
+      {isSubmitting ? texts.receiving : idle}
+    </Button>
+  );
+});

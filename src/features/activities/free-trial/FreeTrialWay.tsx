@@ -1,0 +1,24 @@
+import { Button } from '@/components/Button';
+import { useApp } from '@/stores/app-context';
+import { FreeTrialHost } from './FreeTrialHost';
+import { freeTrialGate } from './gate';
+import { freeTrialTexts } from './texts';
+
+interface FreeTrialWayProps {
+  readonly className?: string;
+  readonly onLeave?: () => void;
+}
+
+/** A button for who is not logged in, and the sheet that it opens. */
+function FreeTrialWay({ className, onLeave }: FreeTrialWayProps) {
+  const gate = useApp().part(freeTrialGate);
+  return (
+    <>
+      <Button className={className} kind="secondary" block onPress={gate.open}>
+        {freeTrialTexts.loginEntrance}
+      </Button>
+      <FreeTrialHost onLeave={onLeave} />
+    </>
+  );
+}
+export default FreeTrialWay;

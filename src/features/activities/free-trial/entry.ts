@@ -1,0 +1,10 @@
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
+import { popup } from '@/features/popups/types';
+
+/** Whoever is not logged in is offered a lesson to try. */
+export const freeTrialPopup = popup<null>({
+  id: 'freeTrial',
+  limit: POPUP_SHOWN_LIMIT,
+  due: ({ session }) => Promise.resolve(session.isLoggedIn ? [] : [{ data: null }]),
+  load: () => import('./FreeTrialPopup').then(({ FreeTrialPopup }) => FreeTrialPopup),
+});

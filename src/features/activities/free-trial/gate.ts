@@ -1,0 +1,21 @@
+import { observed } from '@/services/observed';
+import type { Part } from '@/stores/parts';
+
+/** Whether the sheet of the free trial is open. It lies over whichever page asked, and outlives the session that begins in it. */
+class FreeTrialGate {
+  isOpen = false;
+
+  constructor() {
+    observed(this);
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const freeTrialGate: Part<FreeTrialGate> = () => new FreeTrialGate();

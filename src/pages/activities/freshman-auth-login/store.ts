@@ -1,0 +1,114 @@
+import { runInAction } from 'mobx';
+import { accountCalls } from '@/contract/account/calls';
+import type { ResponseOf } from '@/contract/define';
+import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import type { EntranceLink } from '@/contract/activities/newcomers.schema';
+import { EntranceLinkState } from '@/contract/activities/values';
+import { ok } from '@/contract/errors';
+import { tellPending } from '@/features/account/cancellation/tell-pending';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+import { openSession } from '@/stores/open-session';
+import { authLoginTexts as texts } from './texts';
+
+type Opened = ResponseOf<typeof activitiesLaterCalls.enterByLink>;
+
+const NO_LINK: EntranceLink = { state: EntranceLinkState.unknown, phoneMask: '', isOwn: false };
+
+/** A teacher's link: looked at when the page opens, used when the parent says so, and never before. */
+export class AuthLoginStore {
+  readonly link = new Loadable<EntranceLink>();
+  isEntering = false;
+  /** The link is used up and the session is not open yet: what is left is to be tried again with this. */
+  private opened: Opened | undefined = undefined;
+
+  constructor(
+    private readonly app: App,
+    private readonly code: string,
+  ) {
+    observed(this);
+  }
+
+  get isHalfDone(): boolean {
+    return this.opened !== undefined;
+  }
+
+  async load(): Promise<void> {
+    if (this.opened) return;
+    const { api } = this.app;
+    await this.link.load(() =>
+      this.code === ''
+        ? Promise.resolve(ok(NO_LINK))
+        : api.call(activitiesLaterCalls.lookAtEntranceLink, { code: this.code }),
+    );
+  }
+
+  async enter(): Promise<void> {
+    const link = this.link.value;
+    if (!link || this.isEntering) return;
+    if (!this.opened && !(await this.maySwitch(link))) return;
+    if (this.isEntering) return;
+    this.isEntering = true;
+    if (await this.open()) await this.goOn();
+    runInAction(() => (this.isEntering = false));
+  }
+
+  goOn(): Promise<void> {
+    return this.app.router.replace('freshmanEnrollment');
+  }
+
+  /** Whoever is logged in as somebody else says first that they want to leave that account. */
+  private async maySwitch({ phoneMask }: EntranceLink): Promise<boolean> {
+    const { feedback, session } = this.app;
+    if (!session.isLoggedIn) return true;
+    return feedback.confirm({
+      title: texts.switchTitle,
+      content: texts.switchNote(phoneMask),
+      confirmText: texts.switchYes,
+      cancelText: texts.switchNo,
+    });
+  }
+
+  private async open(): Promise<boolean> {
+    const { feedback, student, tracker } = this.app;
+    if (!this.opened) {
+      const answer = await this.app.api.call(activitiesLaterCalls.enterByLink, { code: this.code });
+      if (!answer.ok) {
+        tracker.track('login_failure', { way: 'link', reason: errorText(answer.error), code: '' });
+        feedback.toast(errorText(answer.error));
+        // Used elsewhere meanwhile, or its day is over: the page says which.
+        if (answer.error.kind === 'business') await this.load();
+        return false;
+      }
+      runInAction(() => (this.opened = answer.value));
+      this.leaveOther();
+    }
+    const { opened } = this;
+    if (!opened) return false;
+    const entered = await openSession(this.app, opened.token, opened.userinfos);
+    if (!entered.ok) {
+      feedback.toast(entered.error.kind === 'business' ? errorText(entered.error) : texts.unfinished);
+      if (entered.error.kind === 'business') await this.startOver();
+      return false;
+    }
+    tracker.track('login', { way: 'link', isFirstLogin: false, studentStatus: student.status });
+    await tellPending(this.app);
+    return true;
+  }
+
+  /** The other account's session ends on the server too, and nothing of it stays here. */
+  private leaveOther(): void {
+    const { api, session } = this.app;
+    if (!session.isLoggedIn) return;
+    void api.call(accountCalls.logout, {}, { token: session.token });
+    session.clear();
+  }
+
+  /** It took too long: what the link gave is worth nothing any more. */
+  private async startOver(): Promise<void> {
+    runInAction(() => (this.opened = undefined));
+    await this.load();
+  }
+}

@@ -1,0 +1,22 @@
+/** Words of the page that a teacher's link opens. */
+export const authLoginTexts = {
+  title: '欢迎新同学',
+  forPhone: (phone: string): string => `老师邀请手机号 ${phone} 的家长登录，看看孩子的入学安排`,
+  notYours: '不是您的手机号？请不要登录，把链接还给老师',
+  enter: '确认登录',
+  entering: '登录中...',
+  own: '您已经登录这个账号了',
+  goOn: '进入新生入学',
+  switchTitle: '要切换账号吗？',
+  switchNote: (phone: string): string => `这台设备登录着另一个账号，确认后会退出，并登录 ${phone}`,
+  switchYes: '切换登录',
+  switchNo: '暂不切换',
+  used: { title: '链接已经用过了', note: '每个链接只能登录一次。您可以用手机号登录，或请老师再发一个' },
+  expired: { title: '链接已经过期了', note: '链接一天内有效。您可以用手机号登录，或请老师再发一个' },
+  unknown: { title: '链接不完整', note: '请从老师发的消息里重新打开，或者用手机号登录' },
+  toLogin: '用手机号登录',
+  toHome: '回首页',
+  unfinished: '登录没有完成，请检查网络后再试',
+  again: '继续登录',
+  loading: '正在查看链接',
+} as const;

@@ -1,0 +1,122 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { Progress } from '@/components/Progress';
+import { ResultBody } from '@/components/ResultBody';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
+import { NewcomerScene } from '@/contract/activities/values';
+import { freshmanTexts } from '@/features/activities/freshman/texts';
+import { Screen, screen } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { EnrollmentStore } from './store';
+import { TaskRow } from './task-row';
+import { enrollmentTexts as texts } from './texts';
+import { Visitor } from './visitor';
+import './index.scss';
+
+/** The first days of a new student: what is to do, where, and what it is worth. */
+const FreshmanEnrollment = observer(function FreshmanEnrollment() {
+  const app = useApp();
+  const [store] = useState(() => new EnrollmentStore(app));
+  useLoadWhenShown(store.load, store.reset);
+  return (
+    <Screen className="enrollment">
+      {app.session.isLoggedIn ? (
+        <Loaded of={store.path} skeleton={<Bones />} onRetry={() => void store.load()}>
+          {(path) => <Found store={store} path={path} />}
+        </Loaded>
+      ) : (
+        <Visitor />
+      )}
+    </Screen>
+  );
+});
+
+interface FoundProps {
+  readonly store: EnrollmentStore;
+  readonly path: NewcomerPath | null;
+}
+
+/** Who is no new student, or not any more, is led on. */
+const Found = observer(function Found({ store, path }: FoundProps) {
+  const { router, student } = useApp();
+  const home = { text: texts.home, onPress: () => void router.home() };
+  if (path === null) return <ResultBody illustration="empty" {...texts.closed} action={home} />;
+  if (path.scene !== NewcomerScene.none) return <Way store={store} path={path} />;
+  if (student.mayAudition) {
+    const action = { text: texts.toTrial, onPress: () => void router.go('aboutClassCenter') };
+    return <ResultBody {...texts.over.unofficial} action={action} secondary={home} />;
+  }
+  const action = { text: texts.toCourses, onPress: () => void router.reLaunch('myTabClass') };
+  return <ResultBody {...texts.over.official} action={action} secondary={home} />;
+});
+
+const Way = observer(function Way({ store, path }: { store: EnrollmentStore; path: NewcomerPath }) {
+  const done = path.tasks.filter(({ isDone }) => isDone).length;
+  const { stars, peaCoins } = path.reward;
+  const isRewarded = path.scene === NewcomerScene.rewarded;
+  return (
+    <>
+      <View className="enrollment__head">
+        <Illustration name="welcome" size={200} />
+        <View className="enrollment__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {path.title.trim() || freshmanTexts.title}
+        </View>
+        <View className="enrollment__hello">{path.scene !== 0 && texts.hello[path.scene]}</View>
+        <View className="enrollment__count">{texts.progress(done, path.tasks.length)}</View>
+        <Progress now={done} max={path.tasks.length} label={texts.progressLabel} />
+        <View className="enrollment__reward">
+          {isRewarded ? texts.received(stars, peaCoins) : texts.reward(stars, peaCoins)}
+        </View>
+      </View>
+      <View className="enrollment__tasks" {...aria({ role: 'list' })}>
+        {path.tasks.map((task) => (
+          <TaskRow key={task.task} task={task} path={path} />
+        ))}
+      </View>
+      <End store={store} scene={path.scene} />
+    </>
+  );
+});
+
+/** The one thing to do when all is done. */
+const End = observer(function End({ store, scene }: { store: EnrollmentStore; scene: NewcomerScene }) {
+  const { router } = useApp();
+  if (scene === NewcomerScene.rewardWaits) {
+    return (
+      <Button
+        className="enrollment__end"
+        block
+        loading={store.isReceiving}
+        onPress={() => void store.receive()}
+      >
+        {texts.receive}
+      </Button>
+    );
+  }
+  if (scene !== NewcomerScene.rewarded) return null;
+  return (
+    <Button className="enrollment__end" block onPress={() => void router.reLaunch('myTabClass')}>
+      {texts.toCourses}
+    </Button>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={360} radius="card" />
+    {[0, 1, 2].map((row) => (
+      <View key={row} className="enrollment__bone">
+        <SkeletonLines lines={2} />
+      </View>
+    ))}
+  </View>
+);
+
+export default screen('freshmanEnrollment', FreshmanEnrollment);

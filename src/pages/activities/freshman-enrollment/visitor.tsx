@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { NEWCOMER_TASKS } from '@/contract/activities/values';
+import { useLater } from '@/features/screen/use-later';
+import { useApp } from '@/stores/app-context';
+import { enrollmentTexts as texts } from './texts';
+
+/** What waits for whoever logs in, and the lesson that a visitor may try first. */
+export function Visitor() {
+  const { router } = useApp();
+  const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  return (
+    <>
+      <View className="enrollment__head">
+        <Illustration name="welcome" size={200} />
+        <View className="enrollment__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
+          {texts.tourist.title}
+        </View>
+        <View className="enrollment__hello">{texts.tourist.note}</View>
+      </View>
+      <View className="enrollment__tasks" {...aria({ role: 'list' })}>
+        {NEWCOMER_TASKS.map((task) => (
+          <View key={task} className="enrollment__task" {...aria({ role: 'listitem' })}>
+            <View className="enrollment__words">
+              <View className="enrollment__task-title">{texts.tasks[task].title}</View>
+              <View className="enrollment__note">{texts.tasks[task].note}</View>
+            </View>
+          </View>
+        ))}
+      </View>
+      <Button className="enrollment__end" block onPress={() => void router.toLogin()}>
+        {texts.tourist.login}
+      </Button>
+      {FreeTrialWay && <FreeTrialWay className="enrollment__end" />}
+    </>
+  );
+}
