@@ -1,0 +1,1 @@
+ALTER TABLE "student_activities" DROP COLUMN "newborn_scene";
