@@ -19,6 +19,11 @@ const SHARED_PATHS: readonly string[] = [
   routes.growUpSituationShare,
   routes.growUpSituationV1Share,
   routes.growUpStudyPlanShare,
+  routes.littleTeacherShare,
+  routes.littleTeacherDetail,
+  routes.teacherVideoDetail,
+  routes.babyShowDetail,
+  routes.babyShowVideo,
 ].map(({ path }) => path);
 
 interface Index {

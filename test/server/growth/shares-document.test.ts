@@ -31,6 +31,16 @@ describe('The document of a shared page', () => {
     },
   );
 
+  it.each([
+    '/littleTeacherShare',
+    '/littleTeacherDetail',
+    '/teacherVideoDetail',
+    '/babyShowDetail',
+    '/babyShowVideo',
+  ])('is in no search where it is a work of a child: %s', async (path) =>
+    expect((await headersOf(`${path}?id=1`))['x-robots-tag']).toContain('noindex'),
+  );
+
   it('leaves no key in the log', async () => {
     await headersOf('/growUp/situation/v1/share?shareKey=abcdefghijklmnopqrstuv');
     await new Visitor(backend).ask('getShared', { shareKey: 'abcdefghijklmnopqrstuv' });

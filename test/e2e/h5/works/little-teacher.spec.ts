@@ -1,0 +1,96 @@
+/** A child explains a question: filmed, sent, shown, passed on to who has no account, and taken back. */
+import { eq } from 'drizzle-orm';
+import { works } from '../../../../server/works/tables';
+import type { Ground } from '../../../builders/ground';
+import { anOfficialParent } from '../../../builders/parent';
+import { aTopic, judge } from '../../../builders/works';
+import { phonePicture } from '../../support/pictures';
+import { tapUntil } from '../../support/taps';
+import { expect, test } from '../../support/test';
+import { pick } from '../homework/answering';
+import { shownWork } from './shown-work';
+
+/** A film to the server, by its first bytes; nothing that could be seen. */
+function film(): Buffer {
+  const buffer = Buffer.alloc(2000, 7);
+  Buffer.from([0, 0, 0, 24]).copy(buffer);
+  buffer.write('ftypisom', 4, 'latin1');
+  return buffer;
+}
+
+async function workOf({ db }: Ground, userId: number): Promise<number> {
+  const [work] = await db.select({ id: works.id }).from(works).where(eq(works.userId, userId));
+  return work?.id ?? 0;
+}
+
+const addressOf = (id: number) => `/littleTeacherShare?id=${id}`;
+
+test('an explanation is filmed, looked at, passed on, and gone when it is taken back', async ({
+  page,
+  parent,
+  ground,
+  browser,
+  backendUrl,
+}) => {
+  const { userId } = await parent.isLoggedIn(anOfficialParent().withChild({ kidName: '李豆豆' }));
+  const title = `苹果怎么分${userId}`;
+  const topicId = await aTopic(ground, { kind: 'littleTeacher', title });
+  await page.goto(`/littleTeacherList?topicId=${topicId}`);
+  await expect(page.getByText(title).locator('visible=true').first()).toBeVisible();
+  const take = page.getByRole('button', { name: '我来讲这道题' });
+  await tapUntil(take, page.getByRole('button', { name: '提交审核' }));
+
+  await pick(page, '从相册选', [{ name: 'a.mp4', mimeType: 'video/mp4', buffer: film() }]);
+  const cover = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: phonePicture(1) };
+  await pick(page, '选一张照片做封面', [cover]);
+  await page.getByLabel('标题').fill('分苹果');
+  await page.getByRole('checkbox', { name: /同意审核通过后公开展示/ }).click();
+  await tapUntil(page.getByRole('button', { name: '提交审核' }), page.getByText('已提交，正在审核'));
+
+  const id = await workOf(ground, userId);
+  const friend = await (await browser.newContext({ baseURL: backendUrl })).newPage();
+  const document = await friend.goto(addressOf(id));
+  expect(document?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(friend.getByText('没有找到这个讲解')).toBeVisible();
+  await page.goto(addressOf(id));
+  await expect(page.getByText('这个讲解还没有展示')).toBeVisible();
+
+  await judge(ground, id, true);
+  await friend.reload();
+  await expect(friend.getByText('小老师：*豆')).toBeVisible();
+  await expect(friend.getByText('李豆豆')).toHaveCount(0);
+  const address = (await friend.locator('video').getAttribute('src')) ?? '';
+  expect((await friend.request.get(address)).ok()).toBe(true);
+
+  await page.reload();
+  const passOn = page.getByRole('button', { name: '分享给朋友' });
+  const way = page.getByText('二维码', { exact: true }).locator('visible=true').first();
+  await tapUntil(passOn, way);
+  const given = page.waitForResponse((response) => response.url().endsWith('/getBeacoinByShareWechat'));
+  await way.click();
+  expect(((await (await given).json()) as { data: object }).data).toMatchObject({ isFirstToday: true });
+
+  await page.goto(`/littleTeacherDetail?id=${id}`);
+  const confirm = page.getByRole('button', { name: '撤下并删除' });
+  await tapUntil(page.getByRole('button', { name: '撤下作品' }), confirm);
+  await tapUntil(confirm, page.getByText('作品已撤下，文件已经删除'));
+  await friend.reload();
+  await expect(friend.getByText('没有找到这个讲解')).toBeVisible();
+  expect((await friend.request.get(address)).ok()).toBe(false);
+  await friend.context().close();
+});
+
+test('a list that does not come is asked for again, with its questions', async ({ page, parent, ground }) => {
+  const other = await parent.exists(anOfficialParent());
+  await parent.isLoggedIn(anOfficialParent());
+  const title = `苹果怎么分${other.userId}`;
+  const topicId = await aTopic(ground, { kind: 'littleTeacher', title });
+  await shownWork(ground, other, { kind: 'littleTeacher', title: '我会分苹果', topicId });
+  await page.route('**/v1/work/**', (route) => route.abort());
+  await page.goto('/littleTeacherList');
+  const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/v1/work/**');
+  await tapUntil(retry, page.getByText('我会分苹果').locator('visible=true').first());
+  await expect(page.getByText(title).locator('visible=true').first()).toBeVisible();
+});
