@@ -72,6 +72,9 @@ export const STUDY_IDS = {
 export const toStudy = (key: keyof typeof STUDY_IDS): DemoTarget =>
   inside(`${routes.babyStudyDetail.path}?id=${STUDY_IDS[key]}`);
 
+export const toLittleTeachers = inside(routes.littleTeacherList.path);
+export const toTeacherStar = inside(routes.teacherStarActivity.path);
+
 export const toStories = inside(routes.soundStoryPage.path);
 /** Ids of stories that can be heard, in a demonstration that is seeded whole, which its tests hold them to. */
 export const STORY_IDS = {

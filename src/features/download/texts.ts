@@ -33,7 +33,7 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   [DownloadType.littleTeacher]: {
     title: '小老师，开讲啦',
     subtitle: '下载豌豆家长端，录下孩子的精彩讲解',
-    points: ['把学会的讲给大家听', '老师逐条点评', '作品长久保存，见证成长'],
+    points: ['把学会的讲给大家听', '看看同班小老师怎么讲', '作品审核后展示，随时可以撤下'],
     action: '下载录制小老师',
   },
   [DownloadType.further]: {

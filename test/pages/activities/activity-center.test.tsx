@@ -54,6 +54,14 @@ describe('the activity centre', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
+  test('leads to where children show what they can', async () => {
+    const screen = await open();
+    await screen.tap('小老师');
+    expect(screen.platform.navigation.last?.url).toContain('works/little-teacher-list/index');
+    await screen.tap('小老师之星');
+    expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
+  });
+
   test('takes part where it is ours, once', async () => {
     const api = backend();
     const release = api.onHold(activitiesCalls.joinActivity);

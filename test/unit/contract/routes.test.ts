@@ -35,8 +35,6 @@ const TO_COME: readonly RouteName[] = [
   'straightRank',
   'straightStrategy',
   'straightGift',
-  'teacherUploadVideo',
-  'littleTeacherUpload',
   'babyShow',
   'babyShowEdit',
   'babyShowVideo',

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { BannerUserType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../db/types';
 import { toOwnPage } from '../../pages';
-import { miniProgram, nowhere, outside, toCourses, toDownload, type DemoTarget } from '../targets';
+import {
+  miniProgram,
+  nowhere,
+  outside,
+  toCourses,
+  toDownload,
+  toTeacherStar,
+  type DemoTarget,
+} from '../targets';
 import { plusDays } from '../../../lessons/day';
 import { pictureKey } from '../../pictures/catalogue';
 import { addDays, shanghaiTime, today, type Clock } from '../../../time';
@@ -77,7 +85,7 @@ const CURRENT: readonly Announced[] = [
     from: [-10, '09:00'],
     to: [25, MIDNIGHT],
     isOurs: false,
-    target: outside('talent-show'),
+    target: toTeacherStar,
   },
   {
     title: '邀请好友，一起领课时好礼',

@@ -11,6 +11,7 @@ import {
   toClassHourDownload,
   toCourses,
   toDownload,
+  toLittleTeachers,
   toMine,
   toOpenClass,
   toPeaClass,
@@ -136,7 +137,7 @@ export const MODULES: readonly DemoModule[] = [
     style: alternateSmall,
     userTypes: [],
     cards: [
-      card('绕口令挑战赛', '四是四，十是十', ['yuwen', 'meadow'], 3380, outside('speech/twister')),
+      card('我来当小老师', '会了，就讲给大家听', ['yuwen', 'meadow'], 3380, toLittleTeachers),
       card('古诗里的四季', '春眠不觉晓', ['yuwen', 'room'], 6045, outside('speech/poem')),
       card('我来当小导游', '介绍家乡的一处风景', ['yuwen', 'evening'], 2217, nowhere),
       card('讲好一个笑话', '幽默也能练出来', ['yuwen', 'stage'], 1968, toPeaClass(PEA_CLASS.joke)),

@@ -7,6 +7,7 @@ import { ActivityState } from '@/contract/activities/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
+import { WorksWays } from '@/features/works/ways/WorksWays';
 import { useApp } from '@/stores/app-context';
 import { ActivityCard } from './parts/activity-card';
 import { ActivityCenterStore } from './store';
@@ -23,6 +24,7 @@ const ActivityCenter = observer(function ActivityCenter() {
   const { state } = store;
   return (
     <Screen className="activity-center">
+      <WorksWays />
       <Tabs
         className="activity-center__tabs"
         items={STATES.map((each) => ({ key: String(each), text: centerTexts.states[each] }))}

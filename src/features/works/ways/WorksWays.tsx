@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { aria } from '@/components/aria';
+import { Icon, type IconName, type Line } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { WorkKind } from '@/contract/works/values';
+import { useApp } from '@/stores/app-context';
+import { WORK_PAGES } from '../pages';
+import { waysTexts as texts } from './texts';
+import './works-ways.scss';
+
+const TALK = {
+  line: 'M24 6a6 6 0 0 1 6 6v10a6 6 0 0 1-12 0V12a6 6 0 0 1 6-6zM11 22a13 13 0 0 0 26 0M24 35v8M16 43h16',
+} satisfies Line;
+
+const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
+  [WorkKind.littleTeacher, TALK],
+  [WorkKind.teacherStar, 'star'],
+  [WorkKind.babyShow, 'camera'],
+];
+
+/** Where children show what they can. A screen that is not there yet is left out. */
+export function WorksWays() {
+  const { router } = useApp();
+  const ways = WAYS.filter(([kind]) => router.shows(WORK_PAGES[kind].list));
+  return (
+    <View className="works-ways" {...aria({ role: 'group', 'aria-label': texts.name })}>
+      {ways.map(([kind, icon]) => (
+        <Pressable
+          key={kind}
+          className="works-ways__way"
+          role="link"
+          onPress={() => void router.go(WORK_PAGES[kind].list)}
+        >
+          <View className="works-ways__icon">
+            <Icon name={icon} size={48} tone="primary" />
+          </View>
+          <View className="works-ways__title">{texts.titles[kind]}</View>
+          <View className="works-ways__note">{texts.notes[kind]}</View>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
