@@ -2,7 +2,8 @@
 export const littleTeacherTexts = {
   take: '我来当小老师',
   takeTopic: '我来讲这道题',
-  collection: '合集',
+  collection: '我的合集',
+  star: '小老师之星',
   ofClass: (name: string): string => `同班：${name}`,
   same: '看看大家怎么讲这道题',
   asFriend: '看看分享出去的样子',

@@ -27,15 +27,6 @@ const LittleTeacherList = observer(function LittleTeacherList() {
   return (
     <Screen
       className="little-teachers"
-      right={
-        <Button
-          kind="text"
-          size="small"
-          onPress={() => void app.router.go('littleTeacherCollection', { tab: WorkScope.collected })}
-        >
-          {texts.collection}
-        </Button>
-      }
       footer={
         store.mayTake && (
           <Button block onPress={() => void toNew(app.router, WorkKind.littleTeacher, works.topicId)}>
@@ -45,6 +36,18 @@ const LittleTeacherList = observer(function LittleTeacherList() {
       }
     >
       <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+        <View className="little-teachers__ways">
+          <Button kind="text" size="medium" onPress={() => void app.router.go('teacherStarActivity')}>
+            {texts.star}
+          </Button>
+          <Button
+            kind="text"
+            size="medium"
+            onPress={() => void app.router.go('littleTeacherCollection', { tab: WorkScope.collected })}
+          >
+            {texts.collection}
+          </Button>
+        </View>
         <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
         {groupName && works.scope === WorkScope.group && (
           <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
