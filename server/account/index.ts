@@ -2,6 +2,7 @@ import type { DomainHandlers } from '../http/handler';
 import { agreementHandlers } from './agreements/handlers';
 import { cancellationHandlers } from './cancellation/handlers';
 import { captchaHandlers } from './captcha/handlers';
+import { spokenCaptchaHandlers } from './captcha/spoken';
 import { deviceHandlers } from './device-handlers';
 import { loginHandlers } from './login';
 import { commonHandlers } from './look-ups/handlers';
@@ -22,6 +23,7 @@ const handlers: DomainHandlers<'account'> = {
   ...agreementHandlers,
   ...cancellationHandlers,
   ...captchaHandlers,
+  ...spokenCaptchaHandlers,
   ...deviceHandlers,
   ...loginHandlers,
   ...commonHandlers,

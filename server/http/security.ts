@@ -93,7 +93,8 @@ export async function registerSecurity(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'", 'data:'],
-        mediaSrc: ["'self'", 'blob:', ...others, ...played],
+        // data: the sum of the spoken captcha.
+        mediaSrc: ["'self'", 'blob:', 'data:', ...others, ...played],
         // A stream's player fetches its parts itself.
         connectSrc: ["'self'", ...others, ...played],
         workerSrc: ["'self'"],

@@ -2,7 +2,7 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from '../account/tables';
 import { removeCancelledAccounts, type RemovalServices } from '../account/cancellation/remove';
-import { captchaPasses, captchas } from '../account/captcha/tables';
+import { captchaPasses, captchas, spokenCaptchas } from '../account/captcha/tables';
 import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
 import { sweepParts } from '../files/parts/sweep';
@@ -45,6 +45,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const yesterday = addDays(now, -1);
   await sweepCounters(db, clock);
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(spokenCaptchas).where(lt(spokenCaptchas.expiresAt, now));
   await db.delete(captchaPasses).where(lt(captchaPasses.expiresAt, now));
   await db.delete(temporaryTokens).where(lt(temporaryTokens.expiresAt, yesterday));
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));

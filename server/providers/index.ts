@@ -8,6 +8,8 @@ import { demoPush, gatewayPush, type PushProvider } from './push';
 import { gatewayRecognition, type RecognitionProvider } from './recognition';
 import { demoRecognition } from './recognition-demo';
 import { demoSms, gatewaySms, type SmsProvider } from './sms';
+import { gatewaySpeech, type SpeechProvider } from './speech';
+import { demoSpeech } from './speech-demo';
 import type { StorageProvider } from './storage';
 import { demoStorage } from './storage-demo';
 import { s3Storage } from './storage-s3';
@@ -26,6 +28,8 @@ export interface Providers {
   readonly storage: StorageProvider;
   readonly push: PushProvider;
   readonly recognition: RecognitionProvider;
+  /** null: nothing speaks here. */
+  readonly speech: SpeechProvider | null;
 }
 
 interface ProviderServices {
@@ -39,12 +43,14 @@ interface ProviderServices {
 
 export function createProviders(config: Config, services: ProviderServices): Providers {
   const { db, clock, print, fetchFrom, random } = services;
-  const { sms, wechat, storage, push, recognition } = config.providers;
+  const { sms, wechat, storage, push, recognition, speech } = config.providers;
+  const ownSpeech = config.production ? null : demoSpeech(print);
   return {
     sms: sms === null ? demoSms(print) : gatewaySms(sms, fetchFrom),
     wechat: wechat === null ? demoWechat(services) : realWechat(wechat, services),
     storage: storage === null ? demoStorage(db, clock, random) : s3Storage(storage),
     push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
+    speech: speech === null ? ownSpeech : gatewaySpeech(speech, fetchFrom),
     recognition: recognition === null ? demoRecognition(db) : gatewayRecognition(recognition, fetchFrom),
   };
 }

@@ -35,13 +35,19 @@ export interface RecognitionSettings {
   readonly token: string | null;
 }
 
-/** null: the demo one. */
+export interface SpeechSettings {
+  readonly url: string;
+  readonly token: string | null;
+}
+
+/** null: the demo one; of speech none at all in production, where the captcha has no other way then. */
 export interface ProviderSettings {
   readonly sms: SmsSettings | null;
   readonly wechat: WechatSettings | null;
   readonly storage: S3Settings | null;
   readonly push: PushSettings | null;
   readonly recognition: RecognitionSettings | null;
+  readonly speech: SpeechSettings | null;
 }
 
 function readWechat(env: EnvReader): WechatSettings | null {
@@ -85,5 +91,6 @@ export function readProviderSettings(env: EnvReader): ProviderSettings {
     storage: readStorage(env),
     push: readGateway(env, 'PUSH'),
     recognition: readGateway(env, 'RECOGNITION'),
+    speech: readGateway(env, 'SPEECH'),
   };
 }

@@ -11,7 +11,7 @@ import { lookupOf } from '../account/phone';
 import { revokeSessionOf } from '../account/sessions';
 import { sessions, sessionTokens } from '../account/tables';
 import { hashToken } from '../account/tokens';
-import { captchas } from '../account/captcha/tables';
+import { captchas, spokenCaptchas } from '../account/captcha/tables';
 import type { AppServices } from '../http/dispatch';
 import { attendLesson } from '../lessons/attendance';
 import { BusinessError } from '../http/handler';
@@ -42,8 +42,13 @@ const TokenBody = T.Object({
 function registerReaders(app: FastifyInstance, { db, config }: AppServices, { codes }: TestTools): void {
   app.get<{ Params: { token: string } }>('/__test/captcha/:token', async (request) => {
     const [found] = await db.select().from(captchas).where(eq(captchas.token, request.params.token));
-    if (found === undefined) throw notFound();
-    return { x: found.gapX };
+    if (found !== undefined) return { x: found.gapX };
+    const [spoken] = await db
+      .select()
+      .from(spokenCaptchas)
+      .where(eq(spokenCaptchas.token, request.params.token));
+    if (spoken === undefined) throw notFound();
+    return { sum: spoken.sum };
   });
   app.get('/__test/feedback', async () => ({
     feedbacks: await db.select().from(feedbacks).orderBy(desc(feedbacks.id)).limit(20),

@@ -92,8 +92,9 @@ export interface EventPayloads {
   logout: { page: string };
   code_sent: { scene: string };
   code_send_failure: { scene: string; reason: string; code: string };
-  captcha_shown: { scene: string };
-  captcha_result: { scene: string; passed: boolean; code: string };
+  /** By hand, but where `way` says otherwise. */
+  captcha_shown: { scene: string; way?: 'spoken' };
+  captcha_result: { scene: string; way?: 'spoken'; passed: boolean; code: string };
   area_code_pick: { areaCode: string };
   age_select: { age: number };
   social_bind: { result: 'bound' | 'rebound' | 'refused' | 'failed' };

@@ -1,62 +1,29 @@
 /** Get and check of the slider captcha. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE, CaptchaCode } from '../../../src/contract/account/values';
-import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../http/handler';
-import { limitKeyOf } from '../../limits/address';
-import { count, peek, type Window } from '../../limits/counters';
+import type { CallContext, Handler, HandlersOf } from '../../http/handler';
 import { sceneOf } from '../sms/scene';
-import { addMillis, MINUTE } from '../../time';
+import { addMillis } from '../../time';
 import { drawPuzzle } from './draw';
+import { admit, countCheck, countFailure, no } from './limits';
+import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
 import { captchas } from './tables';
 import { createCipheriv } from 'node:crypto';
 import { createDecipheriv } from 'node:crypto';
 
-const CAPTCHA_MESSAGES = {
-  expired: '验证码已失效，请重新获取',
-  wrongPlace: '验证失败，请重试',
-  getFailed: '获取验证码失败，请稍后再试',
-  getTooOften: '获取验证码过于频繁，请稍后再试',
-  locked: '验证失败次数过多，请稍后再试',
-  checkTooOften: '验证过于频繁，请稍后再试',
-} as const;
-
-/** Failures of one client, and of all at one address, in five minutes before they have to wait. */
-const LOCK_AFTER_FAILURES = 10;
-const LOCK_ADDRESS_AFTER_FAILURES = 30;
 const SECRET_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const SECRET_LENGTH = 16;
-
-const no = (code: CaptchaCode, message: string) => new BusinessError(code, message);
-
-/** A household behind one address is told apart by its clients' own ids, which are their own word: the address counts too. */
-const failuresOf = (client: string): Window => ({ key: `captcha-failure:${client}`, windowMs: 5 * MINUTE });
-
-const SEPARATOR = '|';
-const addressOf = (client: string): string => client.split(SEPARATOR)[0] ?? client;
 
 function newSecret({ random }: CallContext): string {
   const letter = () => SECRET_LETTERS[random.int(0, SECRET_LETTERS.length - 1)] ?? 'A';
   return Array.from({ length: SECRET_LENGTH }, letter).join('');
 }
 
-async function admit({ db, clock, config }: CallContext, address: string, client: string): Promise<void> {
-  const isLocked =
-    (await peek(db, clock, failuresOf(client))) >= LOCK_AFTER_FAILURES ||
-    (await peek(db, clock, failuresOf(address))) >= LOCK_ADDRESS_AFTER_FAILURES;
-  if (isLocked) {
-    throw no(CaptchaCode.locked, CAPTCHA_MESSAGES.locked);
-  }
-  const gets = await count(db, clock, { key: `captcha-get:${address}`, windowMs: MINUTE });
-  if (gets > config.rateLimits.captcha) throw no(CaptchaCode.getTooOften, CAPTCHA_MESSAGES.getTooOften);
-}
-
 const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
   const { db, clock, random } = context;
   const scene = sceneOf(context.headers);
-  const address = limitKeyOf(context.ip);
-  const client = `${address}${SEPARATOR}${request.clientUid ?? ''}`;
-  await admit(context, address, client);
+  const client = await admit(context, request.clientUid);
   const { gapX, background, piece } = await drawPuzzle(random).catch((error: unknown) => {
     context.log.error({ err: error }, 'a captcha could not be drawn');
     throw no(CaptchaCode.getFailed, CAPTCHA_MESSAGES.getFailed);
@@ -97,17 +64,13 @@ async function spend({ db, clock }: CallContext, token: string) {
 }
 
 const checkCaptcha: Handler<'checkCaptcha'> = async (request, context) => {
-  const { db, clock, config } = context;
-  const checks = await count(db, clock, { key: `captcha-check:${limitKeyOf(context.ip)}`, windowMs: MINUTE });
-  if (checks > config.rateLimits.captcha) throw no(CaptchaCode.checkTooOften, CAPTCHA_MESSAGES.checkTooOften);
+  await countCheck(context);
   const captcha = await spend(context, request.token);
   if (captcha === null) throw no(CaptchaCode.expired, CAPTCHA_MESSAGES.expired);
   const pointText = decryptText(request.pointJson, captcha.secretKey);
   const x = pointX(pointText);
   if (pointText === null || x === null || !(Math.abs(x - captcha.gapX) <= CAPTCHA_TOLERANCE)) {
-    await count(db, clock, failuresOf(captcha.client));
-    // Where it was asked for: who checks elsewhere does not get away from it.
-    await count(db, clock, failuresOf(addressOf(captcha.client)));
+    await countFailure(context, captcha.client);
     throw no(CaptchaCode.wrongPlace, CAPTCHA_MESSAGES.wrongPlace);
   }
   const secondCode = encryptText(`${captcha.token}---${pointText}`, captcha.secretKey);

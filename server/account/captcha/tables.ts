@@ -16,6 +16,20 @@ export const captchas = pgTable(
   (table) => [index('captchas_expires').on(table.expiresAt)],
 );
 
+/** A sum that was read aloud. */
+export const spokenCaptchas = pgTable(
+  'spoken_captchas',
+  {
+    token: text('token').primaryKey(),
+    sum: integer('sum').notNull(),
+    scene: text('scene').notNull(),
+    client: text('client').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('spoken_captchas_expires').on(table.expiresAt)],
+);
+
 /** A solved captcha: what a send-code call may be paid with, once. */
 export const captchaPasses = pgTable(
   'captcha_passes',

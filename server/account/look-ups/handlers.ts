@@ -4,6 +4,8 @@ import { CaptchaSupplier, DEFAULT_SOURCE_ID } from '../../../src/contract/accoun
 import type { CallContext, Handler, HandlersOf } from '../../http/handler';
 import { areaCodes, presents, sources } from './tables';
 
+const SUPPLIER_NAMES = { slider: '拖动拼图', spoken: '听算式' } as const;
+
 const getCountryMobilePrefixs: Handler<'getCountryMobilePrefixs'> = async (_request, { db }) =>
   db
     .select({
@@ -30,9 +32,12 @@ const getPresentId: Handler<'getPresentId'> = async ({ presentKey }, { db }) => 
   return { presentId: found?.presentId ?? '' };
 };
 
-/** What there is, never what somebody wrote down. */
-const getSupplierCodeList: Handler<'getSupplierCodeList'> = async () => [
-  { supplierCode: CaptchaSupplier.slider, supplierName: '拖动拼图' },
+/** What there is, never what somebody wrote down: the way by ear is offered where something speaks. */
+const getSupplierCodeList: Handler<'getSupplierCodeList'> = async (_request, { providers }) => [
+  { supplierCode: CaptchaSupplier.slider, supplierName: SUPPLIER_NAMES.slider },
+  ...(providers.speech === null
+    ? []
+    : [{ supplierCode: CaptchaSupplier.spoken, supplierName: SUPPLIER_NAMES.spoken }]),
 ];
 
 export const commonHandlers: HandlersOf<

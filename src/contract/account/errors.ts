@@ -40,6 +40,17 @@ export const accountErrors = {
     [CaptchaCode.checkTooOften]: 'checked too often',
     [CaptchaCode.invalidRequest]: 'the request makes no sense',
   },
+  getSpokenCaptcha: {
+    [CaptchaCode.getFailed]: 'there is no speech service, or it failed',
+    [CaptchaCode.getTooOften]: 'asked too often',
+    [CaptchaCode.locked]: 'too many failures',
+  },
+  checkSpokenCaptcha: {
+    [CaptchaCode.expired]: 'the token is used or too old',
+    [CaptchaCode.wrongPlace]: 'the sum is another',
+    [CaptchaCode.checkTooOften]: 'checked too often',
+    [CaptchaCode.invalidRequest]: 'the request makes no sense',
+  },
   removeDevice: {
     [BACKEND_CODE.badInput]: 'the device that asks: one logs out there',
     [BACKEND_CODE.notFound]: 'none of this account, or removed already',

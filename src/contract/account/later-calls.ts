@@ -66,6 +66,26 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'public',
     served: true,
   },
+  /**
+   * A sum read aloud in the picture's place, for whoever cannot drag (assumed): where a speech service is there
+   * (getSupplierCodeList). One try, as the slider gives, and a second code as good as the slider's.
+   */
+  getSpokenCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/spoken/get',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  checkSpokenCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/spoken/check',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
   getSourceId: { method: 'GET', path: '/v1/common/getSourceId', ...ofVisitor },
   getSourceIdByKey: {
     method: 'GET',

@@ -20,7 +20,7 @@ import {
 } from '../primitives.schema';
 import { AgreementSchema, AgreementSummarySchema } from './agreements.schema';
 import { CancellationLossesSchema, CancellationSchema } from './cancellation.schema';
-import { AgreementType, BizTerminal } from './values';
+import { AgreementType, BizTerminal, CAPTCHA_SOUND_MAX } from './values';
 
 const captchaType = () => T.Literal('blockPuzzle');
 
@@ -142,6 +142,19 @@ export const accountSchemas = {
       token: filled(64),
     }),
     response: T.Object({ result: T.Boolean() }),
+  },
+  getSpokenCaptcha: {
+    request: T.Object({ clientUid: T.Optional(text(64)), ts: T.Optional(millis()) }),
+    /** The sound is base64 without a prefix. */
+    response: T.Object({
+      contentType: T.String({ pattern: '^audio/[a-z0-9.+-]{1,32}$' }),
+      audioBase64: T.String({ minLength: 1, maxLength: CAPTCHA_SOUND_MAX }),
+      token: filled(64),
+    }),
+  },
+  checkSpokenCaptcha: {
+    request: T.Object({ token: filled(64), answer: T.String({ pattern: '^[0-9]{1,4}$' }) }),
+    response: T.Object({ secondCode: filled(64) }),
   },
   /** `channel` is the app's channel: SourceName (assumed, the request is not shown). */
   getSourceId: {

@@ -90,6 +90,9 @@ export const CAPTCHA_SUCCESS_MS = 1000;
 export const CAPTCHA_POP_SUCCESS_MS = 1500;
 export const CAPTCHA_FAIL_REFRESH_MS = 1000;
 
+/** Characters of base64: some twenty seconds of speech. */
+export const CAPTCHA_SOUND_MAX = 800_000;
+
 /** Codes of getSupplierCodeList (assumed). */
 export const CaptchaSupplier = { slider: 'BLOCK_PUZZLE', spoken: 'SPOKEN_SUM' } as const;
 export type CaptchaSupplier = ValueOf<typeof CaptchaSupplier>;

@@ -30,6 +30,12 @@ export class BackendControl {
     return ((await response.json()) as { x: number }).x;
   }
 
+  /** The result of the sum that was read aloud. */
+  async captchaSum(token: string): Promise<string> {
+    const response = await this.request.get(`/__test/captcha/${encodeURIComponent(token)}`);
+    return String(((await response.json()) as { sum: number }).sum);
+  }
+
   /** The code that the phone received last. */
   async smsCode(phone: string): Promise<string> {
     return ((await this.post('/__test/sms', { phone })) as { code: string }).code;

@@ -124,6 +124,9 @@ describe('Look-ups for everybody', () => {
 
   it('list who proves that a person asks for a code', async () => {
     const { data } = await anybody().ask('getSupplierCodeList');
-    expect(data).toEqual([{ supplierCode: 'BLOCK_PUZZLE', supplierName: '拖动拼图' }]);
+    expect(data).toEqual([
+      { supplierCode: 'BLOCK_PUZZLE', supplierName: '拖动拼图' },
+      { supplierCode: 'SPOKEN_SUM', supplierName: '听算式' },
+    ]);
   });
 });

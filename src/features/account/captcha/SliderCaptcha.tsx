@@ -10,6 +10,7 @@ import { CaptchaPicture } from './CaptchaPicture';
 import { CaptchaSlider } from './CaptchaSlider';
 import { CaptchaStore } from './captcha-store';
 import { captchaLayout } from './geometry';
+import { OtherWay } from './spoken';
 import { CAPTCHA_TEXT } from './texts';
 import './index.scss';
 
@@ -18,10 +19,12 @@ interface SliderCaptchaProps {
   /** Takes the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
+  readonly onOtherWay: () => void;
 }
 
-/** The slider captcha. Mounted anew for every showing. */
-export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, onClose }: SliderCaptchaProps) {
+/** The slider captcha, with the way by ear below it. */
+export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptchaProps) {
+  const { scene, onPass, onClose, onOtherWay } = props;
   const app = useApp();
   const [layout] = useState(() => captchaLayout(app.platform.viewport()));
   const [store] = useState(() => {
@@ -37,6 +40,7 @@ export const SliderCaptcha = observer(function SliderCaptcha({ scene, onPass, on
       <View className={`captcha captcha--${store.hasPicture ? store.state : 'off'}`}>
         <CaptchaPicture store={store} layout={layout} />
         <CaptchaSlider store={store} layout={layout} />
+        {store.state !== 'success' && <OtherWay onPress={onOtherWay} />}
       </View>
     </Sheet>
   );

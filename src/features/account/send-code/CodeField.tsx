@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
-import { SliderCaptcha } from '../captcha/SliderCaptcha';
+import { Captcha } from '../captcha/Captcha';
 import type { SendCodeStore } from './send-code-store';
 import { SEND_CODE_TEXT } from './texts';
 import './index.scss';
@@ -51,7 +51,7 @@ export const CodeField = observer(function CodeField({
         suffix={<SendButton store={store} onSend={onSend} />}
       />
       {store.captchaRound > 0 && (
-        <SliderCaptcha
+        <Captcha
           key={store.captchaRound}
           scene={store.scene}
           onPass={(secondCode) => void store.retryWith(secondCode)}

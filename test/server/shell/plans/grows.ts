@@ -71,6 +71,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   cancellations: 'of an account before its child is known; one row an account at most',
   captcha_passes: 'of nobody yet; minutes old at most',
   captchas: 'of nobody yet; minutes old at most',
+  spoken_captchas: 'of nobody yet; minutes old at most',
   counters: 'of addresses and phones as well as of parents; gone with their window',
   devices: 'of an account: the login counts them before its child is known',
   evaluation_answers: 'asked by evaluation, which is asked by user_id',

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { AppScene } from '@/contract/account/values';
+import { SliderCaptcha } from './SliderCaptcha';
+import { SpokenCaptcha } from './spoken';
+
+interface CaptchaProps {
+  readonly scene: AppScene;
+  /** Takes the second code; the sheet closes by itself half a second later. */
+  readonly onPass: (secondCode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The captcha by hand, or by ear for whoever chooses that. Mounted anew for every showing. */
+export function Captcha(props: CaptchaProps) {
+  const [isSpoken, setSpoken] = useState(false);
+  return isSpoken ? (
+    <SpokenCaptcha {...props} onBack={() => setSpoken(false)} />
+  ) : (
+    <SliderCaptcha {...props} onOtherWay={() => setSpoken(true)} />
+  );
+}

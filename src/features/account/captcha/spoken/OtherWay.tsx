@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { CaptchaSupplier } from '@/contract/account/values';
+import { useApp } from '@/stores/app-context';
+import type { OtherWayProps } from '.';
+import { SPOKEN_TEXT } from './texts';
+
+/** Offered where this place can play a sound and the backend can make one; where that cannot be asked, it is tried. */
+export function OtherWay({ onPress }: OtherWayProps) {
+  const { api, platform } = useApp();
+  const canPlay = platform.sound !== undefined;
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (!canPlay) return undefined;
+    let isOpen = true;
+    void api.call(accountLaterCalls.getSupplierCodeList, {}).then((answer) => {
+      const speaks =
+        !answer.ok || answer.value.some(({ supplierCode }) => supplierCode === CaptchaSupplier.spoken);
+      if (isOpen) setOffered(speaks);
+    });
+    return () => void (isOpen = false);
+  }, [api, canPlay]);
+  if (!isOffered) return null;
+  return (
+    <View className="captcha__other-way">
+      <Button kind="text" size="medium" onPress={onPress}>
+        {SPOKEN_TEXT.offer}
+      </Button>
+    </View>
+  );
+}

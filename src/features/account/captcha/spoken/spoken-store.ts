@@ -1,0 +1,164 @@
+import { runInAction } from 'mobx';
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import {
+  CAPTCHA_FAIL_REFRESH_MS,
+  CAPTCHA_POP_SUCCESS_MS,
+  CAPTCHA_SUCCESS_MS,
+  CAPTCHA_TOKEN_LIFE_MS,
+  CaptchaCode,
+  type AppScene,
+} from '@/contract/account/values';
+import type { ResponseOf } from '@/contract/define';
+import { isRefusal, type AppError } from '@/contract/errors';
+import { HEADER } from '@/contract/wire';
+import type { Timer } from '@/services/clock';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { captchaCodeText } from '../texts';
+import { SPOKEN_TEXT } from './texts';
+
+type Spoken = ResponseOf<typeof accountLaterCalls.getSpokenCaptcha>;
+/** over: its two minutes are, and nothing that is typed counts any more. */
+export type SpokenState = 'idle' | 'checking' | 'success' | 'fail' | 'over';
+
+export interface SpokenNeeds extends Pick<App, 'api' | 'clock' | 'scheduler' | 'serverClock'> {
+  readonly tracker: Pick<App['tracker'], 'track'>;
+  readonly scene: AppScene;
+  /** Tells this device from the others behind one address; '' where there is none. */
+  readonly clientUid: string;
+  /** Takes the second code; the sheet closes by itself half a second later. */
+  readonly onPass: (secondCode: string) => void;
+  readonly onClose: () => void;
+}
+
+const SECOND = 1000;
+
+/** One showing of the sum that is read aloud: rule account-87. */
+export class SpokenStore {
+  spoken: Spoken | null = null;
+  isLoading = true;
+  state: SpokenState = 'idle';
+  answer = '';
+  /** What went wrong, for the parent; it stands until an answer is typed. */
+  message = '';
+  secondsLeft = 0;
+  private turn = 0;
+  private timers: Timer[] = [];
+
+  constructor(private readonly needs: SpokenNeeds) {
+    observed(this);
+  }
+
+  get soundUrl(): string {
+    return this.spoken ? `data:${this.spoken.contentType};base64,${this.spoken.audioBase64}` : '';
+  }
+
+  get canAnswer(): boolean {
+    return this.spoken !== null && !this.isLoading && this.state === 'idle';
+  }
+
+  get canRenew(): boolean {
+    return !this.isLoading && this.state !== 'checking' && this.state !== 'success';
+  }
+
+  start(): void {
+    this.needs.tracker.track('captcha_shown', { scene: this.needs.scene, way: 'spoken' });
+    void this.load();
+  }
+
+  /** Timers and answers under way no longer matter. */
+  stop(): void {
+    this.turn += 1;
+    this.timers.forEach((timer) => timer.stop());
+    this.timers = [];
+  }
+
+  /** By the parent: nothing of the sum before matters. */
+  renew(): void {
+    if (!this.canRenew) return;
+    this.message = '';
+    void this.load();
+  }
+
+  type(answer: string): void {
+    this.answer = answer;
+    if (this.state === 'idle') this.message = '';
+  }
+
+  async check(): Promise<void> {
+    const { answer, needs, spoken, turn } = this;
+    if (!spoken || !this.canAnswer) return;
+    if (answer === '') return void (this.message = SPOKEN_TEXT.empty);
+    this.state = 'checking';
+    const request = { token: spoken.token, answer };
+    const checked = await needs.api.call(accountLaterCalls.checkSpokenCaptcha, request, this.options);
+    if (turn !== this.turn) return;
+    runInAction(() => (checked.ok ? this.pass(checked.value.secondCode) : this.refuse(checked.error)));
+  }
+
+  /** By the parent. A solved one closes by itself, once its code is handed on. */
+  close(): void {
+    if (this.state !== 'success') this.needs.onClose();
+  }
+
+  private async load(): Promise<void> {
+    this.stop();
+    const { turn } = this;
+    const { api, clientUid, serverClock } = this.needs;
+    this.isLoading = true;
+    this.state = 'idle';
+    this.answer = '';
+    const request = { clientUid, ts: serverClock.now() };
+    const got = await api.call(accountLaterCalls.getSpokenCaptcha, request, this.options);
+    if (turn !== this.turn) return;
+    runInAction(() => {
+      this.isLoading = false;
+      this.spoken = got.ok ? got.value : null;
+      if (got.ok) this.countDown(this.needs.clock.now());
+      else this.message = messageOf(got.error);
+    });
+  }
+
+  private get options() {
+    return { headers: { [HEADER.appScene]: this.needs.scene } };
+  }
+
+  private countDown(since: number): void {
+    const gone = this.needs.clock.now() - since;
+    this.secondsLeft = Math.max(0, Math.ceil((CAPTCHA_TOKEN_LIFE_MS - gone) / SECOND));
+    if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
+    // An answer that is on its way came in time, or is told that it did not.
+    if (this.state !== 'idle') return;
+    this.state = 'over';
+    this.message = SPOKEN_TEXT.over;
+  }
+
+  private pass(secondCode: string): void {
+    const { scene, tracker, onPass, onClose } = this.needs;
+    this.state = 'success';
+    this.message = '';
+    tracker.track('captcha_result', { scene, way: 'spoken', passed: true, code: CaptchaCode.success });
+    this.later(CAPTCHA_SUCCESS_MS, () => onPass(secondCode));
+    this.later(CAPTCHA_POP_SUCCESS_MS, onClose);
+  }
+
+  /** Its token is used: another sum follows, as another picture does. */
+  private refuse(error: AppError): void {
+    const { scene, tracker } = this.needs;
+    this.state = 'fail';
+    this.message = isRefusal(error, CaptchaCode.wrongPlace) ? SPOKEN_TEXT.wrong : messageOf(error);
+    const code = 'code' in error ? error.code : error.kind;
+    tracker.track('captcha_result', { scene, way: 'spoken', passed: false, code });
+    this.later(CAPTCHA_FAIL_REFRESH_MS, () => void this.load());
+  }
+
+  private later(milliseconds: number, run: () => void): void {
+    this.timers.push(this.needs.scheduler.after(milliseconds, run));
+  }
+}
+
+const messageOf = (error: AppError): string => {
+  if (error.kind !== 'business') return errorText(error);
+  return error.code === CaptchaCode.getFailed ? SPOKEN_TEXT.silent : captchaCodeText(error.code);
+};

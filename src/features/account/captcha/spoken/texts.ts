@@ -1,0 +1,20 @@
+/** Words of the sum that is read aloud. */
+export const SPOKEN_TEXT = {
+  title: '听一听，算一算',
+  offer: '拖不动滑块？换成听题',
+  lead: '点击播放，听一道两位数的加法题，把得数填在下面。可以反复听。',
+  sound: '加法题',
+  answer: '得数',
+  placeholder: '请填写得数',
+  check: '验证',
+  passed: '验证成功',
+  renew: '换一题',
+  back: '改用拖动滑块',
+  loading: '题目加载中',
+  retry: '重新加载',
+  left: (seconds: number): string => `请在 ${seconds} 秒内作答`,
+  empty: '请先填写得数',
+  wrong: '得数不对，换了一题，请再听一次',
+  over: '这道题已过期，请换一题',
+  silent: '暂时听不了题，请稍后再试，或改用拖动滑块',
+} as const;
