@@ -22,7 +22,7 @@ type Spoken = ResponseOf<typeof accountLaterCalls.getSpokenCaptcha>;
 /** over: its two minutes are, and nothing that is typed counts any more. */
 export type SpokenState = 'idle' | 'checking' | 'success' | 'fail' | 'over';
 
-export interface SpokenNeeds extends Pick<App, 'api' | 'clock' | 'scheduler' | 'serverClock'> {
+export interface SpokenNeeds extends Pick<App, 'api' | 'scheduler' | 'serverClock'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
   readonly scene: AppScene;
   /** Tells this device from the others behind one address; '' where there is none. */
@@ -115,7 +115,7 @@ export class SpokenStore {
     runInAction(() => {
       this.isLoading = false;
       this.spoken = got.ok ? got.value : null;
-      if (got.ok) this.countDown(this.needs.clock.now());
+      if (got.ok) this.countDown(this.needs.serverClock.now());
       else this.message = messageOf(got.error);
     });
   }
@@ -125,7 +125,7 @@ export class SpokenStore {
   }
 
   private countDown(since: number): void {
-    const gone = this.needs.clock.now() - since;
+    const gone = this.needs.serverClock.now() - since;
     this.secondsLeft = Math.max(0, Math.ceil((CAPTCHA_TOKEN_LIFE_MS - gone) / SECOND));
     if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
     // An answer that is on its way came in time, or is told that it did not.
