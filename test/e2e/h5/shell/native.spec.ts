@@ -236,7 +236,7 @@ for (const dialect of DIALECTS) {
       await parent.isLoggedIn(anOfficialParent());
       await page.goto('/option');
       await page.getByText('推荐给朋友').locator('visible=true').first().click();
-      await page.getByRole('button', { name: '分享', exact: true }).click();
+      await page.getByRole('button', { name: '更多分享方式', exact: true }).click();
       const { data } = await lastCall(page, 'Share');
       expect(data).toMatchObject({ shareType: 'link', key: 'recommend' });
       expect(String(data.title)).not.toBe('');
