@@ -53,8 +53,9 @@ export const h5: IH5Config = {
     // Runs in the page, as text.
     insert: new Function('sheet', 'document.body.appendChild(sheet)') as (sheet: HTMLLinkElement) => void,
   },
-  // Pictures are files: inlined, they would weigh on the first load of pages that never show them.
-  imageUrlLoaderOption: { limit: 256 },
+  // Pictures are files: inlined, they would weigh on the first load of pages that never show them. Named by their content, so
+  // that caches and the service worker may keep them.
+  imageUrlLoaderOption: { limit: 256, name: hashedImage },
   compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file) || OUR_STUBS.test(file)] },
   postcss: {
     autoprefixer: { enable: true, config: {} },
@@ -86,6 +87,11 @@ export const h5: IH5Config = {
     leanBuild(chain);
   },
 };
+
+/** Where Taro would put it, with a hash: src/assets/a.svg becomes static/images/assets/a.01234567.svg. */
+function hashedImage(file: string): string {
+  return file.replace(/^.*?[\\/]?src[\\/]/, 'static/images/').replace(/\.\w+$/, '.[contenthash:8]$&');
+}
 
 /** `npm run dev:h5` serves the app; what is the backend's goes to DEV_API. */
 function devProxy() {

@@ -10,6 +10,9 @@ const ROOT = path.resolve(__dirname, '..');
 /** A content hash between two dots; licences and source maps are nobody's to load. */
 const HASHED = /\.[0-9a-f]{8}\.(?!.*(LICENSE\.txt|map)$)[a-z0-9]+$/;
 
+/** Of the tabs, and what is shown to whoever is off line: without a network they cannot be had. */
+const PICTURES = /[\\/]assets[\\/](mine|subjects|illustrations)[\\/]/;
+
 /** Writes sw.js beside index.html: src/platform/offline, told which build it came with. */
 export class ServiceWorkerPlugin {
   apply(compiler: Compiler): void {
@@ -40,7 +43,13 @@ function buildOf(compilation: Compilation): OfflineBuild {
     id,
     pages: Object.values(h5CustomRoutes()).flat(),
     entry: entry.map(address),
-    shell: [...new Set([...entry, ...h5TabPages().flatMap(filesOf)])].map(address),
+    shell: [
+      ...new Set([
+        ...entry,
+        ...h5TabPages().flatMap(filesOf),
+        ...assets.filter((file) => PICTURES.test(file)),
+      ]),
+    ].map(address),
     assets: assets.map(address),
   };
 }

@@ -36,6 +36,13 @@ test.describe('off line', () => {
     await expect(page.locator('.module-section').first()).toBeVisible();
     await parent.tab('我的').click();
     await expect(parent.activeTab('我的')).toBeVisible();
+    const ownPictures = page.locator('img[src^="/static/images/"]').locator('visible=true');
+    await expect(ownPictures.first()).toBeVisible();
+    const missing = () =>
+      ownPictures.evaluateAll((all) =>
+        (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      );
+    await expect.poll(missing, 'icons that were never seen with a network').toEqual([]);
     await page.context().setOffline(false);
     await page.goto('/index');
     await expect(page.locator('.home-navbar__offline')).toHaveCount(0);
