@@ -2,8 +2,8 @@ import { route } from '../route';
 
 export const shareRoutes = {
   /**
-   * The poster of a share: of its key, or of what is to be shared first, named as createShare names it (assumed). Without
-   * either, what is shared already.
+   * The poster of a share: of its key, or of what is to be shared first, named as createShare names it (assumed); of a work
+   * that is shown, by its id (assumed). Without any, what is shared already.
    */
   sharePoster: route<{
     shareKey?: string;
@@ -11,5 +11,6 @@ export const shareRoutes = {
     reportId?: string;
     subject?: string;
     period?: string;
+    workId?: string;
   }>({ path: '/sharePoster', title: '分享海报', weapp: 'webView', page: 'share/share-poster' }),
 } as const;

@@ -100,6 +100,8 @@ describe('an explanation that a friend was sent', () => {
     expect(screen.platform.log.copied.at(-1)).toBe('https://app.example/littleTeacherShare?id=3');
     expect(api.requests(getBeacoinByShareWechat)).toEqual([{ id: 'work:3' }]);
     expect(screen.toasts).toContain('分享成功，孩子得到5颗星星');
+    await screen.tap('做成海报');
+    expect(screen.platform.navigation.last?.url).toContain('share-poster/index?workId=3');
   });
 
   test('tells its own parent that it is not shown yet', async () => {

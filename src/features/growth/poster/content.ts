@@ -6,9 +6,11 @@ import { posterTexts as texts } from './texts';
 
 export type PosterFigure = Pick<Figure, 'name' | 'value' | 'unit'>;
 
-/** What a poster says: nothing that the share does not show. */
+/** What a poster says: nothing that is not shown to others. */
 export interface PosterContent {
   readonly name: string;
+  /** The first line; the child's growth when absent. */
+  readonly headline?: string;
   readonly title: string;
   readonly sentence: string;
   /** At most three. */

@@ -38,9 +38,9 @@ function background(pen: Pen): void {
   pen.fill();
 }
 
-function head(pen: Pen, { name, title }: PosterContent): void {
+function head(pen: Pen, { name, headline = texts.name(name), title }: PosterContent): void {
   write(pen, texts.brand, { x: EDGE, y: 96, size: 28, color: COLORS.card });
-  write(pen, texts.name(name), { x: EDGE, y: 200, size: 56, color: COLORS.card, isBold: true, width: 440 });
+  write(pen, headline, { x: EDGE, y: 200, size: 56, color: COLORS.card, isBold: true, width: 440 });
   write(pen, title, { x: EDGE, y: 272, size: 34, color: COLORS.tint, width: 440 });
   pea(pen, 612, 210);
 }

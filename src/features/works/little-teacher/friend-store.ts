@@ -62,6 +62,11 @@ export class FriendStore implements FilmView {
     this.asParent.forget();
   }
 
+  /** Stars come for the parent's own work alone, once a day. */
+  async passedOn(): Promise<void> {
+    if (this.isOwn) await this.asParent.passedOn();
+  }
+
   broke(): void {
     this.isBroken = true;
   }

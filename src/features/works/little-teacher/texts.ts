@@ -46,6 +46,15 @@ export const littleTeacherTexts = {
     own: '这是朋友看到的样子',
     ownHint: '不会显示孩子的全名、电话和学校',
     passOn: '分享给朋友',
+    poster: '做成海报',
     desc: '听小老师讲题，给TA点个赞',
+  },
+  poster: {
+    headline: (name: string): string => `小老师${name}`,
+    title: '会了，就讲给大家听',
+    sentence: (title: string): string => `我来讲：${title}`,
+    likes: '点赞',
+    comments: '夸奖',
+    unit: '个',
   },
 } as const;

@@ -4,12 +4,15 @@ import { MakePoster } from './make-poster';
 import { Mine } from './mine';
 import { Poster } from './poster';
 import { toShareOf } from './to-share';
+import { WorkPoster } from './work-poster';
 
-/** The poster of a share; of what is to be shared first; without either, what is shared already. */
+/** The poster of a share, or of a work; of what is to be shared first; without any, what is shared already. */
 const SharePoster = observer(function SharePoster() {
   const params = useParams('sharePoster');
   const shareKey = params.shareKey?.trim();
   if (shareKey) return <Poster key={shareKey} shareKey={shareKey} />;
+  const workId = params.workId?.trim();
+  if (workId) return <WorkPoster key={workId} workId={workId} />;
   const what = toShareOf(params);
   return what ? <MakePoster what={what} /> : <Mine />;
 });

@@ -6,13 +6,16 @@ import { Card } from '@/components/Card';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import type { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
+import { useApp } from '@/stores/app-context';
 
 const texts = littleTeacherTexts.share;
 
 /** For the child's own parent: nobody else reads this. Stars come once a day. */
 export const OwnWays = observer(function OwnWays({ store }: { readonly store: FriendStore }) {
+  const { router } = useApp();
   const { asParent, input, isOwn } = store;
   if (!isOwn || !input) return null;
+  const workId = String(asParent.id ?? '');
   return (
     <Card className="shared-work__own">
       <View {...aria({ role: 'note' })}>
@@ -22,11 +25,16 @@ export const OwnWays = observer(function OwnWays({ store }: { readonly store: Fr
       <Button block onPress={() => asParent.show('share')}>
         {texts.passOn}
       </Button>
+      {router.shows('sharePoster') && (
+        <Button block kind="text" onPress={() => void router.go('sharePoster', { workId })}>
+          {texts.poster}
+        </Button>
+      )}
       <ShareSheet
         open={asParent.over === 'share'}
         input={input}
         onClose={() => asParent.show('none')}
-        onShared={() => void asParent.passedOn()}
+        onShared={() => void store.passedOn()}
       />
     </Card>
   );
