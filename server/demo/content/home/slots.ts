@@ -9,6 +9,7 @@ import {
   toDownload,
   toMine,
   toStories,
+  toStraight,
   toStudyPlan,
   toBabyStudy,
 } from '../targets';
@@ -106,6 +107,7 @@ const loginSlots = (): NewSlot[] => [
 const parentCenterSlots = (): NewSlot[] => [
   ...banners(SLOT.parentCenter.banner, [
     { title: '邀请好友，一起领好礼', picture: scene('gift-party'), ...toClassHourDownload },
+    { title: '学霸专区：一周学习PK', picture: scene('learning-path'), ...toStraight, userTypes: [official] },
     { title: '陪孩子读一本好书', picture: scene('night-stories'), ...outside('reading') },
   ]),
   ...pictures(SLOT.parentCenter.image, 1, HALF, [

@@ -1,5 +1,6 @@
 /** Words of the medals. */
 import { sayFullDate } from '@/features/dates/in-full';
+import { MEDAL_NAMES } from '@/features/rewards/medal-names';
 import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 
 interface MedalText {
@@ -10,15 +11,15 @@ interface MedalText {
 }
 
 export const medalTexts: Readonly<Record<MedalName, MedalText>> = {
-  lessons: { name: '勤学之星', rule: (needed) => `上完 ${needed} 节课`, unit: '节' },
-  checkIn: { name: '习惯达人', rule: (needed) => `累计签到 ${needed} 天`, unit: '天' },
-  streak: { name: '坚持不懈', rule: (needed) => `连续签到 ${needed} 天`, unit: '天' },
-  homework: { name: '作业能手', rule: (needed) => `完成 ${needed} 次作业`, unit: '次' },
-  reports: { name: '成长见证', rule: (needed) => `看 ${needed} 份学习报告`, unit: '份' },
-  subjects: { name: '全科探险', rule: (needed) => `学习 ${needed} 门学科`, unit: '门' },
-  tasks: { name: '任务先锋', rule: (needed) => `完成 ${needed} 个任务`, unit: '个' },
-  activities: { name: '活动之友', rule: (needed) => `参加 ${needed} 个活动`, unit: '个' },
-  feedback: { name: '金点子', rule: (needed) => `提出 ${needed} 条建议`, unit: '条' },
+  lessons: { name: MEDAL_NAMES.lessons, rule: (needed) => `上完 ${needed} 节课`, unit: '节' },
+  checkIn: { name: MEDAL_NAMES.checkIn, rule: (needed) => `累计签到 ${needed} 天`, unit: '天' },
+  streak: { name: MEDAL_NAMES.streak, rule: (needed) => `连续签到 ${needed} 天`, unit: '天' },
+  homework: { name: MEDAL_NAMES.homework, rule: (needed) => `完成 ${needed} 次作业`, unit: '次' },
+  reports: { name: MEDAL_NAMES.reports, rule: (needed) => `看 ${needed} 份学习报告`, unit: '份' },
+  subjects: { name: MEDAL_NAMES.subjects, rule: (needed) => `学习 ${needed} 门学科`, unit: '门' },
+  tasks: { name: MEDAL_NAMES.tasks, rule: (needed) => `完成 ${needed} 个任务`, unit: '个' },
+  activities: { name: MEDAL_NAMES.activities, rule: (needed) => `参加 ${needed} 个活动`, unit: '个' },
+  feedback: { name: MEDAL_NAMES.feedback, rule: (needed) => `提出 ${needed} 条建议`, unit: '条' },
 };
 
 export const levelTexts: Readonly<Record<MedalLevel, string>> = { 0: '未获得', 1: '铜', 2: '银', 3: '金' };

@@ -1,0 +1,93 @@
+import { complaintOfNickname } from '@/contract/growth/shown-name';
+import { NICKNAME_MAX } from '@/contract/growth/values';
+import { plainLength } from '@/contract/profile/values';
+import { straightCalls } from '@/contract/straight/calls';
+import type { Straight } from '@/contract/straight/schema';
+import { errorText } from '@/services/error-text';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { FormStore } from '@/stores/form';
+import { joinTexts as texts } from './join-texts';
+
+interface Shown {
+  readonly nickname: string;
+  readonly showsMedals: boolean;
+}
+
+/** Joining the study PK, changing what others see of it, leaving it. `onDone`: something of it is different now. */
+export class JoinStore {
+  readonly form: FormStore<Shown, null>;
+  isOpen = false;
+  isLeaving = false;
+  isMember = false;
+  private shortName = '';
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'student'>,
+    private readonly onDone: () => Promise<unknown>,
+  ) {
+    this.form = new FormStore<Shown, null>(app, {
+      initial: { nickname: '', showsMedals: false },
+      check: ({ nickname }) => ({ nickname: this.complaint(nickname) }),
+      save: (shown) => app.api.call(straightCalls.joinStudyPk, shown),
+      failureText: (error) => texts.failed(errorText(error)),
+    });
+    observed(this);
+  }
+
+  /** What others will read, while it is typed. */
+  get shownName(): string {
+    const nickname = this.form.values.nickname.trim();
+    return nickname === '' || this.complaint(nickname) !== undefined ? this.shortName : nickname;
+  }
+
+  open({ membership, shortName }: Straight): void {
+    this.isMember = membership !== null;
+    this.shortName = shortName;
+    const { nickname = '', showsMedals = false } = membership ?? {};
+    this.form.start({ nickname, showsMedals });
+    this.isOpen = true;
+    const { student } = this.app;
+    if (!student.privateInfo.value) void student.loadPrivate();
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  async save(): Promise<void> {
+    const answer = await this.form.submit();
+    if (answer?.ok !== true) return;
+    this.close();
+    this.app.feedback.toast(this.isMember ? texts.saved : texts.joined);
+    await this.onDone();
+  }
+
+  async leave(): Promise<void> {
+    const { api, feedback } = this.app;
+    if (this.isLeaving || !(await feedback.confirm({ ...texts.leaveAsk, danger: true }))) return;
+    this.isLeaving = true;
+    const answer = await api.call(straightCalls.leaveStudyPk, {});
+    this.left(answer.ok);
+    feedback.toast(answer.ok ? texts.left : errorText(answer.error));
+    if (answer.ok) await this.onDone();
+  }
+
+  reset(): void {
+    this.isOpen = false;
+    this.isLeaving = false;
+  }
+
+  private left(isDone: boolean): void {
+    this.isLeaving = false;
+    if (isDone) this.isOpen = false;
+  }
+
+  private complaint(nickname: string): string | undefined {
+    if (plainLength(nickname) > NICKNAME_MAX) return texts.tooLong;
+    // Where the name is not known here, the server still looks.
+    const { kidName = '' } = this.app.student.privateInfo.value ?? {};
+    const complaint = complaintOfNickname(nickname, kidName);
+    return complaint && texts[complaint];
+  }
+}

@@ -1,0 +1,15 @@
+import { BACKEND_CODE, fail, type Result } from '@/contract/errors';
+
+/** The id that an address names; undefined: it names nothing. */
+export function idIn(text: string | undefined): number | undefined {
+  const id = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
+  return id;
+}
+
+/** An answer of null is that there is none. */
+export const found = <T>(answer: Result<T | null>): Result<T> =>
+  !answer.ok
+    ? answer
+    : answer.value === null
+      ? fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const)
+      : { ok: true, value: answer.value };

@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Illustration } from '@/components/Illustration';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { straightCalls } from '@/contract/straight/calls';
+import type { StudyBaby } from '@/contract/straight/schema';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { KindBars } from '@/features/straight/KindBars';
+import { found, idIn } from '@/features/straight/named';
+import { groupTexts, straightTexts } from '@/features/straight/texts';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { babyTexts as texts } from './texts';
+import './index.scss';
+
+/** A child of the study PK as its parent lets others see it. */
+const StraightBaby = observer(function StraightBaby() {
+  const { api, router } = useApp();
+  const params = useParams('straightBaby');
+  const [baby] = useState(() => new Loadable<StudyBaby>());
+  const { period = '' } = params;
+  const load = () =>
+    baby.find(idIn(params.id), async (id) =>
+      found(await api.call(straightCalls.getStudyBaby, { id, period })),
+    );
+  useLoadWhenShown(load, baby.reset);
+  const toRank = () => void router.go('straightRank');
+  return (
+    <Screen className="straight-baby">
+      <View className="straight-baby__body">
+        <Loaded
+          of={baby}
+          skeleton={<Bones />}
+          onRetry={() => void load()}
+          missing={{ text: texts.missing, action: { text: texts.toRank, onPress: toRank } }}
+        >
+          {(shown) => <Child baby={shown} />}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Child({ baby }: { readonly baby: StudyBaby }) {
+  const { router } = useApp();
+  const { name, place, points, group, period, kinds, streak, medals, isMine } = baby;
+  return (
+    <>
+      <Card className="straight-baby__card straight-baby__card--head">
+        <Illustration name="success" size={200} />
+        <View className="straight-baby__name" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {name}
+        </View>
+        <View className="straight-baby__where">
+          {`${groupTexts[group]} · ${straightTexts.weekOf(period)}`}
+        </View>
+        <View className="straight-baby__figures">
+          {`${straightTexts.place(place)} · ${straightTexts.points(points)}`}
+        </View>
+        <Tag tone="accent" text={texts.streak(streak)} />
+      </Card>
+      <Card className="straight-baby__card">
+        <View className="straight-heading">{texts.kinds}</View>
+        <KindBars kinds={kinds} />
+      </Card>
+      {medals.length > 0 && (
+        <Card className="straight-baby__card">
+          <View className="straight-heading">{texts.medals}</View>
+          <View className="straight-baby__medals">
+            {medals.map((medal) => (
+              <Tag
+                key={medal.name}
+                className="straight-baby__medal"
+                tone="primary"
+                text={texts.medal(medal.name, medal.level)}
+              />
+            ))}
+          </View>
+        </Card>
+      )}
+      {isMine && (
+        <Button block kind="secondary" onPress={() => void router.go('straightDetail', { period })}>
+          {texts.mine}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock className="straight-baby__card" height={420} radius="card" />
+    <View className="card straight-baby__card">
+      <SkeletonLines lines={4} />
+    </View>
+  </View>
+);
+
+export default screen('straightBaby', StraightBaby);

@@ -1,0 +1,115 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import type { PointSource, StudyDetail } from '@/contract/straight/schema';
+import { PeriodState } from '@/contract/straight/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded } from '@/features/shapes';
+import { HowCard } from '@/features/straight/HowCard';
+import { groupTexts, kindTexts, straightTexts } from '@/features/straight/texts';
+import { WeekPicker } from '@/features/straight/WeekPicker';
+import { useApp } from '@/stores/app-context';
+import { DetailStore } from './store';
+import { detailTexts as texts } from './texts';
+import './index.scss';
+
+/** What the own child's points came from, day by day. */
+const StraightDetail = observer(function StraightDetail() {
+  const app = useApp();
+  const { period = '' } = useParams('straightDetail');
+  const [store] = useState(() => new DetailStore(app, period));
+  useLoadWhenShown(store.load, store.detail.reset);
+  const toZone = () => void app.router.go('straightList');
+  return (
+    <Screen className="straight-detail">
+      <View className="straight-detail__body">
+        <Loaded
+          of={store.detail}
+          skeleton={<Bones />}
+          onRetry={() => void store.load()}
+          missing={{ text: texts.missing, action: { text: texts.toZone, onPress: toZone } }}
+        >
+          {(detail) => (
+            <>
+              <View className="straight-detail__picker">
+                <WeekPicker
+                  periods={detail.periods}
+                  value={detail.period.period}
+                  onChoose={(monday) => void store.choose(monday)}
+                />
+              </View>
+              <Summary detail={detail} />
+              {detail.days.length === 0 && (
+                <EmptyState text={detail.period.state === PeriodState.open ? texts.emptyNow : texts.empty} />
+              )}
+              {detail.days.map((day) => (
+                <Day key={day.day} day={day} />
+              ))}
+              <HowCard />
+            </>
+          )}
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+function Summary({ detail: { period, group, place, points, prize } }: { readonly detail: StudyDetail }) {
+  return (
+    <Card className="straight-detail__card straight-detail__card--summary">
+      <View className="straight-detail__line">
+        <View className="straight-detail__week">{straightTexts.week(period)}</View>
+        <Tag tone="primary" text={groupTexts[group]} />
+      </View>
+      <View className="straight-detail__figures">
+        {[place > 0 && straightTexts.place(place), straightTexts.points(points)].filter(Boolean).join(' · ')}
+      </View>
+      {prize > 0 && <View className="straight-detail__note">{texts.prize(prize)}</View>}
+      {period.state === PeriodState.settling && (
+        <View className="straight-detail__note">{texts.prizeLater}</View>
+      )}
+    </Card>
+  );
+}
+
+function Day({ day: { day, points, from } }: { readonly day: StudyDetail['days'][number] }) {
+  return (
+    <Card className="straight-detail__card">
+      <View className="straight-detail__line">
+        <View className="straight-detail__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
+          {texts.day(day)}
+        </View>
+        <View className="straight-detail__sum">{straightTexts.points(points)}</View>
+      </View>
+      {from.map((source) => (
+        <Source key={source.kind} source={source} />
+      ))}
+    </Card>
+  );
+}
+
+function Source({ source: { kind, count, points, isCapped } }: { readonly source: PointSource }) {
+  return (
+    <View className="straight-detail__source">
+      <View className="straight-detail__what">{texts.source(kindTexts[kind], count)}</View>
+      {isCapped && <Tag className="straight-detail__capped" text={texts.capped} />}
+      <View className="straight-detail__plus">{texts.plus(points)}</View>
+    </View>
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock className="straight-detail__card" height={88} radius="card" />
+    <SkeletonBlock className="straight-detail__card" height={200} radius="card" />
+    <SkeletonBlock className="straight-detail__card" height={240} radius="card" />
+  </View>
+);
+
+export default screen('straightDetail', StraightDetail);

@@ -1,0 +1,34 @@
+import { runInAction } from 'mobx';
+import { straightCalls } from '@/contract/straight/calls';
+import type { StudyDetail } from '@/contract/straight/schema';
+import { found } from '@/features/straight/named';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** What the points of the own child came from, week by week. */
+export class DetailStore {
+  readonly detail = new Loadable<StudyDetail>();
+
+  constructor(
+    private readonly app: Pick<App, 'api'>,
+    private period: string,
+  ) {
+    observed(this);
+  }
+
+  load = async (): Promise<void> => {
+    const { period } = this;
+    await this.detail.find(period, async (monday) =>
+      found(await this.app.api.call(straightCalls.getStudyDetail, { period: monday })),
+    );
+  };
+
+  async choose(period: string): Promise<void> {
+    runInAction(() => {
+      this.period = period;
+      this.detail.reset();
+    });
+    await this.load();
+  }
+}

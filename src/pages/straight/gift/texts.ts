@@ -1,0 +1,40 @@
+import { ExchangeCurrency } from '@/contract/orders/values';
+
+const PRICES: Readonly<Record<ExchangeCurrency, (cost: number) => string>> = {
+  [ExchangeCurrency.star]: (cost) => `${cost}颗星星`,
+  [ExchangeCurrency.peaCoin]: (cost) => `${cost}豌豆币`,
+};
+
+/** Words of the gifts. */
+export const giftTexts = {
+  loading: '正在打开礼品',
+  balance: '我的收获',
+  stars: (number: number): string => `${number}颗星星`,
+  peaCoins: (number: number): string => `${number}豌豆币`,
+  myExchanges: '我的兑换',
+  empty: '礼品正在路上，过几天再来看看',
+  toTasks: '去做任务攒星星',
+  price: (currency: ExchangeCurrency, cost: number): string => PRICES[currency](cost),
+  stock: (number: number): string => (number === 1 ? '最后1份' : `剩余${number}份`),
+  soldOut: '已换完',
+  hadAll: '已换过',
+  exchange: '兑换',
+  exchangeOf: (title: string): string => `兑换：${title}`,
+  sheet: '确认兑换',
+  balanceAfter: (text: string): string => `兑换后还剩${text}`,
+  short: (text: string): string => `还差${text}，多上课、多打卡就能攒够`,
+  address: '收货地址',
+  noAddress: '还没有收货地址',
+  addAddress: '新增地址',
+  chooseAddress: '选择其他地址',
+  byCode: '兑换后会得到兑换码，上课时告诉老师就可以使用',
+  confirm: '确认兑换',
+  failed: (reason: string): string => `没有兑换成功：${reason}`,
+  noRandom: '这台设备暂时不能兑换，请换一台设备试试',
+  done: {
+    title: '兑换成功',
+    content: '可以在「我的兑换」里查看进度',
+    confirmText: '看我的兑换',
+    cancelText: '好的',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { SLOT } from '@/contract/home/values';
+import type { Straight } from '@/contract/straight/schema';
+import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { screen, Screen } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { useLater } from '@/features/screen/use-later';
+import { Loaded } from '@/features/shapes';
+import { HowCard } from '@/features/straight/HowCard';
+import { JoinSheet } from '@/features/straight/JoinSheet';
+import { useApp } from '@/stores/app-context';
+import { ExcellentCard } from './parts/excellent-card';
+import { OwnCard } from './parts/own-card';
+import { Ways } from './parts/ways';
+import { StraightStore } from './store';
+import { zoneTexts as texts } from './texts';
+import './index.scss';
+
+const { banner, image, text, bottomText, floatButton } = SLOT.straight;
+const place = (positionId: number) => ({ page: 'straightList', positionId }) as const;
+
+/** The straight zone: how the own child stands, who was excellent, and the ways on. */
+const StraightList = observer(function StraightList() {
+  const app = useApp();
+  const [store] = useState(() => new StraightStore(app));
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
+  const load = () => Promise.all([store.load(), slots.load()]);
+  useLoadWhenShown(load, store.reset);
+  return (
+    <Screen className="straight-list">
+      <View className="straight-list__body">
+        <BannerSlot className="straight-list__group" entries={slots.of(banner)} place={place(banner)} />
+        <Loaded of={store.zone} skeleton={<Bones />} onRetry={() => void load()}>
+          {(zone) => <Zone store={store} zone={zone} />}
+        </Loaded>
+        <ResourceRows
+          className="straight-list__group"
+          entries={slots.of(image)}
+          place={place(image)}
+          captions
+        />
+        <ResourceRows className="straight-list__group" entries={slots.of(text)} place={place(text)} />
+        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+        <Overlays slots={slots} />
+      </View>
+      <JoinSheet store={store.join} />
+    </Screen>
+  );
+});
+
+const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: Straight }) => (
+  <>
+    <OwnCard zone={zone} onJoin={() => store.join.open(zone)} />
+    <Ways />
+    <ExcellentCard zone={zone} />
+    <HowCard className="straight-list__group" />
+  </>
+);
+
+/** Their code comes after the first content. */
+function Overlays({ slots }: { readonly slots: SlotsStore }) {
+  const Later = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const [buttons] = useState(() => () => slots.of(floatButton));
+  return (
+    Later && <Later page="straightList" positions={SLOT.straight} buttons={buttons} overTabBar={false} />
+  );
+}
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock className="straight-list__group" height={280} radius="card" />
+    <SkeletonBlock className="straight-list__group" height={176} radius="card" />
+    <SkeletonBlock className="straight-list__group" height={360} radius="card" />
+  </View>
+);
+
+export default screen('straightList', StraightList);

@@ -1,0 +1,26 @@
+import { straightCalls } from '@/contract/straight/calls';
+import type { Straight } from '@/contract/straight/schema';
+import { JoinStore } from '@/features/straight/join-store';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { Loadable } from '@/stores/loadable';
+
+/** The straight zone: whether the child takes part, how it stands, who was excellent. */
+export class StraightStore {
+  readonly zone = new Loadable<Straight>();
+  readonly join: JoinStore;
+
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'student'>) {
+    this.join = new JoinStore(app, this.load);
+    observed(this);
+  }
+
+  load = async (): Promise<void> => {
+    await this.zone.load(() => this.app.api.call(straightCalls.getStraight, {}));
+  };
+
+  reset = (): void => {
+    this.zone.reset();
+    this.join.reset();
+  };
+}

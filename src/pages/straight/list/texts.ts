@@ -1,0 +1,32 @@
+import { StraightPart } from '@/contract/straight/values';
+
+/** Words of the zone's own page. */
+export const zoneTexts = {
+  loading: '正在打开学霸专区',
+  own: '本周战绩',
+  noPoints: '这周还没有积分，上一节课、交一次作业就有啦',
+  toDetail: '看积分明细',
+  toRank: '看排行',
+  settings: '展示设置',
+  invite: {
+    [StraightPart.mayJoin]: {
+      title: '邀请宝贝参加学习PK',
+      words:
+        '到课、作业、答题、打卡都会变成积分，每周和水平相近的小伙伴比一比。参不参加由您决定，随时可以退出。',
+    },
+    [StraightPart.newcomer]: {
+      title: '正式上课后就能参加',
+      words: '学习PK按真实的上课和作业计分。孩子正式上课后，您可以在这里为孩子报名；现在可以先看看攻略。',
+    },
+    [StraightPart.visitor]: {
+      title: '学霸专区是什么？',
+      words: '豌豆的孩子每周都在这里用上课、作业和打卡积累积分。先来一节免费试听课，看看孩子喜不喜欢。',
+    },
+  },
+  join: '参加学习PK',
+  toPlan: '看看学习计划',
+  toHome: '去首页看看',
+  excellent: '上周学霸',
+  noExcellent: '第一周还没结束，学霸榜下周一中午揭晓',
+  ways: { rank: '学霸排行', strategy: '学霸攻略', gift: '学霸礼品', detail: '积分明细' },
+} as const;

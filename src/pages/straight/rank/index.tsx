@@ -1,0 +1,126 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
+import { PeriodState, StudyGroup } from '@/contract/straight/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { Loaded, PagedList } from '@/features/shapes';
+import { EntryRow } from '@/features/straight/EntryRow';
+import { groupNotes, groupTexts, straightTexts } from '@/features/straight/texts';
+import { Picker, WeekPicker } from '@/features/straight/WeekPicker';
+import { useApp } from '@/stores/app-context';
+import { groupOf, RankStore } from './store';
+import { rankTexts as texts } from './texts';
+import './index.scss';
+
+const GROUPS = Object.values(StudyGroup).map((group) => ({
+  value: group,
+  text: groupTexts[group],
+  note: groupNotes[group],
+}));
+
+/** The study PK of a week: around the own child, and the first hundred of a group. */
+const StraightRank = observer(function StraightRank() {
+  const app = useApp();
+  const { period = '', group } = useParams('straightRank');
+  const [store] = useState(() => new RankStore(app, period, groupOf(group)));
+  useLoadWhenShown(store.load, store.reset);
+  const { standing, list } = store;
+  const open = ({ id }: StudyEntry) =>
+    void app.router.go('straightBaby', {
+      id: String(id),
+      period: standing.value?.period.period ?? '',
+    });
+  return (
+    <Screen className="straight-rank">
+      <Loaded of={standing} skeleton={<Bones />} onRetry={() => void store.load()}>
+        {(shown) => (
+          <>
+            <Head store={store} shown={shown} />
+            {shown.near.length > 0 && (
+              <Section title={texts.around}>
+                {shown.near.map((entry) => (
+                  <EntryRow key={entry.id} entry={entry} onOpen={() => open(entry)} />
+                ))}
+              </Section>
+            )}
+            <Section title={texts.top}>
+              <PagedList
+                list={list}
+                keyOf={({ id }) => id}
+                render={(entry) => <EntryRow entry={entry} onOpen={() => open(entry)} />}
+                skeleton={<Rows />}
+                empty={{
+                  text: texts.empty,
+                  action: { text: texts.toZone, onPress: () => void app.router.go('straightList') },
+                }}
+                endText={texts.end}
+              />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+});
+
+function Head({ store, shown }: { readonly store: RankStore; readonly shown: StudyStanding }) {
+  const { period, group, periods } = shown;
+  return (
+    <View className="straight-rank__head">
+      <View className="straight-rank__pickers">
+        <WeekPicker
+          periods={periods}
+          value={period.period}
+          onChoose={(monday) => void store.choose({ period: monday })}
+        />
+        <View className="straight-rank__group">
+          <Picker
+            title={straightTexts.chooseGroup}
+            options={GROUPS}
+            value={group}
+            onChoose={(other) => void store.choose({ group: other })}
+          />
+        </View>
+      </View>
+      <View className="straight-rank__week">
+        <View className="straight-rank__days">{straightTexts.week(period)}</View>
+        <Tag
+          tone={period.state === PeriodState.closed ? 'neutral' : 'accent'}
+          text={straightTexts.state(period.state)}
+        />
+      </View>
+      <View className="straight-rank__note">{groupNotes[group]}</View>
+    </View>
+  );
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <View className="straight-rank__section">
+    <View className="straight-rank__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+      {title}
+    </View>
+    {children}
+  </View>
+);
+
+const Rows = () => (
+  <View className="straight-rank__rows" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <SkeletonBlock key={row} className="straight-rank__bone" height={88} radius="card" />
+    ))}
+  </View>
+);
+
+const Bones = () => (
+  <View className="straight-rank__head">
+    <SkeletonBlock className="straight-rank__bone" height={88} radius="card" />
+    <Rows />
+  </View>
+);
+
+export default screen('straightRank', StraightRank);

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { straightCalls } from '@/contract/straight/calls';
+import type { Strategy } from '@/contract/straight/schema';
+import { Screen } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { strategyTexts as texts } from './texts';
+
+export const Strategies = observer(function Strategies() {
+  const { api, router } = useApp();
+  const [all] = useState(() => new Loadable<Strategy[]>());
+  const load = () => all.load(() => api.call(straightCalls.listStrategies, {}));
+  useLoadForSession(load, all.reset);
+  const toZone = () => void router.go('straightList');
+  return (
+    <Screen className="straight-strategy">
+      <View className="straight-strategy__body">
+        <Loaded of={all} skeleton={<Bones />} onRetry={() => void load()}>
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState text={texts.empty} action={{ text: texts.toZone, onPress: toZone }} />
+            ) : (
+              <>
+                {list.map(({ id, title, summary, minutes }) => (
+                  <Pressable
+                    key={id}
+                    className="straight-strategy__card"
+                    onPress={() => void router.go('straightStrategy', { id: String(id) })}
+                  >
+                    <View className="straight-strategy__words">
+                      <View className="straight-strategy__title">{title}</View>
+                      <View className="straight-strategy__summary">{summary}</View>
+                      <View className="straight-strategy__minutes">{texts.minutes(minutes)}</View>
+                    </View>
+                    <Icon name="arrow-right" size={32} tone="secondary" />
+                  </Pressable>
+                ))}
+              </>
+            )
+          }
+        </Loaded>
+      </View>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    {[0, 1, 2, 3].map((row) => (
+      <SkeletonBlock key={row} className="straight-strategy__bone" height={192} radius="card" />
+    ))}
+  </View>
+);
