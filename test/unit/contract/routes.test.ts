@@ -29,12 +29,6 @@ const specified = fs
 const TO_COME: readonly RouteName[] = [
   'freshmanEnrollment',
   'freshmanAuthLogin',
-  'straightList',
-  'straightBaby',
-  'straightDetail',
-  'straightRank',
-  'straightStrategy',
-  'straightGift',
   'babyShow',
   'babyShowEdit',
   'babyShowVideo',

@@ -20,7 +20,7 @@ export const giftTexts = {
   hadAll: '已换过',
   exchange: '兑换',
   exchangeOf: (title: string): string => `兑换：${title}`,
-  sheet: '确认兑换',
+  sheet: '兑换礼品',
   balanceAfter: (text: string): string => `兑换后还剩${text}`,
   short: (text: string): string => `还差${text}，多上课、多打卡就能攒够`,
   address: '收货地址',

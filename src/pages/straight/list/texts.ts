@@ -15,7 +15,7 @@ export const zoneTexts = {
         '到课、作业、答题、打卡都会变成积分，每周和水平相近的小伙伴比一比。参不参加由您决定，随时可以退出。',
     },
     [StraightPart.newcomer]: {
-      title: '正式上课后就能参加',
+      title: '正式上课后就能报名',
       words: '学习PK按真实的上课和作业计分。孩子正式上课后，您可以在这里为孩子报名；现在可以先看看攻略。',
     },
     [StraightPart.visitor]: {

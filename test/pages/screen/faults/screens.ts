@@ -103,4 +103,6 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   teacherStarActivity: { answers: ['null'] },
   teacherStarActivityOct: { answers: ['null'] },
   teacherStarRule: { answers: ['null'] },
+  straightBaby: { answers: ['null'] },
+  straightDetail: { answers: ['null'] },
 };
