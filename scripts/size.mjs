@@ -12,6 +12,8 @@ const FORBIDDEN_FOLDERS = ['server/', 'src/simulator/', 'src/gallery/'];
 const DEVELOPMENT_MARKS = [
   '__nativeApp',
   'data-scenario-console',
+  'data-tracked-events',
+  'development.tracked-events',
   '__test/',
   'data-gallery-section',
   'gallery__',

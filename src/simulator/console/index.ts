@@ -1,5 +1,7 @@
 /** What a development build does before the app starts (docs/testing.md, "The scenario console"). */
 import { simulateRuntime } from '../development';
+import { watchReports } from '../events/log';
+import { EVENTS_PATH, showEvents } from '../events/page';
 import { PARAMETER, readScenario, startOf } from './address';
 import { apply, type Page } from './apply';
 import { TestBackend } from './backend';
@@ -20,6 +22,10 @@ export async function startDevelopment(
   apiOrigin: string,
 ): Promise<<P extends Layers>(platform: P) => P> {
   const page = window as Page;
+  if (page.location.pathname === EVENTS_PATH) {
+    showEvents(page);
+    return new Promise(() => undefined);
+  }
   const backend = new TestBackend(page.fetch.bind(page), apiOrigin);
   if (await openAddress(page, backend)) return new Promise(() => undefined);
   const kept = keptScenario(page.sessionStorage);
@@ -29,6 +35,8 @@ export async function startDevelopment(
     shiftClock(page, kept.offsetMs);
     installFaults(page, readScenario(kept.text).scenario.calls);
   }
+  // Around the faults: what a tester lets fail is a failure there, too.
+  watchReports(page);
   simulateRuntime(page);
   return (platform) => {
     showBadge({ page, backend, kept, holdBack: platform.holdBack });

@@ -1,0 +1,87 @@
+/** What is wrong with a tracked event: of another form than the contract's, or with something of a person in it. */
+import { RECORD, SHAPES, type AnyField, type AnyShape } from './shapes';
+import { FAULT } from './texts';
+
+export interface Judged {
+  /** Safe to show, to copy and to keep: what looked personal is dots. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly faults: readonly string[];
+  /** Something of a person is in it: the worst of all. */
+  readonly isPrivate: boolean;
+}
+
+/** Added to every payload by the record itself. */
+const OF_EVERY_PAYLOAD = ['android_channel'];
+const DOTS = '●●●';
+
+/** 11 digits as mobile numbers begin, with or without separators, and no part of a longer number. */
+const PHONE = /(?<![0-9A-Za-z])(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?![0-9A-Za-z])/;
+/** A named secret of an address, a JSON web token, a long word without a meaning. */
+const SECRET =
+  /[?&#][\w-]*(token|ticket|auth|secret|openid|code)[\w-]*=[^&#]|\beyJ[\w-]+\.|(?<![\w-])[\w-]{32,}(?![\w-])/i;
+const PERSONAL_NAME = /phone|mobile|password|token|secret|openid|kidname|parentname/i;
+/** Random by their nature, and nobody's name. `withToken` says whether, and not which. */
+const NOT_PERSONAL = ['device_id', 'session_id', 'event_id', 'withToken'];
+
+export function judge(given: Readonly<Record<string, unknown>>): Judged {
+  const faults: string[] = [];
+  const secrets: string[] = [];
+  const record = masked(given, '', secrets) as Readonly<Record<string, unknown>>;
+  const { paras, ...rest } = given;
+  const name = String(given.event_name);
+  const shape: AnyShape | undefined = (SHAPES as Readonly<Record<string, AnyShape | undefined>>)[name];
+  if (!shape) faults.push(FAULT.unknown(name));
+  faults.push(...compared(rest, RECORD, ''));
+  if (shape && isObject(paras)) faults.push(...compared(paras, shape, 'paras.', OF_EVERY_PAYLOAD));
+  if (!isObject(paras)) faults.push(FAULT.missing('paras'));
+  return {
+    record,
+    faults: [...secrets.map(FAULT.personal), ...faults],
+    isPrivate: secrets.length > 0,
+  };
+}
+
+function compared(
+  fields: Readonly<Record<string, unknown>>,
+  shape: AnyShape,
+  path: string,
+  alsoFine: readonly string[] = [],
+): string[] {
+  const unfit = Object.entries(shape).flatMap(([name, field]) => misfit(path + name, field, fields[name]));
+  const strange = Object.keys(fields).filter((name) => !(name in shape) && !alsoFine.includes(name));
+  return [...unfit, ...strange.map((name) => FAULT.strange(path + name))];
+}
+
+function misfit(path: string, field: AnyField, value: unknown): string[] {
+  if (typeof field === 'object' && 'maybe' in field)
+    return value === undefined ? [] : misfit(path, field.maybe, value);
+  if (value === undefined) return [FAULT.missing(path)];
+  if (typeof field === 'object') return field.includes(value) ? [] : [FAULT.other(path, field.join(' / '))];
+  const kind = typeof value === 'string' ? 'text' : typeof value;
+  return kind === field ? [] : [FAULT.kind(path, field)];
+}
+
+/** A copy with dots in the place of what is personal; its paths go to `found`. */
+function masked(value: unknown, path: string, found: string[]): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => masked(item, `${path}.${index}`, found));
+  if (isObject(value)) {
+    const inner = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, maskedField(name, item, inner(name), found)]),
+    );
+  }
+  return value;
+}
+
+function maskedField(name: string, value: unknown, path: string, found: string[]): unknown {
+  if (isObject(value) || Array.isArray(value)) return masked(value, path, found);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isNamed = PERSONAL_NAME.test(name) && text !== '';
+  const isPersonal = !NOT_PERSONAL.includes(name) && (isNamed || PHONE.test(text) || SECRET.test(text));
+  if (!isPersonal) return value;
+  found.push(path);
+  return DOTS;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,128 @@
+/** What became of tracked events, of all tabs of this browser: seen as they are sent, and kept for the page that shows it. */
+import { readEnvelope } from '@/contract/helpers';
+import { services } from '@/contract/services';
+import { trackingCalls } from '@/contract/tracking/calls';
+import { judge, type Judged } from './judge';
+import { EVENTS } from './texts';
+
+/** In localStorage, beside the app's own queue; other tabs hear of every change. */
+export const LOG_KEY = 'development.tracked-events';
+/** Where the app keeps what is not sent yet (services/tracking). */
+export const QUEUE_KEY = 'wandou.trackedEvents';
+const MAX_LOGGED = 300;
+
+export type Outcome =
+  { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed'; readonly why: string };
+
+interface Logged {
+  readonly id: string;
+  readonly judged: Judged;
+  readonly outcome: Outcome;
+}
+
+export interface Shown {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly judged: Judged;
+  readonly state: 'waiting' | 'lost' | Outcome['kind'];
+  readonly why: string;
+}
+
+interface SendingPage {
+  fetch: typeof fetch;
+  readonly localStorage: Storage;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** From here on every report that the page sends is written down with what came of it; the report itself is untouched. */
+export function watchReports(page: SendingPage): void {
+  const real = page.fetch.bind(page);
+  page.fetch = async (input, init) => {
+    const address = typeof input === 'object' && 'url' in input ? input.url : String(input);
+    const record = address.endsWith(trackingCalls.reportEvent.path) ? recordOf(init?.body) : undefined;
+    if (!record) return real(input, init);
+    try {
+      const answer = await real(input, init);
+      keep(page.localStorage, record, await outcomeOf(answer.clone()));
+      return answer;
+    } catch (error) {
+      keep(page.localStorage, record, { kind: 'failed', why: EVENTS.network });
+      throw error;
+    }
+  };
+}
+
+async function outcomeOf(answer: Response): Promise<Outcome> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const read = readEnvelope('tracking', body);
+  if (!read.ok) return { kind: 'failed', why: `HTTP ${answer.status}` };
+  const { code, message } = read.value;
+  if ((services.tracking.successCodes as readonly string[]).includes(code)) return { kind: 'sent' };
+  return { kind: answer.status >= 500 ? 'failed' : 'refused', why: `${code} ${message}`.trim() };
+}
+
+function recordOf(body: unknown): Fields | undefined {
+  const record = typeof body === 'string' ? parsed(body) : undefined;
+  return isFields(record) && typeof record.event_id === 'string' ? record : undefined;
+}
+
+function keep(storage: Storage, record: Fields, outcome: Outcome): void {
+  const id = String(record.event_id);
+  const others = logged(storage).filter((one) => one.id !== id);
+  try {
+    const all = [...others, { id, judged: judge(record), outcome }].slice(-MAX_LOGGED);
+    storage.setItem(LOG_KEY, JSON.stringify(all));
+  } catch {
+    // The browser has no room left: the app needs it more.
+  }
+}
+
+const logged = (storage: Storage): readonly Logged[] => {
+  const kept = parsed(storage.getItem(LOG_KEY) ?? '[]');
+  return Array.isArray(kept) ? (kept as Logged[]) : [];
+};
+
+/** The latest first. */
+export function shownEvents(storage: Storage): readonly Shown[] {
+  const log = new Map(logged(storage).map((one) => [one.id, one]));
+  const queue = queued(storage);
+  const waiting = queue.filter((record) => log.get(String(record.event_id))?.outcome.kind !== 'sent');
+  const ids = new Set(waiting.map((record) => String(record.event_id)));
+  const over = [...log.values()].filter(({ id }) => !ids.has(id)).map((one) => shown(one.judged, one, false));
+  const open = waiting.map((record) => shown(judge(record), log.get(String(record.event_id)), true));
+  return [...over, ...open].sort((one, other) => other.at - one.at);
+}
+
+function shown(judged: Judged, known: Logged | undefined, isQueued: boolean): Shown {
+  const { record } = judged;
+  const outcome = known?.outcome;
+  const isGivenUp = outcome?.kind === 'failed' && !isQueued;
+  return {
+    id: String(record.event_id),
+    name: String(record.event_name),
+    at: Number(record.timestamp),
+    judged,
+    state: isGivenUp ? 'lost' : (outcome?.kind ?? 'waiting'),
+    why: outcome && 'why' in outcome ? outcome.why : '',
+  };
+}
+
+function queued(storage: Storage): readonly Fields[] {
+  const kept = parsed(storage.getItem(QUEUE_KEY) ?? '');
+  const value = isFields(kept) ? kept.value : undefined;
+  const records = isFields(value) ? value.records : undefined;
+  return Array.isArray(records) ? records.filter(isFields) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -1,0 +1,152 @@
+/** `/__events`: one's own tracked events as they happen. Plain DOM in a shadow tree; the app itself does not start there. */
+import { button, element, input } from '../console/panel/elements';
+import { STYLES } from '../console/panel/styles';
+import { LOG_KEY, QUEUE_KEY, shownEvents, type Shown } from './log';
+import { EVENTS_STYLES } from './styles';
+import { EVENTS } from './texts';
+
+export const EVENTS_PATH = '/__events';
+
+type EventsWindow = Pick<Window, 'document' | 'localStorage' | 'navigator' | 'addEventListener'>;
+
+/** Looks again by itself, too: a browser tells no page of what it changed itself. */
+const LOOK_MS = 1000;
+
+export function showEvents(
+  page: EventsWindow,
+  every: (run: () => void, milliseconds: number) => unknown = setInterval,
+): void {
+  const { document, localStorage } = page;
+  document.title = EVENTS.title;
+  const host = element(document, 'div', { attributes: { 'data-tracked-events': '' } });
+  const root = host.attachShadow({ mode: 'open' });
+  const filter = { name: '', onlyFaulty: false };
+  const opened = new Set<string>();
+  const counts = element(document, 'p', { className: 'counts', attributes: { role: 'status' } });
+  const list = element(document, 'div', { className: 'events' });
+  let drawn = '';
+
+  const draw = (): void => {
+    const all = shownEvents(localStorage);
+    const fitting = all.filter(
+      ({ name, judged }) => name.includes(filter.name) && (!filter.onlyFaulty || judged.faults.length > 0),
+    );
+    // What has not changed stays as it is: a tester may be reading or copying it.
+    const next = JSON.stringify([all.length, fitting]);
+    if (next === drawn) return;
+    drawn = next;
+    const waiting = all.filter(({ state }) => state === 'waiting' || state === 'failed').length;
+    counts.textContent = EVENTS.counts(all.length, waiting, all.filter(isFaulty).length);
+    const empty = element(document, 'p', {
+      className: 'empty',
+      text: all.length === 0 ? EVENTS.empty : EVENTS.nothingFits,
+    });
+    list.replaceChildren(
+      ...(fitting.length === 0 ? [empty] : fitting.map((event) => rowOf(page, event, opened))),
+    );
+  };
+
+  const onlyFaulty = element(document, 'input', { attributes: { type: 'checkbox', id: 'faulty' } });
+  onlyFaulty.addEventListener('change', () => {
+    filter.onlyFaulty = onlyFaulty.checked;
+    draw();
+  });
+  const tools = element(document, 'div', { className: 'tools' }, [
+    input(document, EVENTS.filter, { type: 'search', placeholder: EVENTS.filter }, '', (name) => {
+      filter.name = name;
+      draw();
+    }),
+    button(document, EVENTS.clear, 'side', () => {
+      localStorage.removeItem(LOG_KEY);
+      draw();
+    }),
+    element(document, 'label', { className: 'only', attributes: { for: 'faulty' } }, [
+      onlyFaulty,
+      EVENTS.onlyFaulty,
+    ]),
+  ]);
+  root.append(
+    element(document, 'style', { text: STYLES + EVENTS_STYLES }),
+    element(document, 'div', { className: 'panel events-page' }, [
+      element(document, 'div', { className: 'bar' }, [element(document, 'h1', { text: EVENTS.title })]),
+      element(document, 'div', { className: 'body' }, [
+        element(document, 'p', { className: 'note', text: EVENTS.note }),
+        tools,
+        counts,
+        list,
+      ]),
+    ]),
+  );
+  document.documentElement.append(host);
+  page.addEventListener('storage', ({ key }) => (key === LOG_KEY || key === QUEUE_KEY) && draw());
+  every(draw, LOOK_MS);
+  draw();
+}
+
+const isFaulty = ({ judged }: Shown): boolean => judged.faults.length > 0;
+
+function rowOf(page: EventsWindow, event: Shown, opened: Set<string>): HTMLElement {
+  const { document } = page;
+  const { id, judged, name } = event;
+  const { isPrivate, faults } = judged;
+  const json = JSON.stringify(judged.record, null, 2);
+  const text = element(document, 'textarea', {
+    attributes: { readonly: '', 'aria-label': name, rows: '12' },
+  });
+  text.value = json;
+  const copying = button(document, EVENTS.copy, 'side', () => {
+    void copy(page, text).then((isCopied) => {
+      copying.textContent = isCopied ? EVENTS.copied : EVENTS.notCopied;
+    });
+  });
+  const details = element(document, 'details', { className: `event${isPrivate ? ' event--private' : ''}` }, [
+    element(document, 'summary', {}, [
+      element(document, 'span', { className: 'event-name', text: name }),
+      element(document, 'span', { className: 'event-time', text: timeOf(event.at) }),
+      element(document, 'span', { className: `state state--${event.state}`, text: stateOf(event) }),
+      element(document, 'span', {
+        className: faults.length > 0 ? 'verdict verdict--fault' : 'verdict',
+        text: isPrivate ? EVENTS.private : (faults[0] ?? EVENTS.fits),
+      }),
+    ]),
+    faults.length > 1
+      ? element(
+          document,
+          'ul',
+          { className: 'faults' },
+          faults.map((fault) => element(document, 'li', { text: fault })),
+        )
+      : undefined,
+    text,
+    copying,
+  ]);
+  details.open = opened.has(id);
+  details.addEventListener('toggle', () => (details.open ? opened.add(id) : opened.delete(id)));
+  return details;
+}
+
+function stateOf({ state, why }: Shown): string {
+  const words = EVENTS.state[state];
+  return typeof words === 'string' ? words : words(why);
+}
+
+/** As the tester's own clock has it, to the millisecond. */
+function timeOf(at: number): string {
+  const time = new Date(at);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes, seconds] = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two);
+  return `${hours}:${minutes}:${seconds}.${String(time.getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** False: left selected, for the tester to copy by hand. */
+async function copy({ document, navigator }: EventsWindow, field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Not a secure page, as on a phone in the tester's own network.
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
+}
