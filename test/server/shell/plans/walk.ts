@@ -152,6 +152,14 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       return { version: data.version, kidName: '朵朵' };
     },
     saveInterestTagPops: () => chosenTags(visitor),
+    checkSpokenCaptcha: async () => {
+      const token = String((await visitor.ask('getSpokenCaptcha')).data.token);
+      const { rows } = await db.execute<{ sum: number }>(
+        sql`SELECT sum FROM spoken_captchas WHERE token = ${token}`,
+      );
+      return { token, answer: String(rows[0]?.sum) };
+    },
+    sendCrmSms: phoneFields(otherPhone(3)),
     sendVerificationCode: phoneFields(otherPhone(1)),
     sendVerificationCodeV3: phoneFields(otherPhone(2)),
     setDefaultAddress: async () => ({ addressId: await first('addresses') }),
