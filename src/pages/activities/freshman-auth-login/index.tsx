@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
@@ -9,6 +9,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import type { EntranceLink } from '@/contract/activities/newcomers.schema';
 import { EntranceLinkState } from '@/contract/activities/values';
 import { Screen, screen, useParams } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AuthLoginStore } from './store';
@@ -20,7 +21,7 @@ const FreshmanAuthLogin = observer(function FreshmanAuthLogin() {
   const app = useApp();
   const { code = '' } = useParams('freshmanAuthLogin');
   const [store] = useState(() => new AuthLoginStore(app, code));
-  useEffect(() => void store.load(), [store]);
+  useLoadForSession(store.load, store.reset);
   return (
     <Screen className="auth-login">
       <Loaded

@@ -45,6 +45,11 @@ export class AuthLoginStore {
     );
   }
 
+  /** Whose page it is has changed: what the link is to them is asked anew. Not while it is this link that changes it. */
+  reset(): void {
+    if (!this.opened) this.link.reset();
+  }
+
   async enter(): Promise<void> {
     const link = this.link.value;
     if (!link || this.isEntering) return;

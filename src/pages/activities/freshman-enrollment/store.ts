@@ -32,6 +32,7 @@ export class EnrollmentStore {
       if (open.ok && open.value.isOpen === false) return ok<Found>(null);
       return api.call(activitiesLaterCalls.getNewcomerPath, {});
     });
+    this.tellHome();
   }
 
   reset(): void {
@@ -50,8 +51,18 @@ export class EnrollmentStore {
       if (answer.ok) this.path.set(answer.value);
     });
     feedback.toast(answer.ok ? enrollmentTexts.receivedToast : errorText(answer.error));
-    // Home's card and icons say the same.
-    if (answer.ok) void this.app.part(freshmanAnswer).load();
+    if (answer.ok) this.tellHome();
     else if (answer.error.kind === 'business') await this.load();
+  }
+
+  /** Home's card and icons say the same: they ask again where it is not what they know. */
+  private tellHome(): void {
+    const path = this.path.value;
+    const shared = this.app.part(freshmanAnswer);
+    const known = shared.value?.config;
+    if (!path || !known) return;
+    const done = path.tasks.filter(({ isDone }) => isDone).length;
+    const isRewarded = path.scene === NewcomerScene.rewarded;
+    if (known.finishTaskCount !== done || known.fourthScene !== isRewarded) void shared.load();
   }
 }
