@@ -18,7 +18,10 @@ export const FreeTrialHost = observer(function FreeTrialHost({ onLeave }: FreeTr
     gate.close();
     onLeave?.();
   };
-  const go = (move: () => Promise<void>) => void move().then(gate.close);
+  const go = (move: () => Promise<void>) => {
+    gate.close();
+    void move();
+  };
   // Other layers end with the session that they opened in; in this one a session begins.
   return (
     <LayerScopeContext.Provider value={freeTrialGate}>

@@ -61,7 +61,7 @@ test.describe('a new student', () => {
     await parent.isLoggedIn(aParent().withHome({ freshman: 1 }));
     await page.route('**/newborn-entrance/path*', (route) => route.abort());
     await page.goto('/freshmentEnrollment');
-    const retry = page.getByRole('button', { name: '重试' });
+    const retry = page.getByRole('button', { name: '重新加载' });
     await expect(retry).toBeVisible();
     await page.unroute('**/newborn-entrance/path*');
     await retry.click();
