@@ -43,8 +43,12 @@ export const worksRoutes = {
     'little-teacher-collection',
   ),
   littleTeacherShare: forAll<{ id?: string }>('/littleTeacherShare', '小老师分享', 'little-teacher-share'),
-  babyShow: ofParents<{ topicId?: string; scope?: string }>('/babyShow', '宝贝秀'),
-  babyShowEdit: ofParents<{ id?: string; topicId?: string }>('/babyShowEdtail', '宝贝秀编辑'),
-  babyShowVideo: forAll<{ id?: string }>('/babyShowVideo', '宝贝秀视频'),
-  babyShowDetail: forAll<{ id?: string }>('/babyShowDetail', '宝贝秀详情'),
+  babyShow: ofParents<{ topicId?: string; scope?: string }>('/babyShow', '宝贝秀', 'baby-show'),
+  babyShowEdit: ofParents<{ id?: string; topicId?: string }>(
+    '/babyShowEdtail',
+    '宝贝秀编辑',
+    'baby-show-edit',
+  ),
+  babyShowVideo: forAll<{ id?: string }>('/babyShowVideo', '宝贝秀视频', 'baby-show-video'),
+  babyShowDetail: forAll<{ id?: string }>('/babyShowDetail', '宝贝秀详情', 'baby-show-detail'),
 } as const;

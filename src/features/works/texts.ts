@@ -73,6 +73,8 @@ export const topicTexts = {
 export const viewTexts = {
   missing: '没有找到这个作品，可能已经撤下了',
   toList: '看看其他作品',
+  photosOnly: '这个作品是照片，没有视频',
+  toWork: '看照片',
   takenBack: '作品已撤下，文件已经删除',
   film: (title: string): string => `视频：${title}`,
   noFilm: '视频还没有准备好',
@@ -86,6 +88,7 @@ export const viewTexts = {
   report: '举报',
   edit: '修改作品',
   goOn: '继续编辑',
+  save: '保存视频',
   takeBack: '撤下作品',
   takeBackAsk: {
     title: '撤下这个作品？',

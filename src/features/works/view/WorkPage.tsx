@@ -9,6 +9,7 @@ import type { WorkKind } from '@/contract/works/values';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useShown } from '@/features/screen/place';
+import { FilmSavingBar } from '@/features/films/save/FilmSavingBar';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
@@ -24,12 +25,14 @@ interface WorkPageProps {
   readonly kind: WorkKind;
   /** As it stands in the address. */
   readonly id: string | undefined;
-  /** What a kind says besides, below the work. */
+  /** What a kind says besides, between the film or the photos and the words. */
+  readonly above?: (work: WorkDetail) => ReactNode;
+  /** The same at the end. */
   readonly below?: (work: WorkDetail) => ReactNode;
 }
 
 /** One work on a page of its own, for its parent, other parents, and whoever was sent its address. */
-export const WorkPage = observer(function WorkPage({ kind, id, below }: WorkPageProps) {
+export const WorkPage = observer(function WorkPage({ kind, id, above, below }: WorkPageProps) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, recordId(id)));
   useLoadForSession(() => store.load(), store.forget);
@@ -51,13 +54,14 @@ export const WorkPage = observer(function WorkPage({ kind, id, below }: WorkPage
         >
           {(work) => (
             <>
-              <WorkView work={work} store={store} />
+              <WorkView work={work} store={store} above={above?.(work)} />
               {below?.(work)}
             </>
           )}
         </Loaded>
       )}
       <WorkOvers store={store} />
+      <FilmSavingBar />
     </Screen>
   );
 });

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
+import { filmSaving } from '@/features/films/save/film-saving';
 import { useApp } from '@/stores/app-context';
 import { StateTag } from '../card/WorkCard';
 import { Comments } from '../comments/Comments';
@@ -17,13 +19,15 @@ import type { WorkStore } from './work-store';
 interface WorkViewProps {
   readonly work: WorkDetail;
   readonly store: WorkStore;
+  readonly above?: ReactNode;
 }
 
 /** The film or the photos, what is said of them, how one's own stands, and what others say. */
-export const WorkView = observer(function WorkView({ work, store }: WorkViewProps) {
+export const WorkView = observer(function WorkView({ work, store, above }: WorkViewProps) {
   return (
     <>
       {work.isFilm ? <WorkFilm work={work} store={store} /> : <WorkPhotos work={work} />}
+      {above}
       <View className="work-view__words">
         {work.isMine && <Standing work={work} />}
         <View className="work-view__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
@@ -71,9 +75,9 @@ function Standing({ work: { reason, state } }: Pick<WorkViewProps, 'work'>) {
   );
 }
 
-/** What its own parent may do with it; everybody else may report it. */
+/** What its own parent may do with it; everybody else may report it. A film goes to no other parent's phone. */
 const Ways = observer(function Ways({ work, store }: WorkViewProps) {
-  const { router } = useApp();
+  const app = useApp();
   if (!work.isMine) {
     return (
       <View className="work-view__ways">
@@ -86,8 +90,13 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
   return (
     <View className="work-view__ways">
       {store.mayEdit && (
-        <Button size="medium" onPress={() => void toEdit(router, work)}>
+        <Button size="medium" onPress={() => void toEdit(app.router, work)}>
           {work.state === WorkState.draft ? texts.goOn : texts.edit}
+        </Button>
+      )}
+      {work.film !== '' && (
+        <Button kind="secondary" size="medium" onPress={() => void app.part(filmSaving).save(work.film)}>
+          {texts.save}
         </Button>
       )}
       <Button kind="text" size="medium" loading={store.isTakingBack} onPress={() => void store.takeBack()}>

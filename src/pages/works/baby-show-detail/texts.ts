@@ -1,0 +1,1 @@
+export const babyShowDetailTexts = { inFull: '全屏看' } as const;

@@ -1,0 +1,90 @@
+import { runInAction } from 'mobx';
+import { worksCalls } from '@/contract/works/calls';
+import type { Work } from '@/contract/works/schema';
+import { WorkKind, WorkState } from '@/contract/works/values';
+import { WORKS_PAGE_SIZE } from '@/features/works/list/works-list-store';
+import { shownList } from '@/features/works/list/shown-list';
+import { observed } from '@/services/observed';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+import { babyShowVideoTexts as texts } from './texts';
+
+/** Pages that are looked through for the film one came with. */
+const MOST_PAGES = 5;
+
+/** One film after the other, in the order of the list that the first was opened from. Visitors see the one alone. */
+export class FeedStore {
+  /** undefined: the address names none. */
+  id: number | undefined;
+  isMuted = false;
+  /** A finger asked for this one: it begins by itself. */
+  isAsked = false;
+  private isMoving = false;
+  private readonly list: Paged<Work>;
+
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'session'>,
+    id: number | undefined,
+  ) {
+    this.id = id;
+    const of = app.part(shownList).of(WorkKind.babyShow);
+    this.list = new Paged(
+      (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorks, { ...of, page, limit })),
+      WORKS_PAGE_SIZE,
+    );
+    observed(this);
+  }
+
+  /** Without a list there is nothing before and after. */
+  get hasOthers(): boolean {
+    return this.films.some(({ id }) => id !== this.id);
+  }
+
+  async load(): Promise<void> {
+    if (!this.app.session.isLoggedIn) return;
+    await this.list.refresh();
+    for (let page = 1; page < MOST_PAGES && this.place < 0 && !this.list.isEnd; page += 1) {
+      const more = await this.list.more();
+      if (!more.ok) return;
+    }
+  }
+
+  reset(): void {
+    this.list.reset();
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+  }
+
+  /** -1: the one before, 1: the next. Hasty fingers move one at a time. */
+  async move(by: 1 | -1): Promise<void> {
+    if (this.isMoving || !this.hasOthers) return;
+    this.isMoving = true;
+    const to = await this.at(this.place + by);
+    runInAction(() => {
+      this.isMoving = false;
+      if (!to) return this.app.feedback.toast(by > 0 ? texts.last : texts.first);
+      this.id = to.id;
+      this.isAsked = true;
+    });
+  }
+
+  private get films(): readonly Work[] {
+    return this.list.items.filter(({ isFilm, state }) => isFilm && state === WorkState.shown);
+  }
+
+  /** -1: the film one came with stands in no list; the first follows it. */
+  private get place(): number {
+    return this.films.findIndex(({ id }) => id === this.id);
+  }
+
+  private async at(place: number): Promise<Work | undefined> {
+    while (place >= this.films.length && !this.list.isEnd) {
+      const more = await this.list.more();
+      if (!more.ok) return undefined;
+    }
+    return this.films[place];
+  }
+}

@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, useState } from 'react';
+import { aria } from '@/components/aria';
+import { EmptyState } from '@/components/EmptyState';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { useDrag } from '@/components/use-drag';
+import { WorkKind } from '@/contract/works/values';
+import { screen, Screen, useParams } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Loaded } from '@/features/shapes';
+import { toList, toWork } from '@/features/works/pages';
+import { viewTexts } from '@/features/works/texts';
+import { WorkOvers } from '@/features/works/view/WorkOvers';
+import { WorkStore } from '@/features/works/view/work-store';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { FeedStore } from './feed-store';
+import { FullFilm } from './parts/full-film';
+import { SideWays } from './parts/side-ways';
+import { babyShowVideoTexts as texts } from './texts';
+import './index.scss';
+
+/** CSS pixels that a finger goes before it means the next film. */
+const SWIPE = 60;
+
+/** Films of the baby show, each as large as the page, one after the other. */
+const BabyShowVideo = observer(function BabyShowVideo() {
+  const app = useApp();
+  const { id } = useParams('babyShowVideo');
+  const [feed] = useState(() => new FeedStore(app, recordId(id)));
+  useLoadForSession(() => feed.load(), feed.reset);
+  const box = useRef<unknown>(null);
+  const drag = useDrag(box, {
+    axis: 'y',
+    mayStart: () => feed.hasOthers,
+    move: () => undefined,
+    end: (point) => {
+      if (point && Math.abs(point.dy) >= SWIPE) void feed.move(point.dy < 0 ? 1 : -1);
+    },
+  });
+  return (
+    <Screen className="baby-video">
+      <View ref={box} className="baby-video__stage" {...drag}>
+        <Film key={feed.id} feed={feed} />
+      </View>
+    </Screen>
+  );
+});
+
+/** Another film is another player. */
+const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
+  const app = useApp();
+  const [store] = useState(() => new WorkStore(app, feed.id));
+  useLoadForSession(() => store.load(), store.forget);
+  const onward = { text: viewTexts.toList, onPress: () => void toList(app.router, WorkKind.babyShow) };
+  return (
+    <>
+      <Loaded
+        of={store.work}
+        skeleton={<Bones />}
+        onRetry={() => void store.load()}
+        missing={{ text: viewTexts.missing, action: onward }}
+      >
+        {(work) =>
+          work.isFilm ? (
+            <>
+              <FullFilm work={work} store={store} feed={feed} />
+              <SideWays work={work} store={store} feed={feed} />
+            </>
+          ) : (
+            <EmptyState
+              text={viewTexts.photosOnly}
+              action={{ text: viewTexts.toWork, onPress: () => void toWork(app.router, work) }}
+            />
+          )
+        }
+      </Loaded>
+      <WorkOvers store={store} />
+    </>
+  );
+});
+
+const Bones = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <SkeletonBlock height={900} />
+  </View>
+);
+
+export default screen('babyShowVideo', BabyShowVideo);

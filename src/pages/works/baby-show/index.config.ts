@@ -1,0 +1,3 @@
+import { pageConfigOf } from '@/contract/page-config';
+
+export default definePageConfig(pageConfigOf('babyShow'));

@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { SLOT } from '@/contract/home/values';
+import { WorkKind, WorkScope } from '@/contract/works/values';
+import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLater } from '@/features/screen/use-later';
+import { screen, Screen, useParams, useShown } from '@/features/screen';
+import { WorksList } from '@/features/works/list/WorksList';
+import { scopeOf, WorksListStore } from '@/features/works/list/works-list-store';
+import { toNew } from '@/features/works/pages';
+import { listTexts } from '@/features/works/texts';
+import { TopicStrip } from '@/features/works/topics/TopicStrip';
+import { TopicsStore } from '@/features/works/topics/topics-store';
+import { recordId } from '@/services/helpers/record-id';
+import { useApp } from '@/stores/app-context';
+import { babyShowTexts as texts } from './texts';
+import './index.scss';
+
+const kind = WorkKind.babyShow;
+const { banner, image, text, bottomText, floatButton } = SLOT.babyShow;
+const place = (positionId: number) => ({ page: 'babyShow', positionId }) as const;
+
+/** What children show: everybody's works, one's own, and the way to a new one. */
+const BabyShow = observer(function BabyShow() {
+  const app = useApp();
+  const { scope, topicId } = useParams('babyShow');
+  const [works] = useState(
+    () => new WorksListStore(app, { kind, scope: scopeOf(scope), topicId: recordId(topicId) ?? 0 }),
+  );
+  const [topics] = useState(() => new TopicsStore(app, kind));
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
+  const [forget] = useState(() => () => [works, topics, slots].forEach((store) => store.reset()));
+  const load = async (): Promise<void> => {
+    await Promise.all([works.load(), topics.load(), slots.load()]);
+  };
+  useLoadForSession(load, forget);
+  // One's own may have been judged since.
+  useShown(() => {
+    if (works.scope === WorkScope.mine && works.list.status === 'ready') void works.load();
+  });
+  return (
+    <Screen
+      className="baby-show"
+      footer={
+        <Button block onPress={() => void toNew(app.router, kind, works.topicId)}>
+          {listTexts.add}
+        </Button>
+      }
+    >
+      <PullToRefresh onRefresh={load} texts={texts.pull}>
+        <View className="baby-show__placements">
+          <BannerSlot className="baby-show__group" entries={slots.of(banner)} place={place(banner)} />
+          <ResourceRows
+            className="baby-show__group"
+            entries={slots.of(image)}
+            place={place(image)}
+            captions
+          />
+          <ResourceRows className="baby-show__group" entries={slots.of(text)} place={place(text)} />
+        </View>
+        <TopicStrip
+          className="baby-show__topics"
+          store={topics}
+          chosen={works.topicId}
+          onChoose={works.chooseTopic}
+        />
+        <WorksList store={works} scopes={Object.values(WorkScope)} />
+        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+      </PullToRefresh>
+      <Overlays slots={slots} />
+    </Screen>
+  );
+});
+
+/** Their code comes after the first content. */
+function Overlays({ slots }: { readonly slots: SlotsStore }) {
+  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const [buttons] = useState(() => () => slots.of(floatButton));
+  return Loaded && <Loaded page="babyShow" positions={SLOT.babyShow} buttons={buttons} overTabBar={false} />;
+}
+
+export default screen('babyShow', BabyShow);
