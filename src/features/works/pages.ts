@@ -3,6 +3,8 @@ import { routes, type RouteName } from '@/contract/routes';
 import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkScope, WorkState } from '@/contract/works/values';
 import type { Router } from '@/services/router/types';
+import type { App } from '@/stores/app';
+import { viewTexts } from './texts';
 
 interface WorkPages {
   readonly list: RouteName;
@@ -37,6 +39,19 @@ const idOf = (id: number): { readonly id: string } => ({ id: String(id) });
 
 export const toList = (router: Router, kind: WorkKind): Promise<void> =>
   router.replace(WORK_PAGES[kind].list);
+
+interface Onward {
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+/** From a work that is not there to those that are; home for whoever could not see them without a login. */
+export function onwardOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): Onward {
+  const isOpen = session.isLoggedIn || routes[WORK_PAGES[kind].list].auth === 'none';
+  return isOpen
+    ? { text: viewTexts.toList, onPress: () => void toList(router, kind) }
+    : { text: viewTexts.toHome, onPress: () => void router.home() };
+}
 
 /** The little teacher's own works stand in its collection. */
 export function toMine(router: Router, kind: WorkKind): Promise<void> {

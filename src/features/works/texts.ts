@@ -73,6 +73,7 @@ export const topicTexts = {
 export const viewTexts = {
   missing: '没有找到这个作品，可能已经撤下了',
   toList: '看看其他作品',
+  toHome: '去首页看看',
   photosOnly: '这个作品是照片，没有视频',
   toWork: '看照片',
   takenBack: '作品已撤下，文件已经删除',

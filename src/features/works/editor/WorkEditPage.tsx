@@ -12,7 +12,7 @@ import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { toMine, toList, toWork } from '../pages';
+import { onwardOf, toMine, toWork } from '../pages';
 import { editorTexts as texts, viewTexts, workTexts } from '../texts';
 import { EditorFields } from './EditorFields';
 import { EditorStore } from './editor-store';
@@ -34,7 +34,7 @@ export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPagePr
   const [store] = useState(() => new EditorStore(app, { kind, id, topicId, isFilmOnly }));
   useLoadForSession(() => store.load(), store.forget);
   useEffect(() => () => store.leave(), [store]);
-  const toOthers = { text: viewTexts.toList, onPress: () => void toList(app.router, kind) };
+  const toOthers = onwardOf(app, kind);
   if (store.isSent) return <Sent store={store} kind={kind} />;
   return (
     <Screen className="work-editor" footer={store.opened.value && !store.isClosed && <Foot store={store} />}>

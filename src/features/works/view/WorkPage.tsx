@@ -13,7 +13,7 @@ import { FilmSavingBar } from '@/features/films/save/FilmSavingBar';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { toList } from '../pages';
+import { onwardOf } from '../pages';
 import { viewTexts, workTexts } from '../texts';
 import { WorkActions } from './WorkActions';
 import { WorkOvers } from './WorkOvers';
@@ -37,7 +37,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   const [store] = useState(() => new WorkStore(app, recordId(id)));
   useLoadForSession(() => store.load(), store.forget);
   useRenewed(store);
-  const onward = { text: viewTexts.toList, onPress: () => void toList(app.router, kind) };
+  const onward = onwardOf(app, kind);
   return (
     <Screen
       className="work-page"

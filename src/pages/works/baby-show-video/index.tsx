@@ -9,7 +9,7 @@ import { WorkKind } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { toList, toWork } from '@/features/works/pages';
+import { onwardOf, toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
 import { WorkOvers } from '@/features/works/view/WorkOvers';
 import { WorkStore } from '@/features/works/view/work-store';
@@ -53,7 +53,7 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, feed.id));
   useLoadForSession(() => store.load(), store.forget);
-  const onward = { text: viewTexts.toList, onPress: () => void toList(app.router, WorkKind.babyShow) };
+  const onward = onwardOf(app, WorkKind.babyShow);
   return (
     <>
       <Loaded

@@ -68,7 +68,7 @@ const BabyShow = observer(function BabyShow() {
           chosen={works.topicId}
           onChoose={works.chooseTopic}
         />
-        <WorksList store={works} scopes={Object.values(WorkScope)} />
+        <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       </PullToRefresh>
       <Overlays slots={slots} />
