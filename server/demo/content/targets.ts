@@ -59,6 +59,7 @@ export const toClassHourDownload = inside(
 
 export const toBabyStudy = inside(routes.babyStudyList.path);
 export const toStraight = inside(routes.straightList.path);
+export const toBabyShow = inside(routes.babyShow.path);
 export const toReplays = inside(routes.recordingList.path);
 /** Ids of the studies in a demonstration that is seeded whole, which its tests hold them to. */
 export const STUDY_IDS = {

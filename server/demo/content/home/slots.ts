@@ -11,6 +11,7 @@ import {
   toStories,
   toStraight,
   toStudyPlan,
+  toBabyShow,
   toBabyStudy,
 } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
@@ -135,7 +136,7 @@ const myClassSlots = (): NewSlot[] => {
     ]),
     ...texts(puzzle.text, [{ textContent: '思维课请提前准备好剪刀、彩笔和本周教具', ...nowhere }]),
     ...banners(eloquence.banner, [{ title: '大声说出来', picture: scene('live-lesson'), ...toStudyPlan }]),
-    ...texts(eloquence.text, [{ textContent: '每周日晚上展示优秀的小演说家', ...nowhere }]),
+    ...texts(eloquence.text, [{ textContent: '每周日晚上展示优秀的小演说家', ...toBabyShow }]),
     ...texts(go.text, [{ textContent: '对弈练习每晚 19:30 开放', ...nowhere }]),
     ...texts(programming.text, [{ textContent: '编程课请使用电脑或平板上课', ...nowhere }]),
     ...texts(magic.text, [{ textContent: '外教课开始前 5 分钟即可进入教室', ...nowhere }]),
@@ -156,11 +157,21 @@ const straightSlots = (): NewSlot[] => [
   ...texts(SLOT.straight.text, [{ textContent: '上课、作业、打卡都会变成积分，每周一重新出发', ...nowhere }]),
 ];
 
+const babyShowSlots = (): NewSlot[] => [
+  ...banners(SLOT.babyShow.banner, [
+    { title: '动手搭一搭，晒出来给大家看', picture: scene('building-blocks'), ...nowhere },
+  ]),
+  ...texts(SLOT.babyShow.text, [
+    { textContent: '每个作品都有人看过才会展示，请不要拍到校名和住址', ...nowhere },
+  ]),
+];
+
 export const slotRows = (): NewSlot[] => [
   ...homeSlots(),
   ...loginSlots(),
   ...parentCenterSlots(),
   ...myClassSlots(),
   ...courseReplaySlots(),
+  ...babyShowSlots(),
   ...straightSlots(),
 ];
