@@ -1,4 +1,4 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
@@ -93,11 +93,9 @@ const dayText = (day: string, now: number): string => sayWhen(`${day} 00:00:00`,
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ScrollView scrollX className="booking__scroll">
-      <View className="booking__pills" {...aria({ role: 'radiogroup', 'aria-label': label })}>
-        {children}
-      </View>
-    </ScrollView>
+    <View className="booking__pills" {...aria({ role: 'radiogroup', 'aria-label': label })}>
+      {children}
+    </View>
   );
 }
 
