@@ -104,7 +104,7 @@ for (const { name, of, open, rows, way = (row: Locator) => row, leadsTo } of LIS
 test('a tab is where it was, with what it showed', async ({ page, parent }) => {
   await parent.isLoggedIn(withManySubjects());
   await page.goto('/index');
-  const low = page.locator('.module-section').locator('visible=true').nth(2);
+  const low = page.locator('.module-section').locator('visible=true').nth(1);
   await expect(low).toBeVisible();
   const before = await scrollDown(page, low);
   await parent.walkTo('我的', '/parentsCenter');

@@ -1,0 +1,74 @@
+/** Goes from screen to screen within one document, as the browser's own history does, and looks at each. */
+import type { Page } from '@playwright/test';
+
+export interface Seen {
+  readonly title: string;
+  /** What the page says, without its bars. */
+  readonly text: string;
+  readonly hasFailed: boolean;
+  /** By so many pixels more than there are. */
+  readonly tooWide: number;
+  readonly hasWayBack: boolean;
+}
+
+/** How long a screen may take, on a machine that does much else. */
+const PATIENCE_MS = 10_000;
+
+let entries = 0;
+
+/** A new entry of the history, on which the browser lands: Taro's router puts its page in the place of the one before. */
+async function goTo(page: Page, url: string): Promise<void> {
+  entries += 1;
+  await page.evaluate(
+    ({ to, idx }) => {
+      const state = { usr: null, key: `walk${idx}`, idx };
+      history.pushState(state, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    { to: url, idx: 1000 + entries },
+  );
+}
+
+/** In the page: nothing of another screen is in front, and nothing stands for what is still to come. */
+function isThere(paths: readonly string[]): boolean {
+  const front = [...document.querySelectorAll<HTMLElement>('.taro_page')].find(
+    (one) => one.offsetParent !== null && one.getClientRects().length > 0,
+  );
+  const path = front?.id.split('?')[0] ?? '';
+  if (!front || !paths.includes(path) || !paths.includes(location.pathname)) return false;
+  const main = front.querySelector<HTMLElement>('[role="main"]');
+  return main !== null && main.innerText.trim().length > 1 && !front.querySelector('.skeleton');
+}
+
+function look(): Seen {
+  const front = [...document.querySelectorAll<HTMLElement>('.taro_page')].find(
+    (one) => one.offsetParent !== null && one.getClientRects().length > 0,
+  );
+  const main = front?.querySelector<HTMLElement>('[role="main"]');
+  const body = main?.querySelector<HTMLElement>('.screen__body') ?? main;
+  const root = document.documentElement;
+  const width = front ? front.scrollWidth - front.clientWidth : 0;
+  return {
+    title: document.title,
+    text: body?.innerText.trim() ?? '',
+    hasFailed: Boolean(front?.querySelector('.failed-state, .screen--message')),
+    tooWide: Math.max(width, root.scrollWidth - root.clientWidth),
+    hasWayBack: Boolean(
+      front?.querySelector('.top-bar__button--back, .top-bar__button--home, .tab-bar__tab'),
+    ),
+  };
+}
+
+const comes = (page: Page, paths: readonly string[]): Promise<boolean> =>
+  page
+    .waitForFunction(isThere, paths, { polling: 50, timeout: PATIENCE_MS })
+    .then(() => true)
+    .catch(() => false);
+
+/** The screen at this address, once it stands at one of these paths; undefined where it does not come. */
+export async function walkTo(page: Page, url: string, paths: readonly string[]): Promise<Seen | undefined> {
+  await goTo(page, url);
+  // The screen before may have led on in the same moment: then the browser begins there anew.
+  const came = (await comes(page, paths)) || (await page.goto(url), await comes(page, paths));
+  return came ? page.evaluate(look) : undefined;
+}
