@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys';
 
 /** What a signature is for: one for one thing is none for another. */
-type SignedUse = 'openid' | 'file' | 'film' | 'work' | 'demo-teacher';
+type SignedUse = 'openid' | 'file' | 'film' | 'work' | 'demo-teacher' | 'demo-reviewer';
 
 /** The browser that a session is in. */
 type SealedUse = 'browser';

@@ -10,6 +10,7 @@ import { refreshNeighbours } from './content/straight/neighbours';
 import { registerHomeStates } from './home-state-route';
 import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
+import { registerReviewer } from './reviewer';
 import { registerTeacher } from './teacher';
 
 export const demo: Demo = {
@@ -24,6 +25,7 @@ export const demo: Demo = {
   registerPages: (app, services) => {
     registerDemoPages(app);
     registerTeacher(app, services);
+    registerReviewer(app, services);
   },
   registerHomeStates,
 };

@@ -6,9 +6,10 @@ import { filesOf, type AskedQuestion } from '../../homework/answers';
 import { checkAnswer, rightWordsOf, wordsOf } from '../../questions/engine';
 import { plainText } from '../../questions/plain-text';
 import { formatDateTime } from '../../time';
-import { documentOf, safe, type Listed } from './html';
+import { documentOf, safe } from '../staff/html';
+import type { Listed } from './html';
 import { TEACHER_TEXTS as T } from './texts';
-import { TEACHER_PATH } from './where';
+import { TEACHER_DESK, TEACHER_PATH } from './where';
 
 export interface HandInPage {
   readonly listed: Listed;
@@ -34,6 +35,7 @@ export function handInPage(page: HandInPage): string {
     return `<option value="${number}">${T.star(number)}</option>`;
   });
   return documentOf(
+    TEACHER_DESK,
     `${row.title} ${childName}`,
     `<header><h1>${safe(row.title)}</h1><a href="${TEACHER_PATH}">${T.back}</a></header>
 <p class="note">${safe(childName === '' ? T.unnamed : childName)}　${T.round(round)}　${formatDateTime(handedInAt)}　${T.states[row.state]}</p>

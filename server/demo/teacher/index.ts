@@ -1,23 +1,22 @@
 /** The other side of homework, for testers and visitors of a demonstration: a teacher who corrects. Never in production. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { AppServices } from '../../http/dispatch';
-import { BusinessError, forbidden } from '../../http/handler';
+import { BusinessError } from '../../http/handler';
 import { sendFile } from '../../http/send-file';
+import { loginPage } from '../staff/html';
+import { isInside } from '../staff/login';
+import { demandInside, hidden, openDesk, sendPage, serveText } from '../staff/open';
 import { CorrectionBody, storeVoice, takeCorrection } from './correct';
 import { handInPage, type HandInPage } from './hand-in-page';
-import { listPage, loginPage, TEACHER_POLICY } from './html';
-import { cookieLine, isOwnPage, isPassword, isTeacher, maySayPassword } from './login';
-import { handedIn, handInOf, isOfHandIn } from './reads';
+import { listPage } from './html';
 import { registerNewcomers } from './newcomers';
+import { handedIn, handInOf, isOfHandIn } from './reads';
 import { TEACHER_TEXTS } from './texts';
-import { TEACHER_PATH } from './where';
+import { TEACHER_DESK, TEACHER_PATH } from './where';
 
 const MOST_VOICE_BYTES = 8 * 1024 * 1024;
-const MOST_FORM_BYTES = 4096;
-const hidden = { schema: { hide: true } };
 
 interface OfHomework {
   Params: { id: string; '*'?: string };
@@ -25,72 +24,21 @@ interface OfHomework {
 
 const missing = () => new BusinessError(BACKEND_CODE.notFound, TEACHER_TEXTS.missing, 404);
 
-const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': TEACHER_POLICY })
-    .send(html);
-
-export function registerTeacher(app: FastifyInstance, services: AppServices): void {
-  void app.register((scope, _options, done) => {
-    takeForms(scope);
-    scope.addHook('onRequest', async (request) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnPage(request)) throw forbidden();
-    });
-    registerAssets(scope);
-    registerLogin(scope, services);
+export const registerTeacher = (app: FastifyInstance, services: AppServices): void =>
+  openDesk(app, services, TEACHER_DESK, (scope) => {
+    scope.addContentTypeParser(
+      /^audio\//,
+      { parseAs: 'buffer', bodyLimit: MOST_VOICE_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    serveText(scope, `${TEACHER_PATH}/client.js`, join(__dirname, 'client.js'), 'text/javascript');
     registerPages(scope, services);
     registerCorrection(scope, services);
-    registerNewcomers(scope, services, sendPage);
-    done();
+    registerNewcomers(scope, services);
   });
-}
 
-function takeForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  scope.addContentTypeParser(
-    /^audio\//,
-    { parseAs: 'buffer', bodyLimit: MOST_VOICE_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-}
-
-function registerAssets(scope: FastifyInstance): void {
-  const types = { 'client.js': 'text/javascript', 'page.css': 'text/css' } as const;
-  for (const [name, type] of Object.entries(types)) {
-    const text = readFileSync(join(__dirname, name), 'utf8');
-    scope.get(`${TEACHER_PATH}/${name}`, hidden, async (_request, reply) =>
-      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
-    );
-  }
-}
-
-function registerLogin(scope: FastifyInstance, services: AppServices): void {
-  scope.post<{ Body: { password?: unknown } | undefined }>(
-    `${TEACHER_PATH}/login`,
-    hidden,
-    async (request, reply) => {
-      if (!(await maySayPassword(services, request.ip))) {
-        return sendPage(reply.code(429), loginPage(TEACHER_TEXTS.tooOften));
-      }
-      if (!isPassword(request.body?.password)) {
-        return sendPage(reply.code(403), loginPage(TEACHER_TEXTS.wrongPassword));
-      }
-      return reply.header('set-cookie', cookieLine(services, request, true)).redirect(TEACHER_PATH, 303);
-    },
-  );
-  scope.post(`${TEACHER_PATH}/logout`, hidden, async (request, reply) =>
-    reply.header('set-cookie', cookieLine(services, request, false)).redirect(TEACHER_PATH, 303),
-  );
-}
-
-const demandTeacher = (services: AppServices, request: FastifyRequest): void => {
-  if (!isTeacher(services, request)) throw forbidden();
-};
+const demandTeacher = (services: AppServices, request: FastifyRequest): void =>
+  demandInside(services, TEACHER_DESK, request);
 
 async function handInFor(
   services: AppServices,
@@ -103,10 +51,15 @@ async function handInFor(
 
 function registerPages(scope: FastifyInstance, services: AppServices): void {
   scope.get(TEACHER_PATH, hidden, async (request, reply) =>
-    sendPage(reply, isTeacher(services, request) ? listPage(await handedIn(services.db)) : loginPage()),
+    sendPage(
+      reply,
+      isInside(services, TEACHER_DESK, request)
+        ? listPage(await handedIn(services.db))
+        : loginPage(TEACHER_DESK),
+    ),
   );
   scope.get<OfHomework>(`${TEACHER_PATH}/homework/:id`, hidden, async (request, reply) => {
-    if (!isTeacher(services, request)) return reply.redirect(TEACHER_PATH, 303);
+    if (!isInside(services, TEACHER_DESK, request)) return reply.redirect(TEACHER_PATH, 303);
     return sendPage(reply, handInPage(await handInFor(services, request)));
   });
   scope.get<OfHomework>(`${TEACHER_PATH}/homework/:id/file/*`, hidden, async (request, reply) => {

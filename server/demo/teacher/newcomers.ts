@@ -1,6 +1,6 @@
 /** Links for newcomers' parents, as a teacher hands them out: each lets one family in, once. */
 import { desc, eq, isNotNull, or } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENTRANCE_LINK_HOURS } from '../../../src/contract/activities/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { StudentStatus } from '../../../src/contract/profile/values';
@@ -12,20 +12,19 @@ import type { Db } from '../../db/types';
 import { publicOrigin } from '../../files/url';
 import { headersOf, type AppServices } from '../../http/dispatch';
 import { BusinessError } from '../../http/handler';
-import { documentOf, safe } from './html';
-import { isTeacher } from './login';
+import { documentOf, safe } from '../staff/html';
+import { isInside } from '../staff/login';
+import { hidden, sendPage } from '../staff/open';
 import { TEACHER_TEXTS } from './texts';
-import { TEACHER_PATH } from './where';
+import { TEACHER_DESK, TEACHER_PATH } from './where';
 
 const PATH = `${TEACHER_PATH}/newcomers`;
 const MOST = 50;
 const T = TEACHER_TEXTS.newcomers;
-const hidden = { schema: { hide: true } } as const;
 
 interface OfAccount {
   Params: { id: string };
 }
-type SendPage = (reply: FastifyReply, html: string) => FastifyReply;
 type Family = Awaited<ReturnType<typeof families>>[number];
 
 /** Those who are new, and those who have bought nothing yet; the newest first. */
@@ -48,6 +47,7 @@ const back = `<a href="${TEACHER_PATH}">${TEACHER_TEXTS.back}</a>`;
 
 const listOf = (found: readonly Family[]): string =>
   documentOf(
+    TEACHER_DESK,
     T.title,
     `<header><h1>${T.title}</h1>${back}</header><p class="note">${T.note(ENTRANCE_LINK_HOURS)}</p>
 ${found
@@ -60,14 +60,15 @@ ${found
 
 const linkOf = (family: Family, link: string): string =>
   documentOf(
+    TEACHER_DESK,
     T.title,
     `<header><h1>${T.title}</h1><a href="${PATH}">${TEACHER_TEXTS.back}</a></header>
 <p>${safe(nameOf(family))}</p><label for="link">${T.once}</label><textarea id="link" readonly>${safe(link)}</textarea>`,
   );
 
-export function registerNewcomers(scope: FastifyInstance, services: AppServices, sendPage: SendPage): void {
+export function registerNewcomers(scope: FastifyInstance, services: AppServices): void {
   const { db } = services;
-  const isOut = (request: FastifyRequest) => !isTeacher(services, request);
+  const isOut = (request: FastifyRequest) => !isInside(services, TEACHER_DESK, request);
   scope.get(PATH, hidden, async (request, reply) =>
     isOut(request) ? reply.redirect(TEACHER_PATH, 303) : sendPage(reply, listOf(await families(db))),
   );

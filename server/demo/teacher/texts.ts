@@ -19,13 +19,6 @@ const verdicts: Readonly<Record<Verdict, string>> = {
 };
 
 export const TEACHER_TEXTS = {
-  title: '作业批改（演示）',
-  password: '演示老师密码',
-  logIn: '登录',
-  logOut: '退出',
-  demoOnly: '仅供演示环境使用，密码见项目文档。',
-  wrongPassword: '密码不对，请重新输入',
-  tooOften: '尝试次数过多，请稍后再试',
   nothing: '还没有孩子提交作业',
   unnamed: '未填写姓名',
   back: '返回列表',
