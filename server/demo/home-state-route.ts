@@ -34,6 +34,7 @@ import { HOMEWORK_STATES, type HomeworkDemoState } from './content/homework/stat
 import { LESSON_STATES, type LessonDemoState } from './content/lessons/states';
 import { STEP_UP_STATES, type StepUpState } from './content/step-up/states';
 import { STRAIGHT_STATES, type StraightState } from './content/straight/states';
+import { WORKS_STATES, type WorksDemoState } from './content/works/states';
 
 const orNull = <V extends number>(values: readonly V[]) =>
   T.Optional(T.Unsafe<V | null>({ enum: [...values, null] }));
@@ -71,6 +72,7 @@ const Due = T.Object(
     evaluation: T.Optional(T.Unsafe<EvaluationDemoState>({ enum: [...EVALUATION_STATES] })),
     homework: T.Optional(T.Unsafe<HomeworkDemoState>({ enum: [...HOMEWORK_STATES] })),
     straight: T.Optional(T.Unsafe<StraightState>({ enum: [...STRAIGHT_STATES] })),
+    works: T.Optional(T.Unsafe<WorksDemoState>({ enum: [...WORKS_STATES] })),
     poster: whether(),
     configured: whether(),
     floatButton: whether(),

@@ -26,6 +26,7 @@ import { setExerciseBook, type ExerciseBookState } from './content/exercise-book
 import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import { setStraight, type StraightState } from './content/straight/states';
+import { setWorks, type WorksDemoState } from './content/works/states';
 import type { Clock } from '../time';
 
 /** What is not named stays as it is; null, false and 0 take it away. */
@@ -78,6 +79,8 @@ export interface HomeState {
   readonly homework?: HomeworkDemoState;
   /** Of the study PK. */
   readonly straight?: StraightState;
+  /** One of each kind alone. */
+  readonly works?: WorksDemoState;
   readonly poster?: boolean;
   readonly configured?: boolean;
   readonly floatButton?: boolean;
@@ -132,6 +135,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   homework: ({ db, clock, userId }, state) => setHomework({ db, clock, userId }, state),
   // After whatever tells of learning.
   straight: ({ db, clock, userId }, state) => setStraight(db, clock, userId, state),
+  works: ({ db, clock, userId }, state) => setWorks({ db, clock, userId }, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
   configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),

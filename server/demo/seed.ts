@@ -46,6 +46,7 @@ import { seedStraight } from './content/straight/seed';
 import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
+import { seedWorks } from './content/works/seed';
 import { drawAll } from './pictures/catalogue';
 import { presents, sources } from '../account/look-ups/tables';
 import type { Db } from '../db/types';
@@ -119,6 +120,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     await seedNeighbours(db, clock, config.keys);
   });
   await once('demo-forms:1', async (db) => seedForms(db, clock, await childOf(db, config, 'oneSubject')));
+  await once('demo-works:1', async (db) => seedWorks({ db, clock, children: await childrenOf(db, config) }));
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);
@@ -143,6 +145,16 @@ async function childOf(
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .where(eq(accounts.phoneLookup, phoneLookup));
   return found?.userId;
+}
+
+/** All that were not removed. */
+async function childrenOf(db: Db, config: Config): Promise<ReadonlyMap<DemoAccountName, number>> {
+  const children = new Map<DemoAccountName, number>();
+  for (const name of Object.keys(DEMO_ACCOUNTS) as DemoAccountName[]) {
+    const userId = await childOf(db, config, name);
+    if (userId !== undefined) children.set(name, userId);
+  }
+  return children;
 }
 
 /** Those that a year is told of, without the accounts that were removed. */

@@ -7,7 +7,7 @@ import { lockShown } from './rows';
 import { workReports, works } from './tables';
 import { tellParent, workPath } from './told';
 
-/** So many that nobody has looked into take the work away until somebody does. */
+/** So many that nobody has looked into take the work away until somebody does (rule works-16). */
 export const REPORTS_THAT_HIDE = 3;
 
 export const reportHandlers: HandlersOf<'reportWork'> = {

@@ -29,6 +29,7 @@ import { liveLesson } from './scenes/live-lesson';
 import { nightStories } from './scenes/night-stories';
 import { welcome } from './scenes/welcome';
 import { storyCovers, type StoryCoverName } from './stories';
+import { workPicture, workPictures, type WorkPicture } from './works';
 
 const scenes = {
   'balloon-ride': balloonRide,
@@ -61,6 +62,7 @@ export const pictureKey = {
   aidBox: (subject: SubjectName) => `pictures/aids/box-${subject}.svg`,
   aidAlone: (subject: SubjectName, name: AidThing) => `pictures/aids/${name}-${subject}.svg`,
   aidStep: (step: AidStep) => `pictures/aids/step-${step}.svg`,
+  work: (name: WorkPicture) => `pictures/works/${name}.svg`,
   avatar: (name: AvatarName) => `pictures/avatars/${name}.svg`,
 } as const;
 
@@ -86,6 +88,7 @@ export function drawAll(): Drawing[] {
     ...questionPictures.map((name) => ({ key: pictureKey.question(name), svg: questionPicture(name) })),
     ...handwritings.map((name) => ({ key: pictureKey.handwriting(name), svg: handwriting(name) })),
     ...drawAids(),
+    ...workPictures.map((name) => ({ key: pictureKey.work(name), svg: workPicture(name) })),
     ...avatarNames.map((name) => ({ key: pictureKey.avatar(name), svg: avatars[name]() })),
   ];
 }

@@ -28,6 +28,6 @@ export const worksErrors = {
   listWorkComments: unknown,
   addWorkComment: { ...unknown, [WORK_CODE.tooMany]: 'as many in an hour as may be' },
   removeWorkComment: { [BACKEND_CODE.notFound]: 'there is no such comment of this parent' },
-  reportWork: unknown,
   listStarPlaces: { [BACKEND_CODE.notFound]: 'there is no such edition of the teacher star' },
+  reportWork: { ...unknown, [BACKEND_CODE.badInput]: 'it is their own, which they take back' },
 } as const satisfies DocumentedErrors<typeof worksCalls>;

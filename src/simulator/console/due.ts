@@ -80,6 +80,7 @@ export const DUE_KINDS: readonly DueKind[] = [
   { name: 'exerciseBook', names: EXERCISE_BOOKS },
   { name: 'evaluation', names: EVALUATIONS },
   { name: 'homework', names: HOMEWORK },
+  { name: 'works', names: ['none', 'draft', 'waiting', 'shown', 'refused', 'reported'] },
   { name: 'surveys', names: ['none', 'open', 'answered', 'over'] },
   { name: 'material', names: ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] },
   { name: 'straight', names: ['none', 'no-points', 'joined', 'leading', 'won'] },

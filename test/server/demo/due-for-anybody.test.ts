@@ -3,6 +3,7 @@ import { EVALUATION_STATES } from '../../../server/demo/content/evaluation-forms
 import { EXERCISE_BOOK_STATES } from '../../../server/demo/content/exercise-book/states';
 import { MATERIAL_STATES, SURVEY_STATES } from '../../../server/demo/content/forms/states';
 import { HOMEWORK_STATES } from '../../../server/demo/content/homework/states';
+import { WORKS_STATES } from '../../../server/demo/content/works/states';
 import type { HomeState } from '../../../server/demo/home-state';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -18,6 +19,7 @@ afterAll(() => backend.stop());
 
 const STATES: readonly HomeState[] = [
   ...HOMEWORK_STATES.map((homework) => ({ homework })),
+  ...WORKS_STATES.map((works) => ({ works })),
   ...EVALUATION_STATES.map((evaluation) => ({ evaluation })),
   ...SURVEY_STATES.map((surveys) => ({ surveys })),
   ...MATERIAL_STATES.map((material) => ({ material })),

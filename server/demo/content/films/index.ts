@@ -63,6 +63,9 @@ const NAMES = Object.keys(FILMS) as Name[];
 const keyOf = (file: string) => `films/demo/${file}`;
 const captionsOf = (name: Name) => `${name}.vtt`;
 
+/** Key in the file storage. */
+export const filmKey = (name: FilmName): string => keyOf(FILMS[name].file);
+
 /** The ids of all of them, in the table `films`. */
 export async function seedFilms(db: Db): Promise<Readonly<Record<Name, number>>> {
   const rows = NAMES.map((name) => {
