@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { spokenCaptchas } from '../../../server/account/captcha/tables';
 import { cleanUp } from '../../../server/jobs/housekeeping';
+import { createProviders } from '../../../server/providers';
 import { DAY, HOUR, MINUTE } from '../../../server/time';
 import { AppScene } from '../../../src/contract/account/values';
 import { aParent } from '../../builders/parent';
@@ -212,6 +213,16 @@ describe('A speech service of the operator', () => {
 });
 
 describe('Without anything that speaks', () => {
+  it('as in production without a speech service, there is no provider: tones are for the demonstration', () => {
+    const services = { ...backend.services, print: () => undefined, fetchFrom: fetch };
+    const { config } = backend;
+    expect(createProviders(config, services).speech).not.toBeNull();
+    expect(createProviders({ ...config, production: true }, services).speech).toBeNull();
+    const speech = { url: 'https://speech.example.com/say', token: null };
+    const providers = { ...config.providers, speech };
+    expect(createProviders({ ...config, production: true, providers }, services).speech).not.toBeNull();
+  });
+
   it('the way by ear is neither listed nor given', async () => {
     const silent = await startBackend();
     Object.assign(silent.services.providers, { speech: null });
