@@ -8,7 +8,6 @@
  *     <WorkEditPage kind={WorkKind.babyShow} id={id} topicId={topicId} />     // a whole screen
  */
 export { WorkCard } from './card/WorkCard';
-export { WorkGrid } from './card/WorkGrid';
 export { WorkBones } from './card/WorkBones';
 export { WorkEditPage } from './editor/WorkEditPage';
 export { WorksList } from './list/WorksList';
