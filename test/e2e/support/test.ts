@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(backend);
       await backend.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   backendUrl: [({ backendProcess }, use) => use(backendProcess.url), { scope: 'worker' }],
   ground: [

@@ -10,6 +10,13 @@ test.use({ serviceWorkers: 'allow' });
 const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
+/** The newest worker has all that it keeps, and is the one that answers. */
+const installed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing === null && registration.active?.state === 'activated';
+  });
+
 const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 async function keptOf(page: Page): Promise<string[]> {
@@ -96,6 +103,7 @@ test.describe('a release', () => {
       await page.goto(`${releases.url}/index`);
       await expect(release(page), 'the start does not wait for it').toHaveAttribute('content', 'first');
       await expect.poll(() => cachesOf(page)).toEqual([first, cacheOf('second')]);
+      await installed(page);
       await page.goto(`${releases.url}/index`);
       await expect(release(page)).toHaveAttribute('content', 'second');
       await page.context().setOffline(true);
