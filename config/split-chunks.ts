@@ -12,9 +12,9 @@ interface ChunkOfPages {
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request?: string }[] }>;
 }
 
-/** The looks of the player and of growth come with these: beyond home's card no other page shows anything of them. */
+/** The looks of what few pages show come with these: beyond home's card no other page shows anything of them. */
 const SHARED_STYLES =
-  /[\\/]src[\\/](styles|components|features(?![\\/](files|questions|films[\\/]player|growth[\\/](?!study-situation))))[\\/]/;
+  /[\\/]src[\\/](styles|components|features(?![\\/](files|guides|questions|straight|works|films[\\/]player|growth[\\/](?!study-situation))))[\\/]/;
 const HOME = /[\\/]pages[\\/]home[\\/]home[\\/]index$/;
 /** A part of as many pages is worth its place in what every first start loads. */
 const MANY_PAGES = 12;
