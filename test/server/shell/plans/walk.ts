@@ -26,6 +26,8 @@ import { claimTrial, newcomerRequests } from './newcomers';
 import { sampleOf } from './sample';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
+import { tutorOf } from './tutors';
+import { worksRequests } from './works';
 import { straightRequests } from './straight';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -110,6 +112,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...evaluationRequests(backend, parent),
     ...newcomerRequests(backend, parent),
     ...homeworkRequests(backend, parent),
+    ...worksRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
     getLearningVideo: async () => ({
       id: await first(
@@ -174,13 +177,6 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     withdrawLeave: async () => ({ leaveId: await first('leaves') }),
   };
   return requests;
-}
-
-async function tutorOf({ services: { db } }: Backend, userId: number): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`SELECT cr_uid AS id FROM tutors LIMIT 1`);
-  const crUid = Number(rows[0]?.id);
-  await db.execute(sql`UPDATE students SET cr_uid = ${crUid} WHERE user_id = ${userId}`);
-  return crUid;
 }
 
 async function toldByWechat(visitor: Visitor, userId: number) {

@@ -1,0 +1,40 @@
+/** Works for the walk through all calls: each call finds one in the state that it wants. */
+import type { WorkState } from '../../../../src/contract/works/values';
+import { anOfficialParent } from '../../../builders/parent';
+import { aDraft, aTopic, aWork, submissionOf } from '../../../builders/works';
+import type { Backend } from '../../support/backend';
+import { buildParent, type InsideParent } from '../../support/people';
+
+const PAGE = { page: 1, limit: 10 };
+
+export function worksRequests(backend: Backend, parent: InsideParent) {
+  const { services } = backend;
+  const { userId, visitor } = parent;
+  const one = async (state: WorkState) => ({ id: await aWork(services, parent, state) });
+  const said = async () => ({
+    ...(await one('shown')),
+    ...{ submissionId: submissionOf(userId), text: '讲得真清楚' },
+  });
+  return {
+    addWorkComment: said,
+    collectWork: async () => ({ ...(await one('shown')), isCollected: true }),
+    getWork: () => one('shown'),
+    likeWork: async () => ({ ...(await one('shown')), isLiked: true }),
+    listStarPlaces: async () => ({ topicId: await aTopic(services, { kind: 'teacherStar' }), ...PAGE }),
+    listWorkComments: async () => ({ ...(await one('shown')), ...PAGE }),
+    removeWorkComment: async () => {
+      const { data } = await visitor.ask('addWorkComment', {
+        ...(await said()),
+        submissionId: submissionOf(userId + 1_000_000),
+      });
+      return { commentId: Number(data.id) };
+    },
+    reportWork: async () => {
+      const other = await buildParent(backend, anOfficialParent());
+      return { id: await aWork(services, other, 'shown'), reason: 1, words: '' };
+    },
+    saveWork: () => aDraft(services, parent),
+    submitWork: async () => ({ ...(await one('draft')), hasConsented: true }),
+    takeBackWork: () => one('shown'),
+  };
+}
