@@ -12,6 +12,6 @@ export const ERROR = {
 } as const;
 
 /** A way that leads to a screen which is not there. */
-export const ROUTER = { notThereYet: '这个页面还没有开放' } as const;
+export const ROUTER = { elsewhere: '这个页面请在豌豆家长端App里查看' } as const;
 
 export const FEEDBACK = { loading: '加载中...', confirm: '确定', cancel: '取消' } as const;

@@ -117,9 +117,9 @@ export class AppRouter implements Router {
     return this.shows(name) ? this.navigator.move(how, name, params) : this.sayMissing(how);
   }
 
-  /** The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
+  /** The mini program has no page for it. The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
   private async sayMissing(how: Move): Promise<void> {
-    this.parts.feedback.toast(ROUTER.notThereYet);
+    this.parts.feedback.toast(ROUTER.elsewhere);
     if (how === 'reLaunch' || this.current() === null)
       await this.navigator.move('reLaunch', this.navigator.home);
   }

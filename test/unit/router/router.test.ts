@@ -1,11 +1,10 @@
 import { Runtime } from '@/contract/host';
-import { builtRoute, routeNames } from '@/contract/routes';
+import type { RouteEntry } from '@/contract/route';
+import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 
 const open = (options: FakeAppOptions = {}) => fakeApp({ user: TEST_USER, ...options });
 const MINI = { platform: { runtime: Runtime.weixinMiniApp, location: () => null } };
-
-const UNBUILT = routeNames.find((name) => builtRoute(name) === undefined) ?? 'index';
 
 describe('going somewhere', () => {
   it('opens the page of the route with an encoded query', async () => {
@@ -31,29 +30,6 @@ describe('going somewhere', () => {
     const { app, platform } = await open();
     await app.router.go('growUp');
     expect(platform.navigation.last?.url).toBe('/pages/growth/study-plan/index');
-  });
-
-  it('says so and stays where there is no screen yet', async () => {
-    const { app, platform, toasts } = await open();
-    platform.navigation.place = { path: '/option', query: {} };
-    expect(app.router.shows(UNBUILT)).toBe(false);
-    await app.router.go(UNBUILT);
-    await app.router.replace(UNBUILT);
-    expect(toasts).toEqual(['这个页面还没有开放']);
-    expect(platform.navigation.moves).toEqual([]);
-  });
-
-  it('says so and goes home where there is no screen and nothing to stay on', async () => {
-    const { app, platform, toasts } = await open();
-    platform.navigation.place = { path: '/option', query: {} };
-    await app.router.reLaunch(UNBUILT);
-    platform.navigation.place = null;
-    await app.router.go(UNBUILT);
-    expect(toasts).toEqual(['这个页面还没有开放']);
-    expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
-      '/pages/home/home/index',
-      '/pages/home/home/index',
-    ]);
   });
 
   it('leads home for an unknown path', async () => {
@@ -106,6 +82,48 @@ describe('in the mini program', () => {
     const { app, platform } = await open(MINI);
     await app.router.go('growUpStudyPlan');
     expect(platform.navigation.last?.url).toBe('/pages/courses/my-tab-class/index');
+  });
+
+  const ELSEWHERE = '这个页面请在豌豆家长端App里查看';
+
+  it('what has no page there says where it is and stays', async () => {
+    const { app, platform, toasts } = await open(MINI);
+    platform.navigation.place = { path: '/pages/account/option/index', query: {} };
+    expect(app.router.shows('activityCenter')).toBe(false);
+    await app.router.go('activityCenter');
+    await app.router.replace('activityCenter');
+    expect(toasts).toEqual([ELSEWHERE]);
+    expect(platform.navigation.moves).toEqual([]);
+  });
+
+  it('what has no page there leads to the first tab where there is nothing to stay on', async () => {
+    const { app, platform, toasts } = await open(MINI);
+    platform.navigation.place = { path: '/pages/account/option/index', query: {} };
+    await app.router.reLaunch('activityCenter');
+    platform.navigation.place = null;
+    await app.router.go('activityCenter');
+    expect(toasts).toEqual([ELSEWHERE]);
+    expect(platform.navigation.moves.map(({ url }) => url)).toEqual([
+      '/pages/courses/my-tab-class/index',
+      '/pages/courses/my-tab-class/index',
+    ]);
+  });
+
+  it('every screen is a page of its own, one in the web-view, or none, as the manifest says', async () => {
+    const { app, platform } = await open(MINI);
+    const ledTo = async (name: RouteName): Promise<string> => {
+      platform.navigation.place = { path: '/pages/account/option/index', query: {} };
+      await app.router.openPath(routes[name].path);
+      return platform.navigation.moves.splice(0).at(-1)?.url ?? '';
+    };
+    const homes: readonly string[] = ['', '/pages/courses/my-tab-class/index'];
+    for (const name of routeNames) {
+      const { path, page = '', weapp }: RouteEntry = routes[name];
+      const url = decodeURIComponent(await ledTo(name));
+      if (weapp === 'native') expect(url).toBe(`/${pageFile(page)}`);
+      else if (weapp === 'webView') expect(url).toMatch(`/pages/links/web-view/index?path=${path}`);
+      else expect(homes).toContain(url);
+    }
   });
 
   it('an eleventh page takes the place of the tenth', async () => {
