@@ -27,6 +27,6 @@ export const worksCalls = defineCalls<typeof worksSchemas>()({
   removeWorkComment: { method: 'POST', path: '/v1/childWork/removeComment', ...forParents },
   reportWork: { method: 'POST', path: '/v1/childWork/report', ...forParents },
   listWorkTopics: { method: 'GET', path: '/v1/childWork/topics', ...forAll },
-  listStarPlaces: { method: 'GET', path: '/v1/work/starPlaces', ...forParents },
+  listStarPlaces: { method: 'GET', path: '/v1/childWork/starPlaces', ...forParents },
   getStarActivity: { method: 'GET', path: '/v1/childWork/starActivity', ...forAll },
 });
