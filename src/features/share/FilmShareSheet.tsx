@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
-import { filmSaving, FilmSavingBar } from '@/features/films/save';
+import { filmSaving } from '@/features/films/save';
 import { useApp } from '@/stores/app-context';
 import { shareIcons } from './icons';
 import { passFilm } from './pass';
@@ -19,7 +19,7 @@ interface FilmShareSheetProps {
   readonly onShared?: (how: SharePlace | 'share' | 'save') => void;
 }
 
-/** A film goes on to where the app can take it, or is saved, with a bar that says how far it is. */
+/** A film goes on to where the app can take it, or is saved; how far that is says the page's FilmSavingBar. */
 export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheetProps) {
   const app = useApp();
   const places = usePlaces(open);
@@ -34,26 +34,23 @@ export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheet
   };
   const named = typeof places === 'string' ? [] : places;
   return (
-    <>
-      <Sheet open={open} title={texts.film.title} onClose={onClose}>
-        <View className="share-sheet__hint">{places === 'failed' ? texts.noPlaces : texts.film.hint}</View>
-        {places === 'asking' ? (
-          <WaysSkeleton count={3} />
-        ) : (
-          <View className="share-ways">
-            <PlaceWays places={named} onPick={(place) => void pass(place)} />
-            {isPassedOn && named.length === 0 && (
-              <Pressable className="share-ways__way" onPress={() => void pass()}>
-                <WayLook icon={shareIcons.share} text={texts.film.share} />
-              </Pressable>
-            )}
-            <Pressable className="share-ways__way" onPress={() => void save()}>
-              <WayLook icon="download" text={texts.film.save} />
+    <Sheet open={open} title={texts.film.title} onClose={onClose}>
+      <View className="share-sheet__hint">{places === 'failed' ? texts.noPlaces : texts.film.hint}</View>
+      {places === 'asking' ? (
+        <WaysSkeleton count={3} />
+      ) : (
+        <View className="share-ways">
+          <PlaceWays places={named} onPick={(place) => void pass(place)} />
+          {isPassedOn && named.length === 0 && (
+            <Pressable className="share-ways__way" onPress={() => void pass()}>
+              <WayLook icon={shareIcons.share} text={texts.film.share} />
             </Pressable>
-          </View>
-        )}
-      </Sheet>
-      <FilmSavingBar />
-    </>
+          )}
+          <Pressable className="share-ways__way" onPress={() => void save()}>
+            <WayLook icon="download" text={texts.film.save} />
+          </Pressable>
+        </View>
+      )}
+    </Sheet>
   );
 }

@@ -90,6 +90,7 @@ export const viewTexts = {
   edit: '修改作品',
   goOn: '继续编辑',
   save: '保存视频',
+  passFilm: '分享或保存视频',
   takeBack: '撤下作品',
   takeBackAsk: {
     title: '撤下这个作品？',

@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { fail, ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import { screen as page } from '@/features/screen';
+import { FilmSavingBar } from '@/features/films/save';
 import { FilmShareSheet } from '@/features/share/FilmShareSheet';
 import { createFakePlatform, type FakePlace } from '@/platform/fake';
 import { openScreen, type OpenOptions } from '../support/open-screen';
@@ -13,12 +14,15 @@ const shared: string[] = [];
 function WithFilm({ film }: { readonly film?: string }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <FilmShareSheet
-      open={isOpen}
-      film={film}
-      onClose={() => setIsOpen(false)}
-      onShared={(how) => shared.push(how)}
-    />
+    <>
+      <FilmShareSheet
+        open={isOpen}
+        film={film}
+        onClose={() => setIsOpen(false)}
+        onShared={(how) => shared.push(how)}
+      />
+      <FilmSavingBar />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import { shareLaterCalls } from '@/contract/share/later-calls';
+import { Runtime } from '@/contract/host';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
 import { CommentState, WorkState } from '@/contract/works/values';
 import BabyShowDetail from '@/pages/works/baby-show-detail';
+import { createFakePlatform } from '@/platform/fake';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aFilmDetail, aWorkComment, aWorkDetail } from '../../support/fakes/works';
@@ -267,5 +269,15 @@ describe('one’s own', () => {
     expect(mine.hasText('保存视频')).toBe(true);
     const others = await open(backend(aFilmDetail()));
     expect(others.hasText('保存视频')).toBe(false);
+  });
+
+  test('film goes on to other apps from an app that takes it there, with the stars of the day', async () => {
+    const api = backend(aFilmDetail({ isMine: true }));
+    const { environment } = createFakePlatform();
+    const platform = { runtime: Runtime.iosApp, environment: { ...environment, appVersion: '2.2.0' } };
+    const screen = await open(api, { platform });
+    await screen.tap('分享或保存视频');
+    await screen.tap('朋友圈');
+    expect(api.requests(getBeacoinByShareWechat)).toEqual([{ id: 'work:7' }]);
   });
 });

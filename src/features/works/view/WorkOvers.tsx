@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react';
+import { WorkState } from '@/contract/works/values';
+import { FilmShareSheet } from '@/features/share/FilmShareSheet';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { ReportSheet } from '../report/ReportSheet';
 import type { WorkStore } from './work-store';
@@ -6,6 +8,10 @@ import type { WorkStore } from './work-store';
 /** What lies over the page of a work: the ways to pass it on, and what is wrong with it. */
 export const WorkOvers = observer(function WorkOvers({ store }: { readonly store: WorkStore }) {
   const { id, over, shareInput } = store;
+  const { film = '', state, isMine = false } = store.work.value ?? {};
+  const filmShared = (how: string): void => {
+    if (how !== 'save' && state === WorkState.shown) void store.passedOn();
+  };
   const close = (): void => store.show('none');
   return (
     <>
@@ -16,6 +22,9 @@ export const WorkOvers = observer(function WorkOvers({ store }: { readonly store
           onClose={close}
           onShared={() => void store.passedOn()}
         />
+      )}
+      {isMine && film !== '' && (
+        <FilmShareSheet open={over === 'film'} film={film} onClose={close} onShared={filmShared} />
       )}
       {id !== undefined && <ReportSheet id={id} open={over === 'report'} onClose={close} />}
     </>

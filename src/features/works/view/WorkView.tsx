@@ -8,6 +8,7 @@ import { WorkState } from '@/contract/works/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
 import { filmSaving } from '@/features/films/save/film-saving';
+import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { StateTag } from '../card/WorkCard';
 import { Comments } from '../comments/Comments';
@@ -95,8 +96,8 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
         </Button>
       )}
       {work.film !== '' && (
-        <Button kind="secondary" size="medium" onPress={() => void app.part(filmSaving).save(work.film)}>
-          {texts.save}
+        <Button kind="secondary" size="medium" onPress={() => passFilmOn(app, work, store)}>
+          {takesFilms(app) ? texts.passFilm : texts.save}
         </Button>
       )}
       <Button kind="text" size="medium" loading={store.isTakingBack} onPress={() => void store.takeBack()}>
@@ -105,3 +106,12 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
     </View>
   );
 });
+
+/** An app of this version takes films to other apps; everywhere else a film can be saved. */
+const takesFilms = ({ native }: Pick<App, 'native'>): boolean =>
+  native.support('shareVideo') !== 'unsupported';
+
+function passFilmOn(app: Pick<App, 'native' | 'part'>, { film }: WorkDetail, store: WorkStore): void {
+  if (takesFilms(app)) store.show('film');
+  else void app.part(filmSaving).save(film);
+}

@@ -23,7 +23,7 @@ export class WorkStore {
   /** It went while one looked at it. */
   isTakenBack = false;
   /** What lies over the page. */
-  over: 'none' | 'share' | 'report' = 'none';
+  over: 'none' | 'share' | 'film' | 'report' = 'none';
   /** A film that does not come: another player for each try. */
   attempt = 0;
   isBroken = false;
