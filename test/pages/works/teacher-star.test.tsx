@@ -105,7 +105,7 @@ describe('the teacher star', () => {
     const screen = await open(api);
     api.on(getStarActivity, starActivity()).on(listStarPlaces, [], 0);
     await screen.tap(screen.byClass('failed-state__retry'));
-    expect([screen.hasText('十一月小老师之星'), screen.hasText('第一名等你来')]).toEqual([true, true]);
+    expect([screen.hasText('十一月小老师之星'), screen.hasText('第一名等孩子来拿')]).toEqual([true, true]);
   });
 
   test('of October is an edition of its own, in its own look', async () => {

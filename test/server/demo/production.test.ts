@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { SourceName } from '../../../src/contract/account/values';
 import { AREA_CODES } from '../../../server/account/look-ups/area-code-list';
+import { drawGuides } from '../../../server/guides/pictures';
 import { startBackend, type Backend } from '../support/backend';
 
 /** Rows that an installation needs before its operator has written anything. Every other table is empty. */
@@ -19,10 +20,11 @@ const BASE_ROWS: Readonly<Record<string, number>> = {
   /** The dialog of the trial hour. */
   upgrade_configs: 1,
   /** Of the programming brand. */
+  guides: 13,
   hour_categories: 3,
   agreements: 4,
   /** base, agreements, tab icons, ledgers, events of before. */
-  seed_marks: 5,
+  seed_marks: 7,
 };
 
 const TAB_ICONS = ['home', 'growth', 'courses', 'mine'].flatMap((tab) =>
@@ -37,6 +39,8 @@ const { privateKey } = generateKeyPairSync('rsa', {
 
 /** What reached the operator's storage. */
 const stored: string[] = [];
+const GUIDE_PICTURES = drawGuides().map(({ key }) => `PUT /bucket/${key}`);
+
 let storage: Server;
 let backend: Backend;
 
@@ -92,8 +96,8 @@ describe('Production on an empty database', () => {
     expect(counts).toEqual(BASE_ROWS);
   });
 
-  it('stores the icons of the tabs and no other picture', () => {
-    expect([...stored].sort()).toEqual([...TAB_ICONS].sort());
+  it('stores the icons of the tabs, the pictures of the guides, and no other one', () => {
+    expect([...stored].sort()).toEqual([...TAB_ICONS, ...GUIDE_PICTURES].sort());
   });
 
   it('does not even know the demonstration', () => {
