@@ -45,16 +45,23 @@ export const toEntry = (row: Row, at: number, viewer: number): StudyEntry => ({
 
 /** The first of a group. Places are ranks, those of a closed week as they were then. */
 const topOf = prepared('study_rank_top', (db, asked: Asked<InGroup & Paging>) => {
-  const top = db
-    .select({
-      userId,
-      points,
-      place: sql<number>`coalesce(${place}, rank() over (order by ${points} desc))`.mapWith(Number).as('at'),
-    })
+  // Those first, then their places: of the rest of the group nothing is read.
+  const first = db
+    .select({ userId, points, place })
     .from(studyPkStandings)
     .where(and(eq(period, asked.period), eq(studyGroup, asked.group)))
     .orderBy(desc(points), desc(userId))
     .limit(sql.raw(String(RANK_SHOWN)) as unknown as number)
+    .as('first');
+  const top = db
+    .select({
+      userId: first.userId,
+      points: first.points,
+      place: sql<number>`coalesce(${first.place}, rank() over (order by ${first.points} desc))`
+        .mapWith(Number)
+        .as('at'),
+    })
+    .from(first)
     .as('top');
   const page = db
     .select({ userId: top.userId, points: top.points, place: top.place, total: totalRows.as('total') })
