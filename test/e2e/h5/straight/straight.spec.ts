@@ -1,0 +1,92 @@
+/** The straight zone: a parent joins the study PK, finds the child in it, leaves it; a gift is given once although the line breaks. */
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { exchanges } from '../../../../server/orders/tables';
+import { runContest } from '../../../../server/straight/close';
+import { anOfficialParent, aParent } from '../../../builders/parent';
+import { aGift, inStudyPk, withStudyPoints } from '../../../builders/straight';
+import { tapUntil } from '../../support/taps';
+import { expect, test } from '../../support/test';
+
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).locator('visible=true');
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true');
+
+test('a parent joins with a nickname, finds the child among the others, and is gone after leaving', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  await parent.exists(
+    anOfficialParent()
+      .withChild({ kidName: '李小满' })
+      .with(inStudyPk({ nickname: '星河号' }), withStudyPoints(60)),
+  );
+  await runContest(ground.db, ground.clock);
+  await parent.isLoggedIn(anOfficialParent().withChild({ kidName: '王小豆' }).with(withStudyPoints(40)));
+
+  await page.goto('/straight');
+  const join = page.getByRole('dialog', { name: '参加学习PK' });
+  await tapUntil(button(page, '参加学习PK'), join);
+  await expect(join).toContainText('其他家长看到的是：*豆');
+  await join.getByRole('textbox', { name: '昵称' }).fill('云朵侠');
+  await expect(join).toContainText('其他家长看到的是：云朵侠');
+  await tapUntil(join.getByRole('button', { name: '参加', exact: true }), button(page, '展示设置'));
+  await expect(page.locator('.straight-list__own').locator('visible=true')).toContainText('40分');
+
+  await tapUntil(button(page, '看排行'), shown(page, '我的宝贝附近'));
+  await expect(page.getByRole('button', { name: /云朵侠，40分$/ }).first()).toBeVisible();
+  const other = page.getByRole('button', { name: /星河号，60分$/ }).first();
+  await tapUntil(other, shown(page, '积分构成'));
+  await expect(page.getByText('李小满')).toHaveCount(0);
+
+  await page.goto('/straight/detail');
+  await expect(shown(page, '答对题目 20次').first()).toBeVisible();
+
+  await page.goto('/straight/list');
+  const settings = page.getByRole('dialog', { name: '我的展示设置' });
+  await tapUntil(button(page, '展示设置'), settings);
+  const ask = shown(page, '退出学习PK？');
+  await tapUntil(settings.getByRole('button', { name: '退出学习PK' }), ask);
+  await tapUntil(button(page, '退出'), button(page, '参加学习PK'));
+  await page.goto('/straight/rank');
+  await expect(shown(page, '星河号').first()).toBeVisible();
+  await expect(page.getByText('云朵侠')).toHaveCount(0);
+});
+
+test('a gift whose answer gets lost is given once, and stands under my exchanges', async ({
+  page,
+  parent,
+  ground,
+}) => {
+  const gift = await aGift(ground, { title: '云朵书签', cost: 20, stock: 1 });
+  const { userId } = await parent.isLoggedIn(anOfficialParent().withChild({ starNum: 50 }));
+  await page.goto('/straight/gift');
+  const sheet = page.getByRole('dialog', { name: '兑换礼品' });
+  await tapUntil(button(page, `兑换：${gift.title}`), sheet);
+  await expect(sheet).toContainText('兑换后还剩30颗星星');
+
+  // The server has it; the parent does not hear of it.
+  await page.route('**/v1/straight/exchange', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const confirm = sheet.getByRole('button', { name: '确认兑换' });
+  await tapUntil(confirm, shown(page, /没有兑换成功/));
+  await page.unroute('**/v1/straight/exchange');
+  await tapUntil(confirm, shown(page, '兑换成功'));
+
+  await tapUntil(button(page, '看我的兑换'), shown(page, gift.title).first());
+  expect(new URL(page.url()).pathname).toBe('/myExchange');
+  const rows = await ground.db.select().from(exchanges).where(eq(exchanges.userId, userId));
+  expect(rows).toHaveLength(1);
+});
+
+test('who may not take part yet is told what it is and led on', async ({ page, parent }) => {
+  await parent.isLoggedIn(aParent());
+  await page.goto('/straight/list');
+  await expect(shown(page, '正式上课后就能报名')).toBeVisible();
+  await expect(button(page, '参加学习PK')).toHaveCount(0);
+  await page.goto('/straight/detail');
+  await expect(shown(page, '宝贝还没有参加学习PK')).toBeVisible();
+});
