@@ -45,7 +45,7 @@ function sample(node: Node, name: string): unknown {
 }
 
 /** What patterns of the contract ask for. */
-const MATCHING = ['1', '110000', '2026-11', '2026-11-21', '10:00'];
+const MATCHING = ['1', '110000', '2026-11', '2026-11-21', '10:00', 'audio/wav'];
 
 function words(node: Node, name: string): string {
   const { pattern, description = '', minLength = 0, maxLength = Infinity } = node;

@@ -153,7 +153,7 @@ export const accountSchemas = {
     }),
   },
   checkSpokenCaptcha: {
-    request: T.Object({ token: filled(64), answer: T.String({ pattern: '^[0-9]{1,4}$' }) }),
+    request: T.Object({ token: filled(64), answer: T.String({ maxLength: 4, pattern: '^[0-9]{1,4}$' }) }),
     response: T.Object({ secondCode: filled(64) }),
   },
   /** `channel` is the app's channel: SourceName (assumed, the request is not shown). */

@@ -34,6 +34,9 @@ async function asked(dialect: Dialect, command: BridgeCommandName, appVersion: s
   return { result, calls: host.app.calls.filter((call) => call.name === name) };
 }
 
+// Each begins with an app of its own, the first of them with loading it.
+jest.setTimeout(30_000);
+
 describe('an app that has the version of a gate, and one right below', () => {
   it('are in the table for each gate that the specification names', () => {
     const versions = (system: 'android' | 'ios') =>

@@ -22,6 +22,7 @@ test.describe('a visitor', () => {
     await sheet.getByRole('button', { name: '立即领取' }).click();
     await page.getByRole('radio', { name: '5岁', exact: true }).click();
     await page.getByRole('button', { name: '确定', exact: true }).click();
+    await page.getByRole('button', { name: '我知道了' }).click();
     await expect(page).toHaveURL(BOOKING);
     expect(page.url()).not.toContain(phone);
   });

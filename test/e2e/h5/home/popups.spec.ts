@@ -148,9 +148,9 @@ test('the age of a first login is asked for again when a reload has lost it, and
   await page.getByRole('button', { name: '我知道了' }).click();
   await expect(age).toHaveCount(0);
   // The next one lies over the page: no browser says what a reload does while the history is on its way from one to the other.
-  await expect(popups.open(FOLLOW)).toBeVisible();
+  await expect(popups.open('新生入学')).toBeVisible();
   await page.reload();
-  await popups.walk([FOLLOW], always('Escape'));
+  await popups.walk(['新生入学', FOLLOW], always('Escape'));
 });
 
 test.describe('what lay below a popup', () => {

@@ -86,11 +86,11 @@ test('a list that does not come is asked for again, with its questions', async (
   const title = `苹果怎么分${other.userId}`;
   const topicId = await aTopic(ground, { kind: 'littleTeacher', title });
   await shownWork(ground, other, { kind: 'littleTeacher', title: '我会分苹果', topicId });
-  await page.route('**/v1/work/**', (route) => route.abort());
+  await page.route('**/v1/childWork/**', (route) => route.abort());
   await page.goto('/littleTeacherList');
   const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
   await expect(retry).toBeVisible();
-  await page.unroute('**/v1/work/**');
+  await page.unroute('**/v1/childWork/**');
   await tapUntil(retry, page.getByText('我会分苹果').locator('visible=true').first());
   await expect(page.getByText(title).locator('visible=true').first()).toBeVisible();
 });

@@ -39,11 +39,11 @@ test('a parent sees who is where, reads the rules and begins a work', async ({ p
 
 test('an edition that does not come is asked for again', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
-  await page.route('**/v1/work/starActivity**', (route) => route.abort());
+  await page.route('**/v1/childWork/starActivity**', (route) => route.abort());
   await page.goto('/teacherStarActivityOct');
   const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
   await expect(retry).toBeVisible();
-  await page.unroute('**/v1/work/starActivity**');
+  await page.unroute('**/v1/childWork/starActivity**');
   // One that is over, or none yet.
   await tapUntil(
     retry,
