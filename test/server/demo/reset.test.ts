@@ -39,7 +39,7 @@ describe('A reset', () => {
     expect((await tester.ask('getPersonInfo')).code).toBe('1000014');
     expect((await tester.passwordLogin(PHONE.manySubjects)).code).toBe('0');
     // It may seed the whole demonstration.
-  }, 30_000);
+  }, 60_000);
 
   it('puts back row by row what the seed wrote, however often, and gives ids from where it ended', async () => {
     await reset();
@@ -56,5 +56,5 @@ describe('A reset', () => {
     await reset();
     expect(await contents()).toEqual(seeded);
     expect(await newest()).toBe(first);
-  }, 30_000);
+  }, 60_000);
 });

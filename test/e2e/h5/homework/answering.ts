@@ -47,9 +47,12 @@ export interface PickedFile {
 }
 
 export async function pick(page: Page, button: string, files: readonly PickedFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
+  // A tap that comes while the page still opens is none.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
+    await page.getByRole('button', { name: button }).click({ timeout: 2_000 });
+    await (await chooser).setFiles([...files]);
+  }).toPass();
 }
 
 /** The line to the server, for parts of files alone. */
