@@ -65,12 +65,20 @@ export class JoinStore {
 
   async leave(): Promise<void> {
     const { api, feedback } = this.app;
-    if (this.isLeaving || !(await feedback.confirm({ ...texts.leaveAsk, danger: true }))) return;
+    if (this.isLeaving) return;
     this.isLeaving = true;
+    // The question would lie under the sheet.
+    this.isOpen = false;
+    if (!(await feedback.confirm({ ...texts.leaveAsk, danger: true }))) return this.stay();
     const answer = await api.call(straightCalls.leaveStudyPk, {});
     this.left(answer.ok);
     feedback.toast(answer.ok ? texts.left : errorText(answer.error));
     if (answer.ok) await this.onDone();
+  }
+
+  private stay(): void {
+    this.isLeaving = false;
+    this.isOpen = true;
   }
 
   reset(): void {

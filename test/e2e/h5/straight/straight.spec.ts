@@ -74,10 +74,11 @@ test('a gift whose answer gets lost is given once, and stands under my exchanges
   const confirm = sheet.getByRole('button', { name: '确认兑换' });
   await tapUntil(confirm, shown(page, /没有兑换成功/));
   await page.unroute('**/v1/straight/exchange');
-  await tapUntil(confirm, shown(page, '兑换成功'));
+  await tapUntil(confirm, page.getByText('兑换成功', { exact: true }).locator('visible=true'));
 
-  await tapUntil(button(page, '看我的兑换'), shown(page, gift.title).first());
-  expect(new URL(page.url()).pathname).toBe('/myExchange');
+  await button(page, '看我的兑换').click();
+  await page.waitForURL((url) => url.pathname === '/myExchange');
+  await expect(shown(page, gift.title).first()).toBeVisible();
   const rows = await ground.db.select().from(exchanges).where(eq(exchanges.userId, userId));
   expect(rows).toHaveLength(1);
 });
