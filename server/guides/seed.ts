@@ -18,9 +18,10 @@ export const guidesEdition = (): string =>
 /** New and changed ones are stored; those that the operator wrote stay as they are. */
 export async function seedGuides(db: Db): Promise<void> {
   const { title, words, steps, notes, next, edition } = guides;
+  const ours = guidesEdition();
   await db
     .insert(guides)
-    .values(rows.map((row) => ({ ...row, edition: guidesEdition() })))
+    .values(rows.map((row) => ({ ...row, edition: ours })))
     .onConflictDoUpdate({
       target: guides.code,
       set: Object.fromEntries(
