@@ -13,10 +13,14 @@ export interface SelectorResult {
   illegalIndex: number;
 }
 
-const IDENT = /-?[_a-zA-Z\u0080-\uffff-][\w\u0080-\uffff-]*/y;
-const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/y;
+const IDENT = /-?[_a-zA-Z-][\w-]*/y;
+/** As WeChat's compiler takes them: a class may begin with a digit, though no browser finds it then. */
+const NAME = /[\w-]+/y;
+const ATTRIBUTE = /\[\s*[\w-]+\s*(?:[~|^$*]?=\s*(?:"[^"]*"|'[^']*'|[\w-]+)\s*)?\]/y;
 const PSEUDO = /::?[a-zA-Z-]+/y;
 const COMMENT = /\/\*[\s\S]*?\*\//y;
+const INNER_SPACE = /\s+(?=[^\s)])/y;
+const SIGNS = /[\s>+~,()/]/;
 const ARGUMENT = /\([^()]*\)/y;
 
 /** A WXSS selector list as CSS: tags get `wx-`, classes the scope, :host the attribute that its node carries. */
@@ -28,6 +32,8 @@ class Converter {
   private index = 0;
   private depth = 0;
   private output = '';
+  /** a combinator was read, and nothing since that it combines */
+  private combined = false;
   private refused: SelectorResult['refused'] = null;
   private illegalIndex = -1;
 
@@ -38,22 +44,24 @@ class Converter {
 
   run(): SelectorResult {
     while (this.index < this.source.length && !this.refused) this.step();
+    if (!this.refused && (this.output.trim() === '' || /[>+~]\s*$/.test(this.output))) this.refuse('{');
     return { selector: this.output, refused: this.refused, illegalIndex: this.illegalIndex };
   }
 
   private step(): void {
     const char = this.source[this.index] ?? '';
     if (char === '/' && this.copy(COMMENT)) return;
+    if (!/[\s>+~,]/.test(char)) this.combined = false;
     if (char === '.') this.className();
-    else if (char === '#') this.illegal(() => this.copy(IDENT, '#'));
+    else if (char === '#') this.illegal(() => this.copy(NAME, '#'));
     else if (char === '[') this.illegal(() => this.copy(ATTRIBUTE));
     else if (char === ':') this.pseudo();
-    else if (/[\w\u0080-\uffff-]/.test(char)) this.illegal(() => this.tag());
+    else if (/[\w-]/.test(char)) this.illegal(() => this.tag());
     else this.sign(char);
   }
 
   private className(): void {
-    const name = this.peek(IDENT, 1);
+    const name = this.peek(NAME, 1);
     if (name === null) return this.refuse('.');
     const { scope } = this.options;
     this.output += scope === '' ? `.${name}` : `.${scope}--${name}`;
@@ -77,14 +85,19 @@ class Converter {
       this.output += `[is="${this.options.owner}"]`;
       return;
     }
+    if (name.startsWith('::') && this.source[this.index] === '(') return this.refuse('(');
     this.output += name;
     // 2n+1 and the like hold no selectors.
     if (/^:(nth-|lang|dir)/.test(name)) this.copy(ARGUMENT);
   }
 
   private sign(char: string): void {
-    if (char === '*' || char === '\\' || char === '&' || char === '@') return this.refuse(char);
-    if (char === ',' && this.depth > 0) return this.refuse(char);
+    if (!SIGNS.test(char)) return this.refuse(char);
+    if (this.depth > 0 && (char === ',' || this.peek(INNER_SPACE, 0) !== null)) return this.refuse(char);
+    const isCombinator = />|\+|~/.test(char);
+    if ((isCombinator && this.combined) || (char === ',' && (this.combined || this.output.trim() === '')))
+      return this.refuse(char);
+    if (!/\s/.test(char)) this.combined = isCombinator || char === ',';
     if (char === '(') this.depth++;
     if (char === ')') this.depth--;
     this.output += char;

@@ -1,14 +1,23 @@
-import postcss, { CssSyntaxError, type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
+import postcss, {
+  CssSyntaxError,
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { styleScopeOf } from '../protocol/style-scope';
 import type { Packages } from './packages';
 import { placeIn, resolvePath } from './paths';
 import type { Problems } from './problems';
 import { convertSelector, type SelectorOptions } from './selectors';
+import { hasStraySemicolon, unexpectedInAtRule, unexpectedInDeclaration } from './sheet-checks';
+import { parseSheet } from './sheet-parser';
 import type { Sources } from './sources';
 import { convertValue, localUrls } from './style-values';
 
+const IMPORT = /^(?:"([^"]*)"|'([^']*)')$/;
 const HOLDS_RULES = new Set(['media', 'supports']);
-const IMPORT = /^(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)?\s*(.*)$/s;
 const ILLEGAL_SELECTORS =
   'Some selectors are not allowed in component wxss, including tag name selectors, ID selectors, and attribute selectors.';
 
@@ -47,9 +56,10 @@ export class Styles {
     const source = this.sources.styles(file, this.problems);
     if (source === null) return [];
     try {
-      const root = postcss.parse(source, { map: false });
+      const root = parseSheet(source);
       const converter = new SheetConverter(file, source, options, component, this.problems);
       const nodes: ChildNode[] = [];
+      converter.checkSemicolons(root);
       for (const node of root.nodes)
         if (node.type === 'atrule' && node.name === 'import')
           nodes.push(...this.convertImport(node, file, options, component, [...chain, file]));
@@ -71,9 +81,17 @@ export class Styles {
     component: boolean,
     chain: string[],
   ): ChildNode[] {
-    const [, double, single, bare, condition] = IMPORT.exec(rule.params) ?? [];
-    const reference = double ?? single ?? bare ?? '';
-    const target = resolvePath(file, reference);
+    const [, double, single] = IMPORT.exec(rule.params) ?? [];
+    const reference = double ?? single;
+    if (reference === undefined) {
+      const { line, column } = placeIn(rule.source?.input.css ?? '', rule.source?.start?.offset ?? 0);
+      this.problems.refuse(
+        `[ WXSS 文件编译错误] ./${file}(${line}:${column}): error at token \`${rule.params}\``,
+      );
+      return [];
+    }
+    const named = resolvePath(file, reference);
+    const target = this.sources.has(`${named}.wxss`) ? `${named}.wxss` : named;
     if (!target.endsWith('.wxss') || !this.sources.has(target)) {
       this.problems.refuse(`[ WXSS 文件编译错误] path \`${reference}\` not found from \`./${file}\`.`);
       return [];
@@ -82,10 +100,11 @@ export class Styles {
       this.problems.refuse(`[ WXSS 文件编译错误] ./${file}: 不能引用其他分包的文件 \`${target}\``);
       return [];
     }
-    // A sheet that is being imported already has its place.
-    if (chain.includes(target)) return [];
-    const nodes = this.convertFile(target, options, component, chain);
-    return condition ? [postcss.atRule({ name: 'media', params: condition, nodes })] : nodes;
+    if (chain.includes(target)) {
+      this.problems.refuse(`[ WXSS 文件编译错误] ./${file}: a file can not import itself: \`${reference}\``);
+      return [];
+    }
+    return this.convertFile(target, options, component, chain);
   }
 }
 
@@ -103,18 +122,27 @@ class SheetConverter {
   convert(node: ChildNode): boolean {
     if (node.type === 'rule') this.convertRule(node);
     else if (node.type === 'atrule') return this.convertAtRule(node);
-    else if (node.type === 'decl') this.convertDeclaration(node);
+    else if (node.type === 'decl') this.refuse(node, 0, `unexpected token \`${node.prop}\``);
     else return false;
     return true;
+  }
+
+  checkSemicolons(root: Root): void {
+    if (hasStraySemicolon(root))
+      this.problems.refuse(`[ WXSS 文件编译错误] ./${this.file}: unexpected token \`;\``);
+    root.walk((node) => {
+      if (hasStraySemicolon(node)) this.refuse(node, 0, 'unexpected token `;`');
+    });
   }
 
   private convertAtRule(node: AtRule): boolean {
     const name = node.name.toLowerCase();
     if (name === 'charset') return false;
+    const unexpected =
+      node.name === '' || !(node.nodes ?? HOLDS_RULES.has(name)) ? `@${node.name}` : unexpectedInAtRule(node);
+    if (unexpected !== null) this.refuse(node, 0, `unexpected token \`${unexpected}\``);
     if (HOLDS_RULES.has(name)) node.nodes = (node.nodes ?? []).filter((child) => this.convert(child));
-    else if (name === 'font-face' || name.endsWith('keyframes'))
-      node.walkDecls((found) => this.convertDeclaration(found));
-    else this.refuse(node, 0, `unexpected token \`@${node.name}\``);
+    else node.walkDecls((found) => this.convertDeclaration(found));
     return true;
   }
 
@@ -135,6 +163,8 @@ class SheetConverter {
   }
 
   private convertDeclaration(declaration: Declaration): void {
+    const unexpected = unexpectedInDeclaration(declaration);
+    if (unexpected !== null) this.refuse(declaration, 0, `unexpected token \`${unexpected}\``);
     for (const address of localUrls(declaration.value)) {
       const { line, column } = this.place(declaration, 0);
       this.problems.refuse(

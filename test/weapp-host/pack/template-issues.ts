@@ -12,6 +12,7 @@ const NO_CHILDREN = 65557;
 const ILLEGAL_ENTITY = 65541;
 const MISSING_END_TAG = 65543;
 const INVALID_ATTRIBUTE = 65548;
+const MISSING_SOURCE = 65563;
 const INVALID_END_TAG = 65567;
 
 export const readIssues = (found: unknown): TemplateIssue[] =>
@@ -26,8 +27,8 @@ export function refusalOf({ isError, code, message }: TemplateIssue, near: strin
   if (code === MISSING_END_TAG) return `expect end-tag \`${tag}\`., near \`${near}\``;
   if (code === INVALID_END_TAG) return `get tag end without start, near \`${near}\``;
   if (code === INVALID_ATTRIBUTE) return /^wx:(else|elif)/.test(near) ? withoutIf(near) : null;
-  // A <slot> may have content, which is not shown.
-  if (!isError || code === ILLEGAL_ENTITY || code === NO_CHILDREN) return null;
+  // A <slot> may have content, which is not shown; an <import> of nothing imports nothing.
+  if (!isError || code === ILLEGAL_ENTITY || code === NO_CHILDREN || code === MISSING_SOURCE) return null;
   return `${message}, near \`${near}\``;
 }
 

@@ -1,4 +1,5 @@
 import { TmplGroup } from 'glass-easel-template-compiler';
+import { markupProblem } from './markup';
 import type { Packages } from './packages';
 import { placeIn, resolvePath } from './paths';
 import type { Problems } from './problems';
@@ -50,8 +51,9 @@ class TemplateBuilder {
     if (this.templates.has(path) || !this.sources.has(file)) return;
     this.templates.add(path);
     const text = this.sources.text(file);
-    this.report(file, text, readIssues(this.group.addTmpl(path, text)));
+    const isTaken = this.report(file, text, readIssues(this.group.addTmpl(path, text)));
     this.checkTags(file, text);
+    if (isTaken) this.checkMarkup(file, text);
     this.checkDeclared(path, text);
     for (const name of this.group.getInlineScriptModuleNames(path) as string[])
       this.convertInline(path, name);
@@ -60,16 +62,21 @@ class TemplateBuilder {
       if (this.mayImport(file, target)) this.addTemplate(target);
   }
 
-  private report(file: string, text: string, issues: TemplateIssue[]): void {
+  /** false: something was refused */
+  private report(file: string, text: string, issues: TemplateIssue[]): boolean {
+    let isTaken = true;
     for (const issue of issues) {
       const line = text.split('\n')[issue.startLine] ?? '';
       const near = line.slice(issue.startColumn).trimStart().slice(0, 20);
       const refusal = refusalOf(issue, near);
       const place = `./${file}:${issue.startLine + 1}:${issue.startColumn + 1}`;
-      if (refusal !== null) this.problems.refuse(`[ WXML 文件编译错误] ${place}: ${refusal}`);
-      else if (issue.level === 'Warn' || issue.isError)
+      if (refusal !== null) {
+        this.problems.refuse(`[ WXML 文件编译错误] ${place}: ${refusal}`);
+        isTaken = false;
+      } else if (issue.level === 'Warn' || issue.isError)
         this.problems.warn(`${place}: ${issue.message}, near \`${near}\``);
     }
+    return isTaken;
   }
 
   /** Tags of WeChat's own view layer cannot be written. */
@@ -82,6 +89,13 @@ class TemplateBuilder {
         `[ WXML 文件编译错误] ./${file}:${line}:${column}: unexpected tag, near \`${near}...\``,
       );
     }
+  }
+
+  private checkMarkup(file: string, text: string): void {
+    const problem = markupProblem(text);
+    if (!problem) return;
+    const { line, column } = placeIn(text, problem.index);
+    this.problems.refuse(`[ WXML 文件编译错误] ./${file}:${line}:${column}: ${problem.message}`);
   }
 
   /** A tag that is neither built in nor declared shows nothing of a component: the console says so. */

@@ -1,14 +1,8 @@
 import { syntaxError } from './syntax';
 import { placeIn } from './paths';
 import { requiresIn, tokensOf, type Token } from './script-tokens';
+import { unexpectedToken } from './wxs-syntax';
 
-/** WXS is a language of its own: ECMAScript 5 without these. */
-const NO_WORDS = new Set(
-  (
-    'let const class new try catch finally throw import export async await yield in instanceof with debugger super ' +
-    'extends'
-  ).split(' '),
-);
 /** What a script would find in a browser or worker and WXS does not have. */
 const NOT_THERE =
   'window,self,globalThis,global,wx,App,Page,Component,Behavior,getApp,getCurrentPages,Object,Array,String,Boolean,' +
@@ -49,7 +43,7 @@ export interface WxsProblem {
 /** A WXS module as JavaScript on the same lines, or what WeChat's compiler refuses in it. */
 export function convertWxs(source: string): { code: string } | { problem: WxsProblem } {
   const tokens = tokensOf(source);
-  const unknown = tokens.find((token, at) => isRefused(token, tokens[at - 1], tokens[at + 1]));
+  const unknown = unexpectedToken(tokens);
   if (unknown)
     return {
       problem: {
@@ -60,14 +54,6 @@ export function convertWxs(source: string): { code: string } | { problem: WxsPro
   const broken = syntaxError(source);
   if (broken) return { problem: { line: broken.line, column: 1, message: broken.message } };
   return { code: PROLOGUE + adapt(source, tokens) };
-}
-
-function isRefused({ kind, text }: Token, before?: Token, after?: Token): boolean {
-  if (kind === 'template' || kind === 'regexp') return true;
-  if (kind === 'sign') return text === '=>' || text === '...';
-  const isName =
-    before?.text === '.' || (after?.text === ':' && (before?.text === '{' || before?.text === ','));
-  return kind === 'word' && !isName && NO_WORDS.has(text);
 }
 
 /** `.constructor` reads the name of the type, and modules are known without their ending. */

@@ -1,0 +1,14 @@
+/** The part of postcss's parser that its own types leave out. */
+declare module 'postcss/lib/parser' {
+  import type { Container, Input, Root } from 'postcss';
+
+  export default class Parser {
+    readonly root: Root;
+    /** what is being read */
+    protected readonly current: Container;
+    constructor(input: Input);
+    parse(): void;
+    protected checkMissedSemicolon(): void;
+    protected unknownWord(tokens: unknown): void;
+  }
+}

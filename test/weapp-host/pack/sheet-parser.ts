@@ -1,0 +1,23 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient module cannot be imported, and every project that imports this file must find it
+/// <reference path="./postcss-parser.d.ts" />
+import { Input, type Root } from 'postcss';
+import Parser from 'postcss/lib/parser';
+
+/**
+ * WeChat's compiler takes declarations that are none, a line after // or one without its semicolon, and the browser
+ * skips them: so does this parser.
+ */
+class SheetParser extends Parser {
+  protected override checkMissedSemicolon(): void {}
+
+  protected override unknownWord(tokens: unknown): void {
+    if (this.current.type === 'root') super.unknownWord(tokens);
+  }
+}
+
+/** Throws postcss's CssSyntaxError where a sheet cannot be read at all. */
+export function parseSheet(source: string): Root {
+  const parser = new SheetParser(new Input(source, { map: false }));
+  parser.parse();
+  return parser.root;
+}
