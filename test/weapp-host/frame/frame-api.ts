@@ -15,6 +15,8 @@ export interface FrameSetup {
   page: number;
   window: WindowConfig;
   safeBottom: number;
+  /** app.json asks for style v2: the new look of the built-in components */
+  newLook: boolean;
 }
 
 /** What the shell offers to a page's frame; the shell adds the page's id and tells the mini program. */

@@ -4,6 +4,7 @@ import type { FrameApi, FrameSetup, FrameShell } from './frame-api';
 import { FrameCallsServer } from './frame-calls';
 import { NodeTable } from './node-table';
 import { offsetsUpFrom } from './offsets';
+import { takeNewLook } from './look';
 import { resourceOf } from './resource';
 import { watchScrolling } from './scrolling';
 import { addSheet, baseSheet } from './sheets';
@@ -17,7 +18,7 @@ const CATCHES = 2;
 /** One page of the mini program in its iframe: nodes, fingers, and the way to the shell. */
 export class FramePage implements FrameApi {
   private shell: FrameShell | null = null;
-  private setup: FrameSetup = { page: 0, window: {}, safeBottom: 0 };
+  private setup: FrameSetup = { page: 0, window: {}, safeBottom: 0, newLook: false };
   private calls: FrameCallsServer | null = null;
   private table: NodeTable | null = null;
   private touches: Touches | null = null;
@@ -30,6 +31,7 @@ export class FramePage implements FrameApi {
     this.shell = shell;
     this.setup = setup;
     document.documentElement.style.setProperty('--safe-bottom', `${setup.safeBottom}px`);
+    if (setup.newLook) takeNewLook();
     if (setup.window.disableScroll) document.documentElement.style.overflow = 'hidden';
     const root = document.body;
     const table: NodeTable = new NodeTable(

@@ -1,5 +1,6 @@
 import { camelCase, coerce } from '../protocol/components/spec';
 import type { NodeId } from '../protocol/ops';
+import { defaultOf } from './look';
 import { cssText } from './units';
 import { widgetOf, type FrameServices, type Widget, type WidgetDefinition, type WidgetHost } from './widget';
 
@@ -46,7 +47,8 @@ export class ViewNode implements WidgetHost {
   prop<T>(name: string): T {
     const spec = this.definition?.spec.attributes[name];
     const value = this.attributes.get(name);
-    return (spec ? coerce(value, spec) : value) as T;
+    if (!spec) return value as T;
+    return coerce(value, { ...spec, default: defaultOf(this.tag, name, spec.default) }) as T;
   }
 
   has(name: string): boolean {

@@ -43,6 +43,7 @@ export class PageLife {
       path,
       window: routes.window(path),
       tabIndex: routes.tabIndex(path),
+      newLook: routes.newLook,
     });
     const context = this.makeContext(id, path);
     const backend = space.env.associateBackend(context);

@@ -38,6 +38,11 @@ export class Routes {
     return this.app.entryPagePath?.replace(/^\//, '') ?? this.program.pages[0] ?? '';
   }
 
+  /** app.json asks for style v2 */
+  get newLook(): boolean {
+    return this.app.style === 'v2';
+  }
+
   exists = (path: string): boolean => this.program.pages.includes(path);
 
   /** Why a page of the program cannot be opened here. */

@@ -114,7 +114,7 @@ export interface ModalOptions {
 /** From the logic worker to the shell: the phone around the pages. */
 export type ShellCalls = {
   /** resolves when the frame can take operations */
-  'page.open': Call<{ page: PageId; path: string; window: WindowConfig; tabIndex: number }>;
+  'page.open': Call<{ page: PageId; path: string; window: WindowConfig; tabIndex: number; newLook: boolean }>;
   'page.show': Call<{ page: PageId; depth: number }>;
   'page.close': Call<{ page: PageId }>;
   'page.ops': Call<{ page: PageId; ops: Op[] }>;

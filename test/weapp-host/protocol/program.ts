@@ -59,6 +59,8 @@ export interface AppConfig {
   usingComponents?: Record<string, string>;
   lazyCodeLoading?: string;
   renderer?: string;
+  /** 'v2': the new look of the built-in components */
+  style?: string;
   resolveAlias?: Record<string, string>;
   useExtendedLib?: Record<string, boolean>;
   darkmode?: boolean;

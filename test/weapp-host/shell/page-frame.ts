@@ -32,7 +32,7 @@ export class PageFrame {
 
   constructor(
     private readonly view: FrameView,
-    { page, path, window, tabIndex }: OpenParams,
+    { page, path, window, tabIndex, newLook }: OpenParams,
     safeBottom: number,
     events: Events,
   ) {
@@ -47,7 +47,7 @@ export class PageFrame {
         if (this.closed || !frame) throw new Error(GONE);
         frame.history.replaceState(null, '', `/frame.html?page=${page}`);
         const start = { width: frame.innerWidth, height: frame.innerHeight };
-        api.connect(withoutFirstSize(events.shell, start), { page, window, safeBottom });
+        api.connect(withoutFirstSize(events.shell, start), { page, window, safeBottom, newLook });
         this.pull.attach(frame);
         this.api = api;
         for (const task of this.waiting.splice(0)) task(api);

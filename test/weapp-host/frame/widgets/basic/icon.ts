@@ -1,3 +1,4 @@
+import { iconColor } from '../../look';
 import { defineBasic, length } from './define';
 import { iconShapes } from './icon-shapes';
 
@@ -11,7 +12,7 @@ defineBasic('icon', (host) => {
       drawing.style.height = size;
       drawing.style.color = '';
       drawing.innerHTML = shape ? `<svg viewBox="0 0 24 24">${shape.svg}</svg>` : '';
-      if (shape) drawing.style.color = shape.color;
+      if (shape) drawing.style.color = iconColor(shape.color);
       drawing.style.color = host.prop<string>('color') || drawing.style.color;
     },
   };

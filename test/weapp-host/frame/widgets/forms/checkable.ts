@@ -1,4 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
+import { defaultOf } from '../../look';
 import type { Widget, WidgetHost } from '../../widget';
 import { assignments, labelTarget, part, reflect, remember } from './controls';
 
@@ -73,7 +74,7 @@ const DEFAULT_COLOR = formSpecs.radio.attributes.color?.default;
 function paint(mark: HTMLElement, tag: 'checkbox' | 'radio', on: boolean, color: string): void {
   if (tag === 'checkbox') mark.style.color = color;
   else {
-    const own = on && color !== DEFAULT_COLOR ? color : '';
+    const own = on && color !== defaultOf('radio', 'color', DEFAULT_COLOR) ? color : '';
     mark.style.backgroundColor = own;
     mark.style.borderColor = own;
   }

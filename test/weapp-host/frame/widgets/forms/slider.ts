@@ -1,4 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
+import { defaultOf } from '../../look';
 import type { WidgetHost } from '../../widget';
 import { defineWidget } from '../../widget';
 import { assignments, part, reflect, remember } from './controls';
@@ -25,7 +26,9 @@ function stepped(host: WidgetHost, value: number): number {
 /** The documented names win over the old ones; WeChat tells them apart by whether they differ from the default. */
 const colorOf = (host: WidgetHost, name: string, oldName: string): string => {
   const color = host.prop<string>(name);
-  return color === formSpecs.slider.attributes[name]?.default ? host.prop<string>(oldName) : color;
+  return color === defaultOf('slider', name, formSpecs.slider.attributes[name]?.default)
+    ? host.prop<string>(oldName)
+    : color;
 };
 
 function build(element: HTMLElement) {
