@@ -71,10 +71,14 @@ export class PhonePage {
       if (error.stack?.includes(origin)) failed(error.stack);
     });
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && message.location().url.startsWith(origin)) failed(message.text());
+      const { url } = message.location();
+      if (message.type() === 'error' && url.startsWith(origin) && !isOfProgram(url)) failed(message.text());
     });
   }
 }
+
+/** A file that the mini program names and does not have is its own matter: its component says error. */
+const isOfProgram = (url: string): boolean => /^\/(program|user-file)\//.test(new URL(url).pathname);
 
 /** Init scripts run in every frame; this one is for documents of others. */
 const onlyInside = (origin: string, script: string): string =>

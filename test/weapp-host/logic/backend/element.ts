@@ -2,6 +2,7 @@ import * as glassEasel from 'glass-easel';
 import type { FrameCall, FrameCalls, Rect, ScrollOffset } from '../../protocol/calls';
 import type { NodeId, Op } from '../../protocol/ops';
 import { formPartsOf } from '../form-behaviors';
+import { absoluteResource, holdsResource } from '../resources';
 
 type Protocol = glassEasel.composedBackend.Element;
 
@@ -108,7 +109,14 @@ export class RemoteElement implements Protocol {
   }
 
   setAttribute(name: string, value: unknown): void {
-    this.owner.push(['attr', this.nodeId, name, asJson(value)]);
+    const given = typeof value === 'string' && holdsResource(name) ? this.absolute(value) : asJson(value);
+    this.owner.push(['attr', this.nodeId, name, given]);
+  }
+
+  /** A path in a template begins in the folder of the page or component that the template belongs to. */
+  private absolute(path: string): string {
+    const owner = this.__wxElement?.ownerShadowRoot?.getHostNode().is;
+    return owner === undefined ? path : absoluteResource(owner, path);
   }
 
   removeAttribute(name: string): void {

@@ -75,7 +75,11 @@ export class SelectorQuery {
   /** The callbacks of the single questions come first, in their order, then this one with all results. */
   exec(callback?: (results: Result[]) => void): null {
     const requests = [...this.requests];
-    void Promise.all(requests.map((request) => this.answer(request))).then((results) => {
+    // The view looks for nodes after everything that was made and set by now: a component may ask while it is created.
+    const answered = Promise.resolve().then(() =>
+      Promise.all(requests.map((request) => this.answer(request))),
+    );
+    void answered.then((results) => {
       requests.forEach(({ callback: own }, index) => this.host.guard(own, results[index] as never));
       this.host.guard(callback, results);
     });

@@ -1,0 +1,23 @@
+import { component, page } from './support/program-folder';
+import { startFiles } from './support/start-fixture';
+
+test('a component that asks for its node while it is created finds it', async () => {
+  const { miniProgram, close } = await startFiles({
+    ...page('pages/a/a', {
+      js: 'Page({ data: { found: "" }, told(e) { this.setData({ found: e.detail.id }) } })',
+      json: { usingComponents: { drawing: '/c/drawing' } },
+      wxml: '<drawing name="paper" bind:told="told"/>',
+    }),
+    ...component('c/drawing', {
+      js: `Component({ properties: { name: String }, observers: { name(name) {
+        wx.createSelectorQuery().in(this).select('#' + name).fields({ id: true })
+          .exec(([node]) => this.triggerEvent('told', { id: node ? node.id : 'nothing' }));
+      } } })`,
+      wxml: '<view id="{{name}}">x</view>',
+    }),
+  });
+  const current = await miniProgram.currentPage();
+  await current?.waitFor(async () => (await current.data('found')) !== '');
+  expect(await current?.data('found')).toBe('paper');
+  await close();
+});
