@@ -15,15 +15,24 @@ export const DAY = 24 * HOUR;
 
 const SHANGHAI_OFFSET = 8 * HOUR;
 
-/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. */
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+const two = (number: number): string => TWO_DIGITS[number] ?? String(number);
+
+/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. A list writes dozens; toISOString costs three times as much. */
 export function formatDateTime(moment: Date): string {
-  const text = new Date(moment.getTime() + SHANGHAI_OFFSET).toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+  const shifted = new Date(moment.getTime() + SHANGHAI_OFFSET);
+  const time = `${two(shifted.getUTCHours())}:${two(shifted.getUTCMinutes())}:${two(shifted.getUTCSeconds())}`;
+  return `${dayOf(shifted)} ${time}`;
 }
 
 /** 'YYYY-MM-DD' in Asia/Shanghai. */
-export function formatDate(moment: Date): string {
-  return formatDateTime(moment).slice(0, 10);
+export const formatDate = (moment: Date): string => dayOf(new Date(moment.getTime() + SHANGHAI_OFFSET));
+
+function dayOf(shifted: Date): string {
+  const year = shifted.getUTCFullYear();
+  // Beyond four digits, or no moment at all: as the language writes it, or refuses to.
+  if (!(year >= 1000 && year <= 9999)) return shifted.toISOString().slice(0, 10);
+  return `${year}-${two(shifted.getUTCMonth() + 1)}-${two(shifted.getUTCDate())}`;
 }
 
 /** The calendar day in Asia/Shanghai, 'YYYY-MM-DD'. */

@@ -3,6 +3,8 @@
  * once: where all its columns lie side by side, a row is a loop over them. Any other statement is left as it is.
  */
 import { Column, is, SQL } from 'drizzle-orm';
+import { PgTimestamp } from 'drizzle-orm/pg-core';
+import { readMoment } from './read-moment';
 
 interface Decoder {
   mapFromDriverValue(value: unknown): unknown;
@@ -14,9 +16,12 @@ interface Mapped {
   customResultMapper?: (rows: readonly (readonly unknown[])[]) => unknown[];
 }
 
+type Read = (value: unknown) => unknown;
+
 interface Place {
   readonly name: string;
-  readonly decoder: Decoder;
+  /** null: what the driver gives is the value. */
+  readonly read: Read | null;
 }
 
 function decoderOf(field: unknown): Decoder | null {
@@ -24,11 +29,17 @@ function decoderOf(field: unknown): Decoder | null {
   return is(field, SQL) ? (field as unknown as { readonly decoder: Decoder }).decoder : null;
 }
 
+function readOf(decoder: Decoder): Read | null {
+  if (is(decoder, PgTimestamp) && decoder.withTimezone) return (value) => readMoment(String(value));
+  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
+  return (value) => decoder.mapFromDriverValue(value);
+}
+
 function placesOf({ fields = [] }: Mapped): readonly Place[] | null {
   const places = fields.flatMap(({ path, field }) => {
     const decoder = decoderOf(field);
     const [name] = path;
-    return decoder === null || name === undefined || path.length > 1 ? [] : [{ name, decoder }];
+    return decoder === null || name === undefined || path.length > 1 ? [] : [{ name, read: readOf(decoder) }];
   });
   return places.length > 0 && places.length === fields.length ? places : null;
 }
@@ -42,9 +53,9 @@ export function mapFlatRows(statement: object): void {
       const row: Record<string, unknown> = {};
       // No iterator: this is done for each value of each list.
       let index = 0;
-      for (const { name, decoder } of places) {
+      for (const { name, read } of places) {
         const value = values[index];
-        row[name] = value === null ? null : decoder.mapFromDriverValue(value);
+        row[name] = value === null || read === null ? value : read(value);
         index += 1;
       }
       return row;

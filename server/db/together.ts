@@ -1,6 +1,6 @@
 /**
- * One statement for what many requests ask at the same time: while some are under way, further questions gather and go
- * together. Each is answered by a statement that began after it was asked, so that nobody sees an older state.
+ * One statement for what many requests ask at the same time: those of one turn of the loop go together, and while some are
+ * under way further ones gather. Each is answered by a statement that began after it was asked, so that nobody sees an older state.
  */
 import type { Db } from './types';
 
@@ -13,6 +13,8 @@ interface Waiting<K, R> {
 interface Desk<K, R> {
   waiting: Waiting<K, R>[];
   underWay: number;
+  /** The questions of this turn of the loop are still coming. */
+  isGathering: boolean;
 }
 
 /** One would make a question wait for half a statement on the average. */
@@ -44,12 +46,21 @@ export function together<K, R>(
     desk.underWay -= 1;
   }
 
+  function gather(db: Db, desk: Desk<K, R>): void {
+    if (desk.isGathering || desk.underWay >= UNDER_WAY_MAX) return;
+    desk.isGathering = true;
+    setImmediate(() => {
+      desk.isGathering = false;
+      void work(db, desk);
+    });
+  }
+
   return (db, key) => {
-    const desk = desks.get(db) ?? { waiting: [], underWay: 0 };
+    const desk = desks.get(db) ?? { waiting: [], underWay: 0, isGathering: false };
     desks.set(db, desk);
     return new Promise((resolve, reject) => {
       desk.waiting.push({ key, resolve, reject });
-      if (desk.underWay < UNDER_WAY_MAX) void work(db, desk);
+      gather(db, desk);
     });
   };
 }

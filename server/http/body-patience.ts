@@ -42,7 +42,8 @@ function watch(request: FastifyRequest, patienceMs: number): void {
 
 export function registerBodyPatience(app: FastifyInstance, patienceMs: number): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // An injected request has no connection.
+    // Most bodies come with their head. An injected request has no connection.
+    if (request.raw.complete) return done(null, payload);
     if (hasBody(request) && typeof request.raw.socket.bytesRead === 'number') watch(request, patienceMs);
     done(null, payload);
   });

@@ -53,9 +53,8 @@ function packed(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   return made.body;
 }
 
-/** Of a route: neither the headers of documents nor the compressor of files. */
+/** Of a route: without the compressor of files. */
 export const lightRoute = {
-  helmet: false,
   compress: false,
   onSend: (request, reply, payload, done) => done(null, packed(request, reply, payload)),
 } satisfies RouteShorthandOptions;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
 import { atMost } from '../../../server/at-most';
-import { prepared, isGivenAs, type Asked } from '../../../server/db/prepared';
+import { isAnyOf, isGivenAs, prepared, type Asked } from '../../../server/db/prepared';
 import { together } from '../../../server/db/together';
 import type { Db } from '../../../server/db/types';
 import { gatheringLog } from '../../../server/http/logging';
@@ -58,6 +58,24 @@ describe('A prepared statement', () => {
     expect(await groupedOf(db, { userId })).toEqual(await db.select(grouped).from(students).where(mine));
   });
 
+  it('is planned once for lists of any length', async () => {
+    const { db } = backend.services;
+    const ofIds = prepared('test_of_ids', (on, asked: Asked<{ ids: readonly number[] }>) =>
+      on.select({ id: students.userId }).from(students).where(isAnyOf(students.userId, asked.ids)),
+    );
+    const { userId } = await buildParent(backend, aParent());
+    const plans = await db.transaction(async (tx) => {
+      for (let round = 0; round < 12; round += 1) {
+        const ids = [userId, ...Array<number>(round).fill(0)];
+        expect(await ofIds(tx, { ids })).toEqual([{ id: userId }]);
+      }
+      const told = sql`select generic_plans, custom_plans from pg_prepared_statements where name = 'test_of_ids'`;
+      return (await tx.execute(told)).rows;
+    });
+    // PostgreSQL tries five of its own before it keeps one.
+    expect(plans).toEqual([{ generic_plans: 7, custom_plans: 5 }]);
+  });
+
   it('has a name of its own', () => {
     expect(() => prepared('test_status_of', find)).toThrow('test_status_of');
   });
@@ -75,8 +93,28 @@ describe('Questions that come together', () => {
     const keys = [1, 2, 3, 4, 5, 5, 6, 9];
     const known = keys.map((key) => (key < 9 ? { key } : undefined));
     expect(await Promise.all(keys.map((key) => ask(db, key)))).toEqual(known);
-    expect(find).toHaveBeenCalledTimes(3);
-    expect(find).toHaveBeenLastCalledWith(db, [3, 4, 5, 6, 9]);
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(find).toHaveBeenLastCalledWith(db, [1, 2, 3, 4, 5, 6, 9]);
+  });
+
+  it('gather while two statements are under way, and go with a third', async () => {
+    const ends: (() => void)[] = [];
+    const find = jest.fn(async (_db: Db, keys: readonly number[]) => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return keys.map(rowOf);
+    });
+    const ask = together(find, ({ key }) => key);
+    const answers: Promise<unknown>[] = [];
+    for (const key of [1, 2, 3, 4]) {
+      answers.push(ask(db, key));
+      await new Promise(setImmediate);
+    }
+    expect(find.mock.calls.map(([, keys]) => keys)).toEqual([[1], [2]]);
+    ends.shift()?.();
+    await new Promise(setImmediate);
+    expect(find).toHaveBeenLastCalledWith(db, [3, 4]);
+    for (const end of ends) end();
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4].map(rowOf));
   });
 
   it('fail together, and the next is answered again', async () => {

@@ -1,0 +1,44 @@
+/** Moments are read and written by their places: what comes out is what the language would have said. */
+import { readMoment } from '../../../server/db/read-moment';
+import { formatDate, formatDateTime } from '../../../server/time';
+
+describe('A moment of the database', () => {
+  it.each([
+    '2026-11-23 23:05:01+00',
+    '2026-02-28 00:00:00.5+00',
+    '2026-02-28 23:59:59.25+00',
+    '2024-02-29 12:30:45.123+00',
+    '2024-02-29 12:30:45.123456+00',
+    '1999-12-31 16:00:00+00',
+    '2026-11-24 07:05:01.007+08',
+    '2026-11-23 15:35:01+05:30',
+  ])('%s is read as the language reads it', (text) => {
+    expect(readMoment(text)).toEqual(new Date(text));
+  });
+
+  it('that is none stays none', () => {
+    expect(readMoment('infinity').getTime()).toBeNaN();
+  });
+});
+
+describe('A moment on the wire', () => {
+  const asTheLanguage = (moment: Date): string =>
+    new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+  it.each([
+    '2026-11-23T15:59:59.999Z',
+    '2026-11-23T16:00:00.000Z',
+    '2024-02-28T16:00:00.000Z',
+    '1970-01-01T00:00:00.000Z',
+    '0999-06-01T01:02:03.000Z',
+    '9999-12-31T15:59:59.000Z',
+  ])('%s is written in Shanghai time', (text) => {
+    const moment = new Date(text);
+    expect(formatDateTime(moment)).toBe(asTheLanguage(moment));
+    expect(formatDate(moment)).toBe(asTheLanguage(moment).slice(0, 10));
+  });
+
+  it('that is none is refused', () => {
+    expect(() => formatDate(new Date(Number.NaN))).toThrow(RangeError);
+  });
+});
