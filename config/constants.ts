@@ -9,6 +9,7 @@ export function buildConstants(mode: string): Record<string, string> {
   const isWeapp = process.env.TARO_ENV === 'weapp';
   const apiOrigin = given('TARO_APP_API_ORIGIN') ?? (isWeapp ? 'http://127.0.0.1:8080' : '');
   return stringifyAll({
+    __PICTURE_WIDTHS__: pictureWidths(),
     __APP_ENV__: {
       apiOrigin,
       // Base URL per host name of src/contract/services.ts, where it differs from the origin.
@@ -27,6 +28,15 @@ export function buildConstants(mode: string): Record<string, string> {
       production: mode === 'production',
     },
   });
+}
+
+/** Ours offers some (src/contract/files/values.ts); what a gateway offers, its operator says. */
+function pictureWidths(): readonly number[] {
+  const isElsewhere = (given('TARO_APP_API_ORIGIN') ?? given('TARO_APP_API_HOSTS')) !== undefined;
+  const named = given('TARO_APP_PICTURE_WIDTHS') ?? (isElsewhere ? '' : '160,320,640,1280');
+  const widths = list(named).map(Number);
+  if (widths.every((width) => Number.isInteger(width) && width > 0)) return widths.sort((a, b) => a - b);
+  throw new Error('TARO_APP_PICTURE_WIDTHS is numbers of pixels, separated by commas');
 }
 
 function publicKey(): string {

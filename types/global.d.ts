@@ -25,6 +25,9 @@ declare const __APP_ENV__: {
   readonly production: boolean;
 };
 
+/** Widths in which the backend offers uploaded pictures (`?w=…`), the smallest first; none where it does not. */
+declare const __PICTURE_WIDTHS__: readonly number[];
+
 /** The same library without what our films do not have (other sound tracks, protection): it brings no types of its own. */
 declare module 'hls.js/light' {
   export * from 'hls.js';

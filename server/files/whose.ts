@@ -3,7 +3,7 @@
  * everybody's is kept by every cache; what parents upload has a name that nobody can guess and is kept by their own device
  * alone; what is for students is had by an address that the backend signed for a while, since a player sends no headers; a
  * film is had by one parent, by an address of pass.ts; under a work's name nothing is stored: it is had while the work may be
- * seen, by an address of works/files.
+ * seen, by an address of works/files; a rendition is had by the address of its original alone.
  */
 import type { CallContext } from '../http/handler';
 import type { Keys } from '../keys';
@@ -11,13 +11,16 @@ import { isSigned, sign } from '../signatures';
 import { HOUR } from '../time';
 import { pictureUrl, type Asked } from './url';
 
-type Whose = 'everybody' | 'uploader' | 'student' | 'parent' | 'work';
+type Whose = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'nobody';
+
+export const RENDITIONS_SHELF = 'renditions/';
 
 const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
   ['uploads/', 'uploader'],
   ['materials/', 'student'],
   ['films/', 'parent'],
   ['works/', 'work'],
+  [RENDITIONS_SHELF, 'nobody'],
 ];
 
 export const whoseIs = (key: string): Whose =>

@@ -2,8 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../account/sessions';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { PICTURE_WIDTH_QUERY } from '../../src/contract/files/values';
 import { filmHolder, passFor, type Holder } from '../files/pass';
 import { playListFor } from '../files/play-list';
+import { pictureWidth, renditionsIn, type PictureWidth, type Renditions } from '../files/renditions';
+import { RENDITION_TYPE } from '../files/renditions/draw';
 import { isAdmitted, PASS_QUERY, whoseIs } from '../files/whose';
 import { workFileOf } from '../works/files/read';
 import { addMillis, DAY, MINUTE, SECOND } from '../time';
@@ -36,6 +39,7 @@ const missing = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fil
 export function registerFiles(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
   const { clock, config, providers } = services;
   const { storage } = providers;
+  const renditions = renditionsIn(storage);
   app.route<Asked>({
     method: 'GET',
     url: '/files/*',
@@ -44,16 +48,45 @@ export function registerFiles(app: FastifyInstance, services: AppServices, limit
     handler: async (request, reply) => {
       const key = request.params['*'];
       if (!KEY.test(key) || key.length > 255) throw missing();
+      const width = widthOf(request);
       const whose = whoseIs(key);
+      if (whose === 'nobody') throw missing();
       if (whose === 'parent') return sendFilm(services, request, reply);
-      if (whose === 'work') return sendOfWork(services, request, reply);
+      if (whose === 'work') return sendOfWork(services, request, reply, { renditions, width });
       if (!isAdmitted(config.keys, key, request.query[PASS_QUERY], clock.now())) throw missing();
       const cacheControl = `${whose === 'everybody' ? 'public' : 'private'}, ${A_DAY}`;
-      const sent = await sendFile(request, reply, { storage, key, cacheControl });
+      const shown = await shownAs(request, reply, key, { renditions, width });
+      const sent = await sendFile(request, reply, { storage, key: shown, cacheControl });
       if (sent === null) throw missing();
       return sent;
     },
   });
+}
+
+/** Refused before anything is looked for: it says nothing of the file. */
+function widthOf({ query }: FastifyRequest<Asked>): PictureWidth | null {
+  const text = query[PICTURE_WIDTH_QUERY];
+  if (text === undefined) return null;
+  const width = pictureWidth(text);
+  if (width !== null) return width;
+  throw new BusinessError(BACKEND_CODE.badInput, HTTP_MESSAGES.pictureWidth, 400, PICTURE_WIDTH_QUERY);
+}
+
+interface InWidth {
+  readonly renditions: Renditions;
+  readonly width: PictureWidth | null;
+}
+
+/** For whom was admitted to the file. The key of what they get. */
+async function shownAs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  { renditions, width }: InWidth,
+): Promise<string> {
+  if (width === null) return key;
+  void reply.header('vary', 'accept');
+  return request.headers.accept?.includes(RENDITION_TYPE) === true ? renditions(key, width) : key;
 }
 
 /** To whom it was handed out, and nobody else: what is wrong is not told. */
@@ -80,11 +113,13 @@ async function sendOfWork(
   services: AppServices,
   request: FastifyRequest<Asked>,
   reply: FastifyReply,
+  inWidth: InWidth,
 ): Promise<FastifyReply> {
   const key = await workFileOf(services, request.params['*'], request.query[PASS_QUERY]);
   const { storage } = services.providers;
-  const sent =
-    key === null ? null : await sendFile(request, reply, { storage, key, cacheControl: ASK_EACH_TIME });
+  if (key === null) throw missing();
+  const shown = await shownAs(request, reply, key, inWidth);
+  const sent = await sendFile(request, reply, { storage, key: shown, cacheControl: ASK_EACH_TIME });
   if (sent === null) throw missing();
   return sent;
 }

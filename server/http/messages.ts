@@ -7,6 +7,7 @@ export const HTTP_MESSAGES = {
   forbidden: '没有权限查看该内容',
   notFound: '请求的地址不存在',
   fileNotFound: '文件不存在',
+  pictureWidth: '图片宽度不在可选范围内',
   methodNotAllowed: '不支持的请求方法',
   badInput: '请求内容有误，请检查后重试',
   bodyNotJson: '请求内容不是合法的 JSON',

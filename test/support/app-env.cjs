@@ -5,6 +5,7 @@ const path = require('node:path');
 
 const demoKey = path.resolve(__dirname, '..', '..', 'server', 'demo-keys', 'DEMO_ONLY_public.pem');
 
+globalThis.__PICTURE_WIDTHS__ = [160, 320, 640, 1280];
 // What config/constants.ts puts into a bundle.
 globalThis.__APP_ENV__ = {
   apiOrigin: '',

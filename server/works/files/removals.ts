@@ -3,6 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { personalTables } from '../../account/own-data/tables-of-person';
 import { students } from '../../account/tables';
 import type { Db } from '../../db/types';
+import { removeWithRenditions } from '../../files/renditions';
 import { partUploads, uploads } from '../../files/tables';
 import { whoseIs } from '../../files/whose';
 import type { StorageProvider } from '../../providers';
@@ -59,7 +60,7 @@ export async function removeGivenUp(services: FileServices, userId?: number): Pr
 async function removeFile(services: FileServices, userId: number, key: string): Promise<void> {
   const { db, storage } = services;
   if (!(await forget(services, userId, key))) return;
-  await storage.remove(key);
+  await removeWithRenditions(storage, key);
   await db.delete(workFileRemovals).where(eq(workFileRemovals.key, key));
 }
 

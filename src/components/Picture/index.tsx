@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Frame } from './Frame';
 import type { PictureProps } from './types';
+import { sources } from './widths';
 
 /** The web has pictures of its own: alternative text, native lazy loading, object-fit. */
 export function Picture(props: PictureProps) {
@@ -10,6 +11,7 @@ export function Picture(props: PictureProps) {
     <Frame {...props} broken={!src || brokenSrc === src}>
       <img
         className="picture__image"
+        {...sources(props)}
         src={src}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}

@@ -2,6 +2,7 @@ import { Image } from '@tarojs/components';
 import { useState } from 'react';
 import { Frame } from './Frame';
 import type { PictureProps } from './types';
+import { fittingSource } from './widths';
 
 export function Picture(props: PictureProps) {
   const { src = '', mode = 'aspectFill', lazy = true } = props;
@@ -10,7 +11,7 @@ export function Picture(props: PictureProps) {
     <Frame {...props} broken={!src || brokenSrc === src}>
       <Image
         className="picture__image"
-        src={src}
+        src={fittingSource(props)}
         mode={mode}
         lazyLoad={lazy}
         onError={() => setBrokenSrc(src)}

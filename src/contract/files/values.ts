@@ -30,3 +30,11 @@ export const IMAGE_AREA = 'parent';
 export const JPEG_QUALITY = 0.92;
 /** EXIF orientations that are corrected. */
 export const CORRECTED_ORIENTATIONS: readonly number[] = [3, 6, 8];
+
+/**
+ * Pictures that parents upload are had in the width in which they are shown, too (assumed): `?w=640` behind the address of a file,
+ * beside what stands there already. One of these, anything else is refused with 400; the answer is WebP where `Accept` names it. Where
+ * there is nothing to win (a small picture, a drawing, a film, a client without WebP) it is the file as it is.
+ */
+export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
+export const PICTURE_WIDTH_QUERY = 'w';

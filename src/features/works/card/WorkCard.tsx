@@ -32,7 +32,7 @@ export function WorkCard({ work, onPress }: WorkCardProps) {
   return (
     <Pressable className="work-card" label={nameOf(work, title)} onPress={onPress}>
       <View className="work-card__cover">
-        <Picture src={cover || undefined} alt="" width="100%" ratio={4 / 3} />
+        <Picture src={cover || undefined} alt="" width="100%" shownWidth={335} ratio={4 / 3} />
         <View className="work-card__mark">{markOf(work)}</View>
         {work.isMine && <StateTag state={state} className="work-card__state" />}
       </View>

@@ -1,0 +1,61 @@
+/**
+ * Pictures in the width in which they are shown: made when first asked for, kept in the storage on a shelf that nobody can
+ * ask for, and gone with their original. Who may have one is who may have the original: whoever calls this has asked.
+ */
+import { PICTURE_WIDTHS } from '../../../src/contract/files/values';
+import type { StorageProvider } from '../../providers';
+import { RENDITIONS_SHELF } from '../whose';
+import { drawnAt, RENDITION_TYPE } from './draw';
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+const PHOTOGRAPH = /^uploads\/.+\.(jpg|png|webp)$/;
+/** One is drawn at a time, so many wait; who comes then has the original. */
+const MAY_WAIT = 20;
+
+const keyOf = (original: string, width: PictureWidth) => `${RENDITIONS_SHELF}${width}/${original}`;
+
+/** The width of this text; null: none of those that are offered. */
+export const pictureWidth = (text: unknown): PictureWidth | null =>
+  PICTURE_WIDTHS.find((width) => String(width) === text) ?? null;
+
+export type Renditions = (original: string, width: PictureWidth) => Promise<string>;
+
+/** Answers with the key of what is to be sent: the rendition's, or the original's where nothing is won or too many wait. */
+export function renditionsIn(storage: StorageProvider): Renditions {
+  const underWay = new Map<string, Promise<string>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return async (original, width) => {
+    if (!PHOTOGRAPH.test(original)) return original;
+    const key = keyOf(original, width);
+    const making = underWay.get(key);
+    if (making !== undefined) return making;
+    if ((await storage.getPart(key, { from: 0, to: 0 })) !== null) return key;
+    const sooner = underWay.get(key);
+    if (sooner !== undefined || underWay.size > MAY_WAIT) return sooner ?? original;
+    const made = last.then(() => make(storage, original, width)).finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    last = made.catch(() => undefined);
+    return made;
+  };
+}
+
+async function make(storage: StorageProvider, original: string, width: PictureWidth): Promise<string> {
+  const stored = await storage.get(original);
+  if (stored === null) return original;
+  // What cannot be drawn is shown as it came.
+  const body = await drawnAt(width, stored.body).catch(() => null);
+  if (body === null) return original;
+  const key = keyOf(original, width);
+  await storage.put(key, { body, contentType: RENDITION_TYPE });
+  // Deleted meanwhile: whoever did it could not see this one.
+  if ((await storage.getPart(original, { from: 0, to: 0 })) === null) await storage.remove(key);
+  return key;
+}
+
+/** The file, and whatever was made of it. */
+export async function removeWithRenditions(storage: StorageProvider, key: string): Promise<void> {
+  await storage.remove(key);
+  if (!PHOTOGRAPH.test(key)) return;
+  for (const width of PICTURE_WIDTHS) await storage.remove(keyOf(key, width));
+}

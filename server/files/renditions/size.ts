@@ -1,0 +1,47 @@
+/** How large a picture is, by its first bytes: what is too large is known before anything unpacks it. */
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** null: not told, or a picture that would come out of a drawing as another one (turned by its EXIF, moving). */
+export function pictureSize(bytes: Buffer): PictureSize | null {
+  if (bytes.length < 30) return null;
+  if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes);
+  if (bytes.toString('latin1', 12, 16) === 'IHDR')
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  return bytes.toString('latin1', 8, 12) === 'WEBP' ? webpSize(bytes) : null;
+}
+
+const EXIF = 0xe1;
+const SCAN = 0xda;
+/** Frames are C0 to CF but for three that are tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(bytes: Buffer): PictureSize | null {
+  for (let at = 2; at + 9 < bytes.length;) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === SCAN) return null;
+    if (marker === EXIF && bytes.toString('latin1', at + 4, at + 8) === 'Exif') return null;
+    if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
+const MOVES = 0x02;
+const HAS_EXIF = 0x08;
+
+function webpSize(bytes: Buffer): PictureSize | null {
+  const chunk = bytes.toString('latin1', 12, 16);
+  if (chunk === 'VP8X') {
+    const isPlain = ((bytes[20] ?? 0) & (MOVES | HAS_EXIF)) === 0;
+    return isPlain ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 } : null;
+  }
+  if (chunk === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (chunk !== 'VP8L') return null;
+  const packed = bytes.readUInt32LE(21);
+  return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+}

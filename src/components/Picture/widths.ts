@@ -1,0 +1,34 @@
+import type { PictureProps } from './types';
+
+/** What parents upload, at a backend that offers it in several widths; the build knows which (config/constants.ts). */
+const UPLOADED = /^[^?#]*\/files\/(uploads|works)\/[^?#]+(\?[^#]*)?$/;
+/** Units of the design from edge to edge. */
+const PAGE = 750;
+/** A page on a desk is a column of so many pixels (src/index.html). */
+const DESK = { from: 1000, column: 480 };
+/** Of today's phones; others get a little more or less than they show. */
+const PIXELS_A_UNIT = 1.5;
+
+const at = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+const unitsOf = ({ width, shownWidth }: Pick<PictureProps, 'width' | 'shownWidth'>): number =>
+  shownWidth ?? (typeof width === 'number' ? width : PAGE);
+
+type Shown = Pick<PictureProps, 'src' | 'width' | 'shownWidth'>;
+
+/** For the web, whose browser picks one of them; {} where there is the picture alone. */
+export function sources(shown: Shown): { readonly srcSet?: string; readonly sizes?: string } {
+  const { src = '' } = shown;
+  if (__PICTURE_WIDTHS__.length === 0 || !UPLOADED.test(src)) return {};
+  const part = unitsOf(shown) / PAGE;
+  return {
+    srcSet: __PICTURE_WIDTHS__.map((width) => `${at(src, width)} ${width}w`).join(', '),
+    sizes: `(min-width: ${DESK.from}px) ${Math.ceil(part * DESK.column)}px, ${Math.ceil(part * 100)}vw`,
+  };
+}
+
+/** For the mini program, which takes one address. */
+export function fittingSource(shown: Shown): string {
+  const { src = '' } = shown;
+  const width = __PICTURE_WIDTHS__.find((one) => one >= unitsOf(shown) * PIXELS_A_UNIT);
+  return width !== undefined && UPLOADED.test(src) ? at(src, width) : src;
+}
