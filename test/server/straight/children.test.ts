@@ -1,52 +1,19 @@
-import type { Straight, StudyBaby, StudyDetail, StudyEntry } from '../../../src/contract/straight/schema';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { forgetEvents, recordEvents } from '../../../server/growth/events';
-import { learningEvents } from '../../../server/growth/tables';
-import { runContest } from '../../../server/straight/close';
-import { studyPkMembers } from '../../../server/straight/tables';
 import { shanghaiTime } from '../../../server/time';
-import { anOfficialParent, type ParentBuilder } from '../../builders/parent';
-import { inStudyPk, pastLessons, rightAnswers, withStudyPoints } from '../../builders/straight';
-import { startBackend, type Backend } from '../support/backend';
-import { SEEDED_AT } from '../support/clock';
-import { buildParent, type Parent } from '../support/people';
+import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';
+import { WEEK, home, rank, baby, detail, named, aContest } from './support';
 
-const WEEK = '2026-11-16';
-
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.set(SEEDED_AT);
-  await backend.services.db.delete(studyPkMembers);
-  await backend.services.db.delete(learningEvents);
-});
-
-const build = (of: ParentBuilder) => buildParent(backend, of);
-const named = (kidName: string, step = 'S1-1') =>
-  anOfficialParent().withChild({ kidName, step }).with(pastLessons());
-const member = (kidName: string, points: number, more = {}) =>
-  build(named(kidName).with(inStudyPk(more), withStudyPoints(points)));
-const count = () => runContest(backend.services.db, backend.clock);
-
-const asked = async <T>(of: Parent, name: Parameters<Parent['visitor']['ask']>[0], request = {}) =>
-  (await of.visitor.ask(name, request)).data as unknown as T;
-const home = (of: Parent) => asked<Straight>(of, 'getStraight');
-const FIRST = { period: '', group: '', page: 1, limit: 50 };
-const rank = (of: Parent, request = {}) => asked<StudyEntry[]>(of, 'listStudyRank', { ...FIRST, ...request });
-const baby = (of: Parent, id: number, period = '') =>
-  asked<StudyBaby | null>(of, 'getStudyBaby', { id, period });
-const detail = (of: Parent, period = '') => asked<StudyDetail | null>(of, 'getStudyDetail', { period });
+const contest = aContest();
+const { build, count, member } = contest;
 
 describe('One’s own points', () => {
   it('are those of this moment, before the next round of counting', async () => {
     const one = await member('甲一', 20);
     expect((await home(one)).own?.points).toBe(20);
-    const { db } = backend.services;
+    const { db } = contest;
     const last = rightAnswers(WEEK, 21)[20];
-    if (last) await recordEvents(db, backend.clock, one.userId, [last]);
+    if (last) await recordEvents(db, contest.clock, one.userId, [last]);
     expect((await home(one)).own?.points).toBe(21);
     await forgetEvents(db, one.userId, [LearningEventKind.answer], [last?.ref ?? '']);
     expect((await home(one)).own?.points).toBe(20);
@@ -55,7 +22,7 @@ describe('One’s own points', () => {
   it('vanish with what they came from', async () => {
     const one = await member('甲一', 2);
     await count();
-    const { db } = backend.services;
+    const { db } = contest;
     const refs = rightAnswers(WEEK, 2).map(({ ref }) => ref);
     await forgetEvents(db, one.userId, [LearningEventKind.answer], refs);
     await count();
@@ -64,7 +31,7 @@ describe('One’s own points', () => {
 
   it('are told day by day, with what each came from and what was too much', async () => {
     const one = await member('甲一', 25);
-    const { db, clock } = backend.services;
+    const { db, clock } = contest;
     await recordEvents(db, clock, one.userId, [
       ...Array.from({ length: 2 }, (_, index) => ({
         ...{ kind: LearningEventKind.answer, ref: `more:${index}`, amount: 1, outOf: 1 },

@@ -3,55 +3,31 @@ import type { Straight, StudyDetail, StudyEntry } from '../../../src/contract/st
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { RewardReason } from '../../../src/contract/rewards/values';
 import { recordEvents } from '../../../server/growth/events';
-import { learningEvents } from '../../../server/growth/tables';
 import { inboxMessages } from '../../../server/messages/tables';
 import { balanceOf } from '../../../server/rewards/ledger';
 import { rewardLedger } from '../../../server/rewards/tables';
-import { runContest } from '../../../server/straight/close';
-import { studyPkMembers, studyPkPeriods, studyPkStandings } from '../../../server/straight/tables';
+import { studyPkStandings } from '../../../server/straight/tables';
 import { shanghaiTime } from '../../../server/time';
-import { anOfficialParent } from '../../builders/parent';
-import { inStudyPk, pastLessons, rightAnswers, withStudyPoints } from '../../builders/straight';
-import { startBackend, type Backend } from '../support/backend';
-import { SEEDED_AT } from '../support/clock';
-import { buildParent, type Parent } from '../support/people';
+import { rightAnswers, withStudyPoints } from '../../builders/straight';
+import type { Parent } from '../support/people';
+import { WEEK, asked, named, aContest } from './support';
 
-const WEEK = '2026-11-16';
 const SETTLING = shanghaiTime('2026-11-23', '11:59');
 const CLOSED = shanghaiTime('2026-11-23', '12:00');
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.set(SEEDED_AT);
-  const { db } = backend.services;
-  await db.delete(studyPkMembers);
-  await db.delete(studyPkPeriods);
-  await db.delete(learningEvents);
-});
-
-const member = (kidName: string, points: number) =>
-  buildParent(
-    backend,
-    anOfficialParent().withChild({ kidName }).with(pastLessons(), inStudyPk(), withStudyPoints(points)),
-  );
-const run = () => runContest(backend.services.db, backend.clock);
+const contest = aContest();
+const { build, count, member } = contest;
 const runAt = (moment: Date) => {
-  backend.clock.set(moment);
-  return run();
+  contest.clock.set(moment);
+  return count();
 };
 const tell = ({ userId }: Parent, events: Parameters<typeof recordEvents>[3]) =>
-  recordEvents(backend.services.db, backend.clock, userId, events);
-const asked = async <T>(of: Parent, name: Parameters<Parent['visitor']['ask']>[0], request = {}) =>
-  (await of.visitor.ask(name, request)).data as unknown as T;
+  recordEvents(contest.db, contest.clock, userId, events);
 const points = async (of: Parent) =>
   (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).points;
 const state = async (of: Parent) =>
   (await asked<StudyDetail>(of, 'getStudyDetail', { period: WEEK })).period.state;
-const stars = async ({ userId }: Parent) => (await balanceOf(backend.services.db, userId)).stars;
+const stars = async ({ userId }: Parent) => (await balanceOf(contest.db, userId)).stars;
 const sunday = { ...rightAnswers(WEEK, 1)[0], occurredAt: shanghaiTime('2026-11-22', '20:00') };
 const late = (ref: string) => ({ ...sunday, kind: LearningEventKind.answer, ref });
 
@@ -65,7 +41,7 @@ describe('A week of the contest', () => {
     await runAt(CLOSED);
     expect([await points(one), await state(one)]).toEqual([22, 'closed']);
     await tell(one, [late('late:3')]);
-    await run();
+    await count();
     expect(await points(one)).toBe(22);
   });
 
@@ -79,7 +55,7 @@ describe('A week of the contest', () => {
     await runAt(CLOSED);
     expect(await points(one)).toBe(20);
     await tell(one, [late('right')]);
-    await run();
+    await count();
     expect(await points(one)).toBe(20);
   });
 
@@ -95,12 +71,12 @@ describe('A week of the contest', () => {
 
   it('counts who enters Monday’s lesson on Sunday for the week that begins', async () => {
     const one = await member('甲一', 10);
-    backend.clock.set(shanghaiTime('2026-11-22', '23:55'));
+    contest.clock.set(shanghaiTime('2026-11-22', '23:55'));
     const lesson = { kind: LearningEventKind.attended, ref: 'lesson:9', amount: 40, outOf: 40 };
     await tell(one, [{ ...lesson, occurredAt: shanghaiTime('2026-11-23', '00:00') }]);
-    await run();
+    await count();
     expect((await asked<Straight>(one, 'getStraight')).own?.points).toBe(10);
-    backend.clock.set(shanghaiTime('2026-11-23', '00:05'));
+    contest.clock.set(shanghaiTime('2026-11-23', '00:05'));
     expect((await asked<Straight>(one, 'getStraight')).own?.points).toBe(10);
   });
 
@@ -142,11 +118,11 @@ describe('Prizes of a week', () => {
     const two = await member('乙二', 40);
     const also = await member('丙三', 40);
     const little = await member('丁四', 29);
-    backend.clock.set(CLOSED);
-    await Promise.all([run(), run(), run()]);
-    await run();
+    contest.clock.set(CLOSED);
+    await Promise.all([count(), count(), count()]);
+    await count();
     expect(await Promise.all([one, two, also, little].map(stars))).toEqual([30, 20, 20, 0]);
-    const { db } = backend.services;
+    const { db } = contest;
     const told = await db.select().from(inboxMessages).where(eq(inboxMessages.userId, one.userId));
     expect(told.map(({ body }) => body).join()).toContain('第1名，奖励30颗星星');
     expect(await asked<StudyDetail>(one, 'getStudyDetail', { period: WEEK })).toMatchObject({
@@ -158,20 +134,17 @@ describe('Prizes of a week', () => {
   it('are left whole by a round that was cut off before it paid', async () => {
     const one = await member('甲一', 60);
     await runAt(CLOSED);
-    const { db } = backend.services;
+    const { db } = contest;
     await db.update(studyPkStandings).set({ paidAt: null });
-    await run();
+    await count();
     const won = and(eq(rewardLedger.userId, one.userId), eq(rewardLedger.reason, RewardReason.studyPk));
     expect(await db.select().from(rewardLedger).where(won)).toHaveLength(1);
     expect(await stars(one)).toBe(30);
   });
 
   it('are not won by joining after the week', async () => {
-    const late = await buildParent(
-      backend,
-      anOfficialParent().withChild({ kidName: '甲一' }).with(pastLessons(), withStudyPoints(60)),
-    );
-    backend.clock.set(shanghaiTime('2026-11-23', '08:00'));
+    const late = await build(named('甲一').with(withStudyPoints(60)));
+    contest.clock.set(shanghaiTime('2026-11-23', '08:00'));
     await late.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
     await runAt(CLOSED);
     expect([await stars(late), await points(late)]).toEqual([0, 0]);
@@ -184,10 +157,10 @@ describe('Counting', () => {
     const events = rightAnswers(WEEK, 40);
     await Promise.all([
       ...events.map((event) => tell(one, [event])),
-      ...Array.from({ length: 10 }, () => run()),
+      ...Array.from({ length: 10 }, () => count()),
     ]);
-    await run();
-    const [row] = await backend.services.db
+    await count();
+    const [row] = await contest.db
       .select()
       .from(studyPkStandings)
       .where(eq(studyPkStandings.userId, one.userId));

@@ -1,55 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type {
-  Straight,
-  StudyBaby,
-  StudyDetail,
-  StudyEntry,
-  StudyStanding,
-} from '../../../src/contract/straight/schema';
+import type { StudyEntry } from '../../../src/contract/straight/schema';
 import { StudentStatus } from '../../../src/contract/profile/values';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { students } from '../../../server/account/tables';
 import { recordEvents } from '../../../server/growth/events';
-import { learningEvents } from '../../../server/growth/tables';
-import { runContest } from '../../../server/straight/close';
-import { studyPkMembers } from '../../../server/straight/tables';
 import { shanghaiTime } from '../../../server/time';
-import { anOfficialParent, aParent, type ParentBuilder } from '../../builders/parent';
-import { inStudyPk, pastLessons, rightAnswers, withStudyPoints } from '../../builders/straight';
-import { startBackend, type Backend } from '../support/backend';
-import { SEEDED_AT } from '../support/clock';
-import { buildParent, type Parent } from '../support/people';
+import { anOfficialParent, aParent } from '../../builders/parent';
+import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';
+import { WEEK, home, rank, standing, baby, detail, named, aContest, FIRST } from './support';
 
-const WEEK = '2026-11-16';
-
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.set(SEEDED_AT);
-  await backend.services.db.delete(studyPkMembers);
-  await backend.services.db.delete(learningEvents);
-});
-
-const build = (of: ParentBuilder) => buildParent(backend, of);
-const named = (kidName: string, step = 'S1-1') =>
-  anOfficialParent().withChild({ kidName, step }).with(pastLessons());
-const member = (kidName: string, points: number, more = {}) =>
-  build(named(kidName).with(inStudyPk(more), withStudyPoints(points)));
-const count = () => runContest(backend.services.db, backend.clock);
-
-const asked = async <T>(of: Parent, name: Parameters<Parent['visitor']['ask']>[0], request = {}) =>
-  (await of.visitor.ask(name, request)).data as unknown as T;
-const home = (of: Parent) => asked<Straight>(of, 'getStraight');
-const FIRST = { period: '', group: '', page: 1, limit: 50 };
-const rank = (of: Parent, request = {}) => asked<StudyEntry[]>(of, 'listStudyRank', { ...FIRST, ...request });
-const standing = (of: Parent, request = {}) =>
-  asked<StudyStanding>(of, 'getStudyStanding', { period: '', group: '', ...request });
-const baby = (of: Parent, id: number, period = '') =>
-  asked<StudyBaby | null>(of, 'getStudyBaby', { id, period });
-const detail = (of: Parent, period = '') => asked<StudyDetail | null>(of, 'getStudyDetail', { period });
+const contest = aContest();
+const { build, count, member } = contest;
 const told = (entries: readonly StudyEntry[]) =>
   entries.map(({ name, place, points }) => [name, place, points]);
 
@@ -96,7 +57,7 @@ describe('Taking part', () => {
 
   it('shortens a nickname that became the child’s own name', async () => {
     const one = await member('豆豆', 20, { nickname: '王小明' });
-    const { db } = backend.services;
+    const { db } = contest;
     await db.update(students).set({ kidName: '王小明' }).where(eq(students.userId, one.userId));
     await count();
     expect(told(await rank(one))).toEqual([['*明', 1, 20]]);
@@ -124,7 +85,7 @@ describe('Taking part', () => {
     await one.visitor.ask('leaveStudyPk');
     expect(told(await rank(other))).toEqual([['*豆', 1, 20]]);
     expect(await baby(other, id)).toBeNull();
-    backend.clock.set(shanghaiTime('2026-11-24', '12:00'));
+    contest.clock.set(shanghaiTime('2026-11-24', '12:00'));
     await one.visitor.ask('joinStudyPk', { nickname: '', showsMedals: false });
     expect((await home(one)).own).toBeNull();
     expect(await detail(one, WEEK)).toMatchObject({ points: 0, place: 0, days: [] });
@@ -133,7 +94,7 @@ describe('Taking part', () => {
   it('goes with the account', async () => {
     const one = await member('王小明', 30);
     const other = await member('李小豆', 20);
-    await backend.services.db.delete(students).where(eq(students.userId, one.userId));
+    await contest.db.delete(students).where(eq(students.userId, one.userId));
     expect(told(await rank(other))).toEqual([]);
     await count();
     expect(told(await rank(other))).toEqual([['*豆', 1, 20]]);
@@ -199,12 +160,12 @@ describe('The ranking', () => {
   it('keeps a child in its group until the week is over, whatever becomes of its step', async () => {
     const one = await member('甲一', 20);
     await count();
-    const { db } = backend.services;
+    const { db } = contest;
     await db.update(students).set({ step: 'S3-1' }).where(eq(students.userId, one.userId));
-    await recordEvents(db, backend.clock, one.userId, rightAnswers(WEEK, 30));
+    await recordEvents(db, contest.clock, one.userId, rightAnswers(WEEK, 30));
     await count();
     expect(await home(one)).toMatchObject({ group: 's1', own: { points: 30 } });
-    backend.clock.set(shanghaiTime('2026-11-24', '12:00'));
+    contest.clock.set(shanghaiTime('2026-11-24', '12:00'));
     expect((await home(one)).group).toBe('s3');
   });
 
