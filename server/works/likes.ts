@@ -1,44 +1,46 @@
 /** Likes and collections: of a parent one a work, as it shall be. A parent may like their own child's, as anybody may. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
-import { requireSession, type HandlersOf } from '../http/handler';
+import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
 import { unknownWork } from './errors';
 import { isShown } from './rows';
 import { workCollects, workLikes, works } from './tables';
+
+/** A wish: its rows, when one was made, and the column of the work that counts them. */
+const WISHES = {
+  likes: { table: workLikes, at: 'likedAt' },
+  collected: { table: workCollects, at: 'collectedAt' },
+} as const;
+
+export const likeHandlers: HandlersOf<'likeWork' | 'collectWork'> = {
+  likeWork: async ({ id, isLiked }, context) => ({ likes: await wish('likes', id, isLiked, context) }),
+  collectWork: async ({ id, isCollected }, context) => ({
+    collected: await wish('collected', id, isCollected, context),
+  }),
+};
 
 /**
  * A popular work is wished for by many at once: only what changes something holds it, for one statement, and the number goes up or
  * down by one there, so that it is the number of rows. What was the case before is told without holding anything.
  */
-export const likeHandlers: HandlersOf<'likeWork' | 'collectWork'> = {
-  async likeWork({ id, isLiked }, context) {
-    const { userId } = requireSession(context);
-    const isIt = and(eq(workLikes.workId, id), eq(workLikes.userId, userId));
-    return context.db.transaction(async (tx) => {
-      await mustBeShown(tx, id);
-      const like = { workId: id, userId, likedAt: context.clock.now() };
-      const changed = isLiked
-        ? await tx.insert(workLikes).values(like).onConflictDoNothing().returning()
-        : await tx.delete(workLikes).where(isIt).returning();
-      return { likes: await counted(tx, id, 'likes', isLiked ? changed.length : -changed.length) };
-    });
-  },
-
-  async collectWork({ id, isCollected }, context) {
-    const { userId } = requireSession(context);
-    const isIt = and(eq(workCollects.workId, id), eq(workCollects.userId, userId));
-    return context.db.transaction(async (tx) => {
-      await mustBeShown(tx, id);
-      const collect = { workId: id, userId, collectedAt: context.clock.now() };
-      const changed = isCollected
-        ? await tx.insert(workCollects).values(collect).onConflictDoNothing().returning()
-        : await tx.delete(workCollects).where(isIt).returning();
-      return {
-        collected: await counted(tx, id, 'collected', isCollected ? changed.length : -changed.length),
-      };
-    });
-  },
-};
+async function wish(
+  of: keyof typeof WISHES,
+  workId: number,
+  isWanted: boolean,
+  context: CallContext,
+): Promise<number> {
+  const { table, at } = WISHES[of];
+  const { userId } = requireSession(context);
+  const isIt = and(eq(table.workId, workId), eq(table.userId, userId));
+  return context.db.transaction(async (tx) => {
+    await mustBeShown(tx, workId);
+    const row = { workId, userId, [at]: context.clock.now() };
+    const changed = isWanted
+      ? await tx.insert(table).values(row).onConflictDoNothing().returning()
+      : await tx.delete(table).where(isIt).returning();
+    return counted(tx, workId, of, isWanted ? changed.length : -changed.length);
+  });
+}
 
 const shownOne = (id: number) => and(eq(works.id, id), isShown());
 
