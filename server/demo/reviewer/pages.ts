@@ -53,7 +53,7 @@ export function workPage(reviewed: Reviewed, said = ''): string {
     `<header><h1>${titleOf(row)}</h1><a href="${REVIEWER_PATH}">${T.back}</a></header>
 <p class="note">${T.kinds[row.kind]}　${safe(childNameOf(reviewed))}　${safe(reviewed.topicTitle)}　${T.states[row.state]}</p>
 ${alertOf(said)}
-<section><p class="answer">${safe(row.words)}</p>${filesOf(reviewed)}</section>
+<section>${row.words === '' ? '' : `<p class="answer">${safe(row.words)}</p>`}${filesOf(reviewed)}</section>
 ${reportsOf(reviewed)}
 ${mayJudge ? formOf(reviewed) : `<p class="note">${T.done}</p>`}`,
   );

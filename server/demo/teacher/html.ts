@@ -9,11 +9,14 @@ export interface Listed extends CardRow {
   readonly childName: string;
 }
 
+const WAYS = `<a href="${TEACHER_PATH}/materials">${TEACHER_TEXTS.materials.title}</a>
+<a href="${TEACHER_PATH}/newcomers">${TEACHER_TEXTS.newcomers.title}</a>`;
+
 export const listPage = (rows: readonly Listed[]): string =>
   documentOf(
     TEACHER_DESK,
     TEACHER_DESK.title,
-    `${headOf(TEACHER_DESK, `<a href="${TEACHER_PATH}/newcomers">${TEACHER_TEXTS.newcomers.title}</a>`)}
+    `${headOf(TEACHER_DESK, WAYS)}
 ${rows.length === 0 ? `<p class="note">${TEACHER_TEXTS.nothing}</p>` : rows.map(rowOf).join('\n')}`,
   );
 

@@ -11,6 +11,7 @@ import { demandInside, hidden, openDesk, sendPage, serveText } from '../staff/op
 import { CorrectionBody, storeVoice, takeCorrection } from './correct';
 import { handInPage, type HandInPage } from './hand-in-page';
 import { listPage } from './html';
+import { registerMaterials } from './materials';
 import { registerNewcomers } from './newcomers';
 import { handedIn, handInOf, isOfHandIn } from './reads';
 import { TEACHER_TEXTS } from './texts';
@@ -34,6 +35,7 @@ export const registerTeacher = (app: FastifyInstance, services: AppServices): vo
     serveText(scope, `${TEACHER_PATH}/client.js`, join(__dirname, 'client.js'), 'text/javascript');
     registerPages(scope, services);
     registerCorrection(scope, services);
+    registerMaterials(scope, services);
     registerNewcomers(scope, services);
   });
 

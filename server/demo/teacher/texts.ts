@@ -1,4 +1,5 @@
 import type { HomeworkState } from '../../../src/contract/homework/values';
+import type { SubmissionState } from '../../materials/collect/tables';
 import type { Verdict } from '../../../src/contract/questions/values';
 
 const states: Readonly<Record<HomeworkState, string>> = {
@@ -43,6 +44,21 @@ export const TEACHER_TEXTS = {
   elsewhere: '请求不是从批改页面发出的',
   noSound: '这不是一段可以播放的录音',
   missing: '没有找到这份提交',
+  materials: {
+    title: '家长提交的材料',
+    nothing: '还没有家长提交材料',
+    states: {
+      submitted: '待查看',
+      sentBack: '已退回',
+      accepted: '已采用',
+      takenBack: '已撤回',
+    } satisfies Readonly<Record<SubmissionState, string>>,
+    reason: '退回原因',
+    reasonLabel: '退回原因（家长会在消息里看到）',
+    reasonMissing: '退回时请写明原因',
+    accept: '采用',
+    sendBack: '退回修改',
+  },
   newcomers: {
     title: '新生登录链接',
     note: (hours: number) => `每个链接 ${hours} 小时内有效，只能登录一次；再发一个，前一个就失效`,
