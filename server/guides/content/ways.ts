@@ -7,7 +7,7 @@ export const wayGuides: readonly GuideText[] = [
   {
     code: GuideCode.entrance,
     title: '常用功能在哪里',
-    words: '四个底部入口，按“今天、成长、课程、我的”来找。',
+    words: '四个底部入口，按“首页、成长、课程、我的”来找。',
     steps: [
       {
         title: '首页：今天要做的事',

@@ -198,5 +198,6 @@ describe('the report of a page', () => {
   test('says when there is none yet, with the way to the first', async () => {
     const screen = await report(of(checkedPage).on(listExercisePages, [], 0));
     expect(screen.hasText('还没有拍过练习页')).toBe(true);
+    expect([screen.hasText('再拍一页'), screen.allByClass('screen__footer')]).toEqual([false, []]);
   });
 });

@@ -99,6 +99,19 @@ describe('each state says what it means and what there is to do', () => {
     expect(screen.platform.navigation.last?.url).toContain('homework/submit');
   });
 
+  test('what was answered meanwhile shows to each question after coming back', async () => {
+    const screen = await open(backend(aDetail()));
+    const before = screen.hasText('已作答');
+    keptDrafts(screen.app.storage).set(42, '7.1', {
+      version: 0,
+      base: [],
+      answers: handIn.answers,
+      changedAt: 1,
+    });
+    await leaveAndComeBack(screen);
+    expect([before, screen.hasText('已作答'), screen.hasText('还没作答')]).toEqual([false, true, false]);
+  });
+
   test('a kind that this app does not know breaks nothing', async () => {
     const unknown = { ...aQuestion(2), kind: 'holo' } as unknown as ReturnType<typeof aQuestion>;
     const screen = await open(backend(aDetail({ questions: [aQuestion(1), unknown] })));

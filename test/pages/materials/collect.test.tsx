@@ -1,3 +1,4 @@
+import { pageScrollTo } from '@tarojs/taro';
 import type { MaterialRequest, MaterialRequestDetail } from '@/contract/materials/collect.schema';
 import { materialsLaterCalls } from '@/contract/materials/later-calls';
 import CollectList from '@/pages/materials/collect-list';
@@ -6,6 +7,11 @@ import { field, section } from '../../builders/form-fields';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
+
+jest.mock('@tarojs/taro', () => ({
+  ...jest.requireActual<object>('@tarojs/taro'),
+  pageScrollTo: jest.fn(() => Promise.resolve()),
+}));
 
 const request = (more: Partial<MaterialRequest> = {}): MaterialRequest => ({
   ...{ id: 6101, title: '小小演说家', asker: '木子老师', wanted: ['一段话', '一张照片'], state: 'open' },
@@ -81,6 +87,27 @@ describe('what is sent for a request', () => {
     expect(screen.api.requests(materialsLaterCalls.submitMaterial)).toEqual([]);
     await screen.tap('我同意用于课程展示');
     expect(screen.hasText('请先阅读并同意素材的使用说明')).toBe(false);
+  });
+
+  describe('a complaint below the fold comes into sight', () => {
+    const lastSeen = async () => {
+      await new Promise((done) => requestAnimationFrame(done));
+      return jest.mocked(pageScrollTo).mock.lastCall?.[0].selector;
+    };
+
+    test('of the consent, where all is filled in', async () => {
+      const screen = await open(backend({ consent: '我同意用于课程展示' }));
+      await type(screen);
+      await screen.tap('确认提交');
+      expect(await lastSeen()).toBe('#collect-consent');
+    });
+
+    test('of a field first, which is said beside the consent', async () => {
+      const screen = await open(backend({ consent: '我同意用于课程展示' }));
+      await screen.tap('确认提交');
+      expect(screen.hasText('请先阅读并同意素材的使用说明')).toBe(true);
+      expect(await lastSeen()).toBe('#form-field-story');
+    });
   });
 
   test('goes with the consent that was given', async () => {

@@ -30,6 +30,11 @@ describe('the ranking', () => {
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
   });
 
+  test('of a few says at its end that there are no more, and nothing of a hundred', async () => {
+    const screen = await open(backend().on(straightCalls.listStudyRank, [entry(1), entry(2)], 2));
+    expect([screen.hasText('没有更多了'), screen.hasText('只展示前100名')]).toEqual([true, false]);
+  });
+
   test('is of another week or group when the parent chooses one', async () => {
     const api = backend();
     const screen = await open(api);

@@ -26,13 +26,15 @@ const Report = observer(function Report({ id }: { readonly id: string | undefine
   const [store] = useState(() => new ReportStore(app, id === undefined ? null : recordId(id)));
   useLoadForSession(() => store.load(), store.reset);
   const toSnapshot = () => void app.router.go('aiExerciseBookSnapshot');
-  const another = (
+  // Where there is nothing, what stands in its place leads there already.
+  const hasPages = store.page.value !== undefined || store.list.items.length > 0;
+  const another = hasPages && (
     <Button block onPress={toSnapshot}>
       {texts.another}
     </Button>
   );
   return (
-    <Screen className="exercise-report" footer={another}>
+    <Screen className="exercise-report" footer={another || undefined}>
       <View className="exercise-report__content">
         {id !== undefined && (
           <Loaded

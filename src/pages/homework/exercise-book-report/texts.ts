@@ -12,6 +12,7 @@ export const exerciseReportTexts = {
   explanation: '讲解',
   practise: '练练类似的题',
   another: '再拍一页',
+  first: '拍一页',
   history: '练习记录',
   none: '还没有拍过练习页',
   noMore: '没有更多了',

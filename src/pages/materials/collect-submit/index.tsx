@@ -12,7 +12,7 @@ import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Became } from './parts/became';
-import { Consent } from './parts/consent';
+import { Consent, showConsent } from './parts/consent';
 import { Wanted } from './parts/wanted';
 import { CollectSubmitStore } from './store';
 import { collectSubmitTexts as texts } from './texts';
@@ -26,11 +26,15 @@ const CollectSubmit = observer(function CollectSubmit() {
   useLoadForSession(store.load, store.reset);
   if (store.isSent) return <Sent />;
   const { fill, request } = store;
+  const submit = async (): Promise<void> => {
+    await store.submit();
+    if (store.consentComplaint !== '') showConsent();
+  };
   const toList = () => void app.router.replace('materialList');
   return (
     <Screen
       mayLeave={fill?.mayLeave}
-      footer={fill && <FormFoot fill={fill} submitText={texts.submit} onSubmit={store.submit} />}
+      footer={fill && <FormFoot fill={fill} submitText={texts.submit} onSubmit={submit} />}
     >
       <View className="collect-submit">
         <Loaded

@@ -62,7 +62,11 @@ export class CollectSubmitStore {
   async submit(): Promise<void> {
     const isMissing = this.needsConsent && !this.hasConsented;
     this.consentComplaint = isMissing ? texts.consentMissing : '';
-    if (isMissing) return;
+    if (isMissing) {
+      // What else is wrong is said at once.
+      this.fill?.next();
+      return;
+    }
     const result = await this.fill?.submit();
     if (result && !result.ok && STALE.some((code) => isRefusal(result.error, code))) await this.load();
   }

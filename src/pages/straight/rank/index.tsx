@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
-import { PeriodState, StudyGroup } from '@/contract/straight/values';
+import { PeriodState, RANK_SHOWN, StudyGroup } from '@/contract/straight/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded, PagedList } from '@/features/shapes';
@@ -58,7 +58,7 @@ const StraightRank = observer(function StraightRank() {
                   text: texts.empty,
                   action: { text: texts.toZone, onPress: () => void app.router.go('straightList') },
                 }}
-                endText={texts.end}
+                endText={list.items.length < RANK_SHOWN ? texts.all : texts.end}
               />
             </Section>
           </>

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<StoneColour, string>> = {
 
 export const gridTexts = {
   name: '棋盘与方格题',
-  task: '在棋盘上落子，或在方格里点一点、画一画',
+  task: '在图上点一点，或者画一画',
   board: ({ look, columns, rows }: Body): string =>
     look === GridLook.go ? `${columns} 路棋盘` : `${columns} 列 ${rows} 行的方格`,
   hint: ({ look, task, most, colour }: Body): string => {

@@ -94,7 +94,8 @@ interface StateProps extends ListProps {
   readonly item: CorrectedItem | undefined;
 }
 
-function State({ store, detail, question, item }: StateProps) {
+/** What is drafted changes while the sheet lies over this page. */
+const State = observer(function State({ store, detail, question, item }: StateProps) {
   if (item) {
     const isRight = item.verdict === Verdict.right;
     const again = isHandedBack(detail) && toMend(detail).has(question.id);
@@ -109,4 +110,4 @@ function State({ store, detail, question, item }: StateProps) {
   const answer = isOpen ? store.drafted.get(question.id) : handedInAnswer(detail, question.id);
   const isDone = isAnswered(question, answer);
   return <Tag tone={isDone ? 'primary' : 'neutral'} text={isDone ? texts.answered : texts.unanswered} />;
-}
+});

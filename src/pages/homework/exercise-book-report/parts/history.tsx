@@ -22,7 +22,7 @@ export const History = ({ store, onSnapshot }: HistoryProps) => (
     list={store.list}
     keyOf={({ pageId }) => pageId}
     skeleton={<SkeletonLines lines={4} />}
-    empty={{ text: texts.none, action: { text: texts.another, onPress: onSnapshot } }}
+    empty={{ text: texts.none, action: { text: texts.first, onPress: onSnapshot } }}
     endText={texts.noMore}
     render={(card) => <Row card={card} />}
   />

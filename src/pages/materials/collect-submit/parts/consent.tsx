@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { pageScrollTo } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
@@ -11,10 +12,22 @@ interface ConsentProps {
   readonly store: CollectSubmitStore;
 }
 
+const ID = 'collect-consent';
+/** Below the bar of the page. */
+const BELOW_THE_BAR = -120;
+
+/** It stands below everything that is filled in: a complaint there comes into sight. */
+export function showConsent(): void {
+  requestAnimationFrame(
+    () => void pageScrollTo({ selector: `#${ID}`, offsetTop: BELOW_THE_BAR, duration: 0 }),
+  );
+}
+
 /** What the parent agrees to before a child's pictures go anywhere: never ticked beforehand. */
 export const Consent = observer(function Consent({ words, store }: ConsentProps) {
   return (
     <Card className="collect-submit__card">
+      <View id={ID} />
       <View className="collect-submit__heading">{texts.consentTitle}</View>
       <CheckRow checked={store.hasConsented} text={words} onToggle={store.consent} />
       <View className="collect-submit__complaint" {...aria({ role: 'alert' })}>
