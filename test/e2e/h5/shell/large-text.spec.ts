@@ -1,0 +1,39 @@
+/** Every screen with text 1.6 times as large, on a small phone and on a usual one. A new screen is walked without a line here. */
+import type { RouteEntry } from '../../../../src/contract/route';
+import { builtRoute, routes } from '../../../../src/contract/routes';
+import { expect, test } from '../../support/test';
+import { addressesWith, paramsOf, type Address } from './support/addresses';
+import { enlargeText, textFaults } from './support/large-text';
+import { walkTo } from './support/walk';
+
+/** An account of the demonstration that has much of everything. */
+const PHONE = '13800000003';
+const WIDTHS = [320, 375];
+const MINUTES = 60_000;
+
+const pathsOf = ({ name }: Address): string[] => {
+  const { path, aliases, redirectTo }: RouteEntry = routes[name];
+  return [path, ...aliases, ...(redirectTo ? [builtRoute(name)?.path ?? path] : [])];
+};
+
+test('every screen keeps text 1.6 times as large whole and apart', async ({
+  page,
+  parent,
+  backend,
+  ground,
+}) => {
+  test.setTimeout(6 * MINUTES);
+  await enlargeText(page);
+  const { userId } = await backend.logIn(PHONE);
+  await parent.startLoggedIn(PHONE);
+  await page.goto('/index');
+  const faults: string[] = [];
+  for (const address of addressesWith(await paramsOf(ground, userId))) {
+    await walkTo(page, address.url, pathsOf(address));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 812 });
+      faults.push(...(await textFaults(page)).map((fault) => `${width} ${address.name}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,143 @@
+/** Text 1.6 times as large, as a phone's settings make it, and what it does to a screen, by measurement. */
+import type { Page } from '@playwright/test';
+
+/** As much as a phone's settings make of a text (docs/testing.md). */
+const LARGE_TEXT = 1.6;
+
+/**
+ * WeChat on iOS sets the same property; Android scales its fonts to the same effect. Boxes are in rem, which follows the width
+ * of the page, so that texts alone grow.
+ */
+export const enlargeText = (page: Page): Promise<unknown> =>
+  page.addInitScript((percent) => {
+    const style = document.createElement('style');
+    style.textContent = `html { -webkit-text-size-adjust: ${percent}% !important; text-size-adjust: ${percent}% !important; }`;
+    document.addEventListener('DOMContentLoaded', () => document.head.append(style));
+  }, LARGE_TEXT * 100);
+
+/** Excerpts: all of it is one tap further on. Pictures of data have tests of their own (test/visual/pictures.spec.ts). */
+const MAY_BE_SHORT = [
+  '.help-list__summary',
+  '.messages__summary',
+  '.materials__summary',
+  '.report-row__sentence',
+  '.express__latest-text',
+  '.online-report__stem',
+  '.picture-view',
+].join();
+
+/**
+ * In the page: texts that something cuts off, that leave the box they are written on, or that lie on another text, each with
+ * the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
+ */
+function faultsOfTexts(mayBeShort: string): string[] {
+  const SLACK = 2;
+  interface Box {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  interface Line extends Box {
+    readonly element: HTMLElement;
+    readonly layer: Element | null;
+    readonly text: string;
+  }
+  const front = [...document.querySelectorAll<HTMLElement>('.taro_page')].find(
+    (one) => one.offsetParent !== null && one.getClientRects().length > 0,
+  );
+  const parentsOf = (element: HTMLElement): HTMLElement[] => {
+    const parents: HTMLElement[] = [];
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement)
+      parents.push(at);
+    return parents;
+  };
+  const isLayer = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
+  const isForEarsAlone = (element: HTMLElement): boolean =>
+    element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden';
+  /** Letters without the air that a font leaves above and below them. */
+  const lettersOf = ({ left, right, top, bottom }: DOMRect): Box => {
+    const air = (bottom - top) * 0.15;
+    return { left, right, top: top + air, bottom: bottom - air };
+  };
+  const linesOf = (element: HTMLElement): Line[] => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    if (parentsOf(element).some(isForEarsAlone)) return [];
+    const layer = parentsOf(element).find(isLayer) ?? null;
+    return [...element.childNodes].flatMap((node) => {
+      const text = node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '';
+      if (!text) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map((box) => ({ ...lettersOf(box), element, layer, text }));
+    });
+  };
+  const isBeyond = (inner: Box, outer: Box, { x, y }: { x: boolean; y: boolean }): boolean =>
+    (x && (inner.left < outer.left - SLACK || inner.right > outer.right + SLACK)) ||
+    (y && (inner.top < outer.top - SLACK || inner.bottom > outer.bottom + SLACK));
+  const isScrolledAway = (line: Line): boolean =>
+    parentsOf(line.element).some((parent) => {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      const box = parent.getBoundingClientRect();
+      return /auto|scroll/.test(overflowX + overflowY) && isBeyond(line, box, { x: true, y: true });
+    });
+  /** What scrolls shows the rest of its text; what lies outside of it altogether is another part of a carousel. */
+  const isCut = (line: Line): boolean => {
+    for (const parent of parentsOf(line.element)) {
+      const { overflowX, overflowY, display, position } = getComputedStyle(parent);
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const clips = display !== 'inline' && {
+        x: /hidden|clip/.test(overflowX),
+        y: /hidden|clip/.test(overflowY),
+      };
+      const box = parent.getBoundingClientRect();
+      const isElsewhere = line.left >= box.right || line.right <= box.left;
+      if (clips && (clips.x || clips.y) && box.width > 1 && isBeyond(line, box, clips))
+        return !isElsewhere || parent === line.element;
+      if (position === 'fixed') return false;
+    }
+    return false;
+  };
+  const isOff = (line: Line): boolean => {
+    const parents = parentsOf(line.element);
+    const paper = parents.findIndex((one) => {
+      const { backgroundColor, borderLeftWidth, display } = getComputedStyle(one);
+      return display !== 'inline' && (!/, 0\)$/.test(backgroundColor) || parseFloat(borderLeftWidth) > 0);
+    });
+    const between = parents.slice(0, paper + 1);
+    const moves = between.some((one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflow));
+    const own = parents[paper];
+    return Boolean(own && !moves && isBeyond(line, own.getBoundingClientRect(), { x: true, y: true }));
+  };
+  const meets = (one: Line, other: Line): boolean =>
+    one.element !== other.element &&
+    one.layer === other.layer &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
+  const nameOf = ({ element, text }: Line): string => {
+    const named = parentsOf(element).find((one) => one.className && typeof one.className === 'string');
+    return `.${named?.className.split(' ').join('.') ?? ''} (${text.slice(0, 16)})`;
+  };
+  const lines = [...(front?.querySelectorAll<HTMLElement>('*') ?? [])].flatMap(linesOf);
+  const cut = lines.filter((line) => isCut(line) && !line.element.closest(mayBeShort));
+  const seen = lines.filter((line) => !isCut(line) && !isScrolledAway(line));
+  const onOthers = seen.flatMap((one, at) =>
+    seen
+      .slice(at + 1)
+      .filter((other) => meets(one, other))
+      .map((other) => `${nameOf(one)} lies on ${nameOf(other)}`),
+  );
+  const wide = front ? front.scrollWidth - front.clientWidth : 0;
+  return [
+    ...new Set([
+      ...cut.map((line) => `${nameOf(line)} is cut`),
+      ...seen.filter(isOff).map((line) => `${nameOf(line)} leaves its box`),
+      ...onOthers,
+      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
+    ]),
+  ];
+}
+
+export const textFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfTexts, MAY_BE_SHORT);
