@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { aria } from '@/components/aria';
+import { byArrows } from '@/components/arrow-keys';
 import { Button } from '@/components/Button';
 import { useDrag } from '@/components/use-drag';
 import type { AnswerFile } from '@/contract/questions/question.schema';
@@ -14,14 +15,6 @@ import { photoTexts as texts } from './texts';
 import './editor.scss';
 
 const UNCHANGED: PictureChange = { turns: 0, cut: WHOLE };
-/** By one press of an arrow key, in parts of the picture. */
-const STEP = 0.04;
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
 
 interface Size {
   readonly width: number;
@@ -177,12 +170,7 @@ function Hold({ className, label, style, cut, frame, change, onCut }: HoldProps)
     },
     end: () => undefined,
   });
-  const pressKey = (event: KeyboardEvent): void => {
-    const [x, y] = ARROWS[event.key] ?? [];
-    if (x === undefined || y === undefined) return;
-    event.preventDefault();
-    onCut((now) => change(now, x, y));
-  };
+  const pressKey = byArrows((x, y) => onCut((now) => change(now, x, y)));
   return (
     <View
       ref={hold}

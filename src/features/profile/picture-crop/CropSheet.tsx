@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useRef, useState } from 'react';
 import { aria } from '@/components/aria';
+import { byArrows } from '@/components/arrow-keys';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { usePinch } from '@/components/use-pinch';
@@ -17,15 +18,6 @@ import {
 import { cropTexts } from './texts';
 import type { CropSheetProps } from './types';
 import './index.scss';
-
-/** By one press of an arrow key, in sides of the frame. */
-const STEP = 0.04;
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
 
 /** The square that becomes the picture: moved and zoomed by fingers, mouse or keys. */
 export function CropSheet({ path, onCrop, onClose }: CropSheetProps) {
@@ -95,12 +87,7 @@ function Frame({ path, size, view, onSize, onBroken, onView }: FrameProps) {
     },
     onPinch: (factor) => onView((of, now) => zoomed(of, now, now.scale * factor)),
   });
-  const pressKey = (event: KeyboardEvent): void => {
-    const [x, y] = ARROWS[event.key] ?? [];
-    if (x === undefined || y === undefined) return;
-    event.preventDefault();
-    onView((of, now) => moved(of, now, x, y));
-  };
+  const pressKey = byArrows((x, y) => onView((of, now) => moved(of, now, x, y)));
   return (
     <View
       ref={box}
