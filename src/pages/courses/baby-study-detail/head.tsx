@@ -3,11 +3,10 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
-import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { sayFullDate } from '@/features/dates/in-full';
 import { babyStudyDetailTexts as texts } from './texts';
 
@@ -18,18 +17,10 @@ interface HeadProps {
 
 /** The cover and what the course is. */
 export function Head({ course, onShare }: HeadProps) {
-  const { picture, subject, subtitle, summary, title } = course;
+  const { subtitle, summary, title } = course;
   return (
     <>
-      <Picture
-        src={picture}
-        alt=""
-        width="100%"
-        ratio={16 / 9}
-        round="card"
-        lazy={false}
-        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
-      />
+      <CourseCover {...course} />
       <Card className="baby-study-detail__card">
         <View className="baby-study-detail__top">
           <View className="baby-study-detail__name">

@@ -5,25 +5,30 @@ import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-list';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
+import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { Begun } from './begun';
-import { beginsShelf } from './shelves';
-import { BabyStudyListStore } from './store';
+import { beginsShelf, begunOf, shelved } from './shelves';
 import { babyStudyListTexts as texts } from './texts';
 import './index.scss';
+
+const babyStudyOf = ({ api }: App) =>
+  new SubjectList<FilmCourse>((request) => api.callCounted(coursesLaterCalls.listBabyStudy, request));
 
 /** Baby study: a shelf a subject, and on top what was begun. */
 const BabyStudyList = observer(function BabyStudyList() {
   const app = useApp();
-  const [store] = useState(() => new BabyStudyListStore(app));
+  const [store] = useState(() => babyStudyOf(app));
   // What was bought and how far it is change on the pages behind it.
   useLoadWhenShown(store.refresh, store.reset);
   return (
@@ -37,16 +42,16 @@ const BabyStudyList = observer(function BabyStudyList() {
             onPress={() => void app.router.go('babyStudyPurchased')}
           />
         </CellGroup>
-        <Begun courses={store.begun} />
+        <Begun courses={begunOf(store.list.items)} />
         <Shelves store={store} />
       </PullToRefresh>
     </Screen>
   );
 });
 
-const Shelves = observer(function Shelves({ store }: { readonly store: BabyStudyListStore }) {
+const Shelves = observer(function Shelves({ store }: { readonly store: SubjectList<FilmCourse> }) {
   const { router } = useApp();
-  const { items } = store;
+  const items = shelved(store.list.items);
   return (
     <PagedList
       list={store.list}
@@ -62,17 +67,7 @@ const Shelves = observer(function Shelves({ store }: { readonly store: BabyStudy
         </>
       )}
       skeleton={<FilmCourseBones label={texts.loading} />}
-      empty={
-        store.subject === undefined
-          ? {
-              text: texts.empty,
-              action: { text: texts.toCourses, onPress: () => void router.go('myTabClass') },
-            }
-          : {
-              text: texts.emptySubject,
-              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
-            }
-      }
+      empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
       endText={texts.end}
     />
   );

@@ -4,13 +4,12 @@ import { Avatar } from '@/components/Avatar';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
-import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey, subjectText } from '@/features/courses';
+import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
 import { sayFullDate } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
@@ -22,18 +21,10 @@ interface HeadProps {
 
 /** The cover, what the course is, and who teaches it. */
 export function Head({ course }: HeadProps) {
-  const { picture, subject, summary } = course;
+  const { summary } = course;
   return (
     <>
-      <Picture
-        src={picture}
-        alt=""
-        width="100%"
-        ratio={16 / 9}
-        round="card"
-        lazy={false}
-        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
-      />
+      <CourseCover {...course} />
       <Card className="course-detail__card">
         <Name course={course} />
         <State course={course} />

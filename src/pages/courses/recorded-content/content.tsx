@@ -2,12 +2,11 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
-import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
+import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { watchedPercent } from '@/features/courses/watched';
 import { recordedContentTexts as texts } from './texts';
 
@@ -19,18 +18,10 @@ interface ContentProps {
 
 /** The cover, how far the child is, and the chapter in words. */
 export function Content({ chapter }: ContentProps) {
-  const { courseTitle, keyPoints, picture, position, subject, summary, title } = chapter;
+  const { courseTitle, keyPoints, position, subject, summary, title } = chapter;
   return (
     <>
-      <Picture
-        src={picture}
-        alt=""
-        width="100%"
-        ratio={16 / 9}
-        round="card"
-        lazy={false}
-        fallback={<SubjectMark subject={subjectKey(subject)} size={200} />}
-      />
+      <CourseCover {...chapter} />
       <Card className="recorded-content__card">
         <Tag tone={subjectKey(subject)} text={texts.position(position, courseTitle)} />
         <View className="recorded-content__title" {...aria({ role: 'heading', 'aria-level': '2' })}>

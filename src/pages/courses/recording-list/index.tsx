@@ -4,24 +4,30 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayCard } from '@/features/courses/replays/ReplayCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
+import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-list';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
+import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
-import { RecordingListStore } from './store';
 import { recordingListTexts as texts } from './texts';
 import './index.scss';
 
 /** How late a replay may turn from one state into the next. */
 const STATE_EVERY_MS = 30_000;
 
+const replaysOf = ({ api }: App) =>
+  new SubjectList<Replay>((request) => api.callCounted(coursesLaterCalls.listReplays, request));
+
 /** The child's lessons again: what can be watched, what is still being made, and what is over. */
 const RecordingList = observer(function RecordingList() {
   const app = useApp();
-  const [store] = useState(() => new RecordingListStore(app));
+  const [store] = useState(() => replaysOf(app));
   // Rings grow on the page behind it.
   useLoadWhenShown(store.refresh, store.reset);
   return (
@@ -34,7 +40,7 @@ const RecordingList = observer(function RecordingList() {
   );
 });
 
-const Replays = observer(function Replays({ store }: { readonly store: RecordingListStore }) {
+const Replays = observer(function Replays({ store }: { readonly store: SubjectList<Replay> }) {
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   return (
@@ -49,17 +55,7 @@ const Replays = observer(function Replays({ store }: { readonly store: Recording
         />
       )}
       skeleton={<Bones />}
-      empty={
-        store.subject === undefined
-          ? {
-              text: texts.empty,
-              action: { text: texts.toCourses, onPress: () => void router.go('myTabClass') },
-            }
-          : {
-              text: texts.emptySubject,
-              action: { text: texts.toAll, onPress: () => void store.choose(undefined) },
-            }
-      }
+      empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
       endText={texts.end}
     />
   );

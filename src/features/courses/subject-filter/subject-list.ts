@@ -1,0 +1,52 @@
+import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
+import { observed } from '@/services/observed';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+type Asked = { readonly page: number; readonly limit: number; readonly subject?: Subject };
+
+/** A list in pages of one subject, or of all of them. */
+export class SubjectList<Item> {
+  subject: Subject | undefined = undefined;
+  readonly list: Paged<Item>;
+
+  constructor(ask: (request: Asked) => Parameters<typeof pageOf<Item>>[0]) {
+    this.list = new Paged<Item>((page, limit) => {
+      const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
+      return pageOf(ask({ page, limit, ...ofSubject }));
+    }, COURSES_PAGE);
+    observed(this);
+  }
+
+  async choose(subject: Subject | undefined): Promise<void> {
+    if (subject === this.subject) return;
+    this.subject = subject;
+    await this.list.first();
+  }
+
+  async refresh(): Promise<void> {
+    await this.list.again();
+  }
+
+  /** The session ended: nothing of this child may show to the next. */
+  reset(): void {
+    this.list.reset();
+  }
+}
+
+interface EmptyTexts {
+  readonly empty: string;
+  readonly toCourses: string;
+  readonly emptySubject: string;
+  readonly toAll: string;
+}
+
+/** Where there is nothing: of a subject the way leads to all of them, of all of them to the child's courses. */
+export const emptyOf = <Item>(
+  { subject, choose }: Pick<SubjectList<Item>, 'subject' | 'choose'>,
+  texts: EmptyTexts,
+  toCourses: () => void,
+) =>
+  subject === undefined
+    ? { text: texts.empty, action: { text: texts.toCourses, onPress: toCourses } }
+    : { text: texts.emptySubject, action: { text: texts.toAll, onPress: () => void choose(undefined) } };
