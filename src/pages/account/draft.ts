@@ -1,6 +1,5 @@
-import { DEFAULT_AREA_CODE } from '@/contract/account/values';
+import { lastPhone } from '@/features/account/phone-and-code/phone-and-code';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
-import { stored } from '@/services/storage/values';
 
 export type LoginMode = 'sms' | 'password';
 
@@ -25,14 +24,7 @@ const keptDraft: StoredValue<LoginDraft> = {
 
 /** An unfinished login goes on; else the phone of the last one stands there. */
 export function readDraft(storage: AppStorage): LoginDraft {
-  const last = storage.get(stored.lastPhone);
-  return (
-    storage.get(keptDraft) ?? {
-      mode: 'sms',
-      mobile: last?.phone ?? '',
-      areaCode: last?.areaCode ?? DEFAULT_AREA_CODE,
-    }
-  );
+  return storage.get(keptDraft) ?? { mode: 'sms', ...lastPhone(storage) };
 }
 
 export const keepDraft = (storage: AppStorage, draft: LoginDraft): void => storage.set(keptDraft, draft);

@@ -6,9 +6,8 @@ import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
 import { Sheet } from '@/components/Sheet';
 import { Spinner } from '@/components/Spinner';
-import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
-import { CodeField } from '@/features/account/send-code/CodeField';
+import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { sayDate, sayWhen } from '@/features/lessons';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
@@ -82,25 +81,9 @@ const Body = observer(function Body({ store }: { readonly store: FreeTrialStore 
 
 const Fields = observer(function Fields({ store }: { readonly store: FreeTrialStore }) {
   const submit = () => void store.submit();
-  const { wrongField } = store.complaints;
   return (
     <View className="free-trial__fields">
-      <PhoneField
-        mobile={store.mobile}
-        areaCode={store.areaCode}
-        isWrong={wrongField === 'mobile'}
-        onMobile={store.setMobile}
-        onAreaCode={store.setAreaCode}
-        onConfirm={submit}
-      />
-      <CodeField
-        store={store.sendCode}
-        value={store.code}
-        isWrong={wrongField === 'code'}
-        onChange={store.setCode}
-        onSend={() => void store.requestCode()}
-        onConfirm={submit}
-      />
+      <PhoneAndCodeFields of={store.proof} onConfirm={submit} />
       <ConsentLine consent={store.consent} />
     </View>
   );

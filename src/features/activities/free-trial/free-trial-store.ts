@@ -1,11 +1,10 @@
 import { runInAction } from 'mobx';
-import { AppScene, AutoRegisterType, DEFAULT_AREA_CODE } from '@/contract/account/values';
+import { AppScene, AutoRegisterType } from '@/contract/account/values';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { ConsentStore } from '@/features/account/consent/consent-store';
 import { Complaints } from '@/features/account/form/complaints';
-import { checkCode, checkPhone } from '@/features/account/form/validators';
-import { SendCodeStore } from '@/features/account/send-code/send-code-store';
+import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
@@ -19,15 +18,11 @@ type Step = 'form' | 'claiming' | 'age' | 'again';
 /** The sheet of the free trial: a login by code, the claim, the child's age. */
 export class FreeTrialStore {
   step: Step = 'form';
-  mobile: string;
-  areaCode: string;
-  code = '';
   isSubmitting = false;
   /** Of before: this phone has had its trial. */
   known: FreeTrial | undefined = undefined;
-  readonly complaints: Complaints<'mobile' | 'code'>;
-  readonly sendCode: SendCodeStore;
   readonly consent: ConsentStore;
+  readonly proof: PhoneAndCode;
   private readonly flow: LoginFlow;
   private hasBegun = false;
 
@@ -36,15 +31,14 @@ export class FreeTrialStore {
     private readonly onRefused: () => void,
   ) {
     this.flow = new LoginFlow(app);
-    this.complaints = new Complaints(app.feedback);
     this.consent = new ConsentStore(app);
-    const last = app.storage.get(stored.lastPhone);
-    this.mobile = last?.phone ?? '';
-    this.areaCode = last?.areaCode ?? DEFAULT_AREA_CODE;
-    this.sendCode = new SendCodeStore({
-      ...app,
+    this.proof = new PhoneAndCode(app, {
       scene: AppScene.login,
-      sendCode: (request) => this.flow.sendCode(request),
+      phone: lastPhone(app.storage),
+      complaints: new Complaints(app.feedback),
+      demand: this.consent.demand,
+      onTouch: () => this.begin(),
+      onAreaCode: (areaCode) => app.tracker.track('area_code_pick', { areaCode }),
     });
     observed(this);
   }
@@ -53,44 +47,20 @@ export class FreeTrialStore {
     if (this.app.session.isLoggedIn) void this.claim();
   }
 
-  setMobile(mobile: string): void {
-    this.begin();
-    this.mobile = mobile;
-    this.complaints.forget('mobile');
-  }
-
-  setAreaCode(areaCode: string): void {
-    this.areaCode = areaCode;
-    this.app.tracker.track('area_code_pick', { areaCode });
-  }
-
-  setCode(code: string): void {
-    this.begin();
-    this.code = code;
-    this.complaints.forget('code');
-  }
-
-  async requestCode(): Promise<void> {
-    this.begin();
-    if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
-    if (!this.consent.demand(() => void this.requestCode())) return;
-    await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
-  }
-
   async submit(): Promise<void> {
-    const { mobile, areaCode, code } = this;
-    if (this.isSubmitting || this.complaints.say('mobile', checkPhone(mobile))) return;
-    if (this.complaints.say('code', checkCode(code))) return;
+    const { phone, code, sendCode } = this.proof;
+    if (this.isSubmitting || this.proof.isPhoneWrong() || this.proof.isCodeWrong()) return;
     if (!this.consent.demand(() => void this.submit())) return;
     this.isSubmitting = true;
     const result = await this.flow.bySms({
-      ...{ mobile, areaCode, verificationCode: code },
-      verificationCodeToken: this.sendCode.verificationCodeToken,
+      ...phone,
+      verificationCode: code,
+      verificationCodeToken: sendCode.verificationCodeToken,
       autoRegisterType: AutoRegisterType.freeTrial,
     });
     runInAction(() => (this.isSubmitting = false));
     if (!result.ok) return this.app.feedback.toast(errorText(result.error));
-    this.app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
+    this.app.storage.set(stored.lastPhone, { phone: phone.mobile, areaCode: phone.areaCode });
     await this.claim();
   }
 

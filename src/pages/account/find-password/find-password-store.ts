@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
-import { SendCodeStore } from '@/features/account/send-code/send-code-store';
+import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -8,57 +8,43 @@ import type { LoginFlow } from '@/stores/login';
 import { Complaints } from '@/features/account/form/complaints';
 import { keepDraft, readDraft } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
-import { checkCode, checkNewPassword, checkPhone, checkRepeat } from '@/features/account/form/validators';
+import { checkNewPassword, checkRepeat } from '@/features/account/form/validators';
 
-export type ResetField = 'mobile' | 'code' | 'password' | 'repeat';
+export type NewPasswordField = 'password' | 'repeat';
 
 /** A new password for a phone that a code has proved. */
 export class FindPasswordStore {
-  mobile: string;
-  areaCode: string;
-  code = '';
   password = '';
   repeat = '';
   isSubmitting = false;
-  readonly complaints: Complaints<ResetField>;
-  readonly sendCode: SendCodeStore;
+  readonly complaints: Complaints<'mobile' | 'code' | NewPasswordField>;
+  readonly proof: PhoneAndCode;
 
   constructor(
     private readonly app: App,
     private readonly flow: LoginFlow,
   ) {
     this.complaints = new Complaints(app.feedback);
-    const { mobile, areaCode } = readDraft(app.storage);
-    this.mobile = mobile;
-    this.areaCode = areaCode;
-    this.sendCode = new SendCodeStore({
-      ...app,
+    this.proof = new PhoneAndCode(app, {
       scene: AppScene.findPassword,
-      sendCode: (request) => flow.sendCode(request),
+      phone: readDraft(app.storage),
+      complaints: this.complaints,
+      onAreaCode: (areaCode) => app.tracker.track('area_code_pick', { areaCode }),
     });
     observed(this);
   }
 
-  set(field: ResetField, value: string): void {
+  set(field: NewPasswordField, value: string): void {
     this[field] = value;
     this.complaints.forget(field);
-  }
-
-  setAreaCode(areaCode: string): void {
-    this.areaCode = areaCode;
-    this.app.tracker.track('area_code_pick', { areaCode });
-  }
-
-  async requestCode(): Promise<void> {
-    if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
-    await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
   }
 
   async submit(): Promise<void> {
     if (this.isSubmitting || this.isFormWrong()) return;
     this.isSubmitting = true;
-    const { mobile, areaCode, password, code } = this;
-    const result = await this.flow.resetPassword({ mobile, areaCode, password, verificationCode: code });
+    const { phone, code } = this.proof;
+    const { password } = this;
+    const result = await this.flow.resetPassword({ ...phone, password, verificationCode: code });
     this.app.feedback.toast(result.ok ? ACCOUNT_TEXT.resetDone : errorText(result.error));
     if (result.ok) await this.backToLogin();
     runInAction(() => (this.isSubmitting = false));
@@ -66,16 +52,16 @@ export class FindPasswordStore {
 
   /** The login form finds its mode and phone in the draft. */
   private async backToLogin(): Promise<void> {
-    const { mobile, areaCode, app } = this;
-    keepDraft(app.storage, { mode: 'password', mobile, areaCode });
+    const { app, proof } = this;
+    keepDraft(app.storage, { mode: 'password', ...proof.phone });
     // Opened by its address, this page has no login page behind it.
     await (app.platform.navigation.depth() > 1 ? app.router.back() : app.router.replace('login'));
   }
 
   private isFormWrong(): boolean {
     return (
-      this.complaints.say('mobile', checkPhone(this.mobile)) ||
-      this.complaints.say('code', checkCode(this.code)) ||
+      this.proof.isPhoneWrong() ||
+      this.proof.isCodeWrong() ||
       this.complaints.say('password', checkNewPassword(this.password)) ||
       this.complaints.say('repeat', checkRepeat(this.password, this.repeat))
     );

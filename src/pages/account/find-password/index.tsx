@@ -3,13 +3,12 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
-import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { screen, Screen } from '@/features/screen';
-import { CodeField } from '@/features/account/send-code/CodeField';
+import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
 import { ACCOUNT_TEXT } from '../texts';
-import { FindPasswordStore, type ResetField } from './find-password-store';
+import { FindPasswordStore, type NewPasswordField } from './find-password-store';
 import './index.scss';
 
 /** Phone, code, a new password typed twice, and back to the login form. */
@@ -28,22 +27,7 @@ const FindPassword = observer(function FindPassword() {
     >
       <View className="find-password__guide">{ACCOUNT_TEXT.findPasswordGuide}</View>
       <View className="find-password__fields">
-        <PhoneField
-          mobile={store.mobile}
-          areaCode={store.areaCode}
-          isWrong={store.complaints.wrongField === 'mobile'}
-          onMobile={(mobile) => store.set('mobile', mobile)}
-          onAreaCode={store.setAreaCode}
-          onConfirm={submit}
-        />
-        <CodeField
-          store={store.sendCode}
-          value={store.code}
-          isWrong={store.complaints.wrongField === 'code'}
-          onChange={(code) => store.set('code', code)}
-          onSend={() => void store.requestCode()}
-          onConfirm={submit}
-        />
+        <PhoneAndCodeFields of={store.proof} onConfirm={submit} />
         <NewPassword
           store={store}
           field="password"
@@ -63,7 +47,7 @@ const FindPassword = observer(function FindPassword() {
 
 interface NewPasswordProps {
   readonly store: FindPasswordStore;
-  readonly field: Extract<ResetField, 'password' | 'repeat'>;
+  readonly field: NewPasswordField;
   readonly label: string;
   readonly placeholder: string;
 }

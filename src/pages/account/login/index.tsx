@@ -8,10 +8,10 @@ import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
-import { PhoneField } from '@/features/account/area-code/PhoneField';
+import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
-import { CodeField } from '@/features/account/send-code/CodeField';
+import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
 import { ACCOUNT_TEXT } from '../texts';
@@ -25,6 +25,7 @@ const Login = observer(function Login() {
   const app = useApp();
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
   useShown(store.show);
+  useHandOver(!store.isPassingBy);
   if (store.isPassingBy) return null;
   // Browsers and WeChat have a way back of their own.
   const hasBar = app.platform.host.showsAppBack;
@@ -85,7 +86,11 @@ function Later({ store }: { store: LoginStore }) {
   const Placements = useLater(() => import('./placements'));
   return (
     <>
-      {FreeTrialWay && <FreeTrialWay className="login__trial" onLeave={store.leaveTrial} />}
+      {FreeTrialWay ? (
+        <FreeTrialWay className="login__trial" onLeave={store.leaveTrial} />
+      ) : (
+        <View className="login__trial login__trial--awaited" />
+      )}
       {Placements && <Placements />}
     </>
   );
@@ -95,37 +100,22 @@ const Fields = observer(function Fields({ store }: { store: LoginStore }) {
   const submit = () => void store.submit();
   return (
     <View className="login__fields">
-      <PhoneField
-        mobile={store.mobile}
-        areaCode={store.areaCode}
-        isWrong={store.complaints.wrongField === 'mobile'}
-        onMobile={store.setMobile}
-        onAreaCode={store.setAreaCode}
-        onConfirm={submit}
-      />
-      {store.mode === 'sms' ? (
-        <CodeField
-          store={store.sendCode}
-          value={store.code}
-          isWrong={store.complaints.wrongField === 'code'}
-          onChange={store.setCode}
-          onSend={() => void store.requestCode()}
-          onConfirm={submit}
-        />
-      ) : (
-        <TextField
-          className={store.complaints.wrongField === 'password' ? 'text-field--error' : undefined}
-          label={ACCOUNT_TEXT.passwordLabel}
-          hideLabel
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          placeholder={ACCOUNT_TEXT.passwordPlaceholder}
-          value={store.password}
-          onChange={store.setPassword}
-          onConfirm={submit}
-        />
-      )}
+      <PhoneAndCodeFields of={store.proof} onConfirm={submit}>
+        {store.mode === 'password' && (
+          <TextField
+            className={store.complaints.wrongField === 'password' ? 'text-field--error' : undefined}
+            label={ACCOUNT_TEXT.passwordLabel}
+            hideLabel
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            placeholder={ACCOUNT_TEXT.passwordPlaceholder}
+            value={store.password}
+            onChange={store.setPassword}
+            onConfirm={submit}
+          />
+        )}
+      </PhoneAndCodeFields>
     </View>
   );
 });

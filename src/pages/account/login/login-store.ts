@@ -4,7 +4,7 @@ import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
-import { SendCodeStore } from '@/features/account/send-code/send-code-store';
+import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
@@ -12,9 +12,9 @@ import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
 import type { LoginOutcome } from '@/stores/login-types';
 import { Complaints } from '@/features/account/form/complaints';
-import { dropDraft, keepDraft, readDraft, type LoginDraft, type LoginMode } from '../draft';
+import { dropDraft, keepDraft, readDraft, type LoginMode } from '../draft';
 import { ACCOUNT_TEXT } from '../texts';
-import { checkCode, checkPassword, checkPhone } from '@/features/account/form/validators';
+import { checkPassword } from '@/features/account/form/validators';
 import { ConsentStore } from '@/features/account/consent/consent-store';
 
 type LoginField = 'mobile' | 'code' | 'password';
@@ -22,16 +22,13 @@ type LoginField = 'mobile' | 'code' | 'password';
 /** The login form: what is typed, what is wrong with it, and where a login leads. */
 export class LoginStore {
   mode: LoginMode;
-  mobile: string;
-  areaCode: string;
   password = '';
-  code = '';
   isSubmitting = false;
   isDeviceLimitShown = false;
   isAgeAsked = false;
   readonly complaints: Complaints<LoginField>;
-  readonly sendCode: SendCodeStore;
   readonly consent: ConsentStore;
+  readonly proof: PhoneAndCode;
 
   constructor(
     private readonly app: App,
@@ -41,12 +38,16 @@ export class LoginStore {
     this.consent = new ConsentStore(app);
     const draft = readDraft(app.storage);
     this.mode = draft.mode;
-    this.mobile = draft.mobile;
-    this.areaCode = draft.areaCode;
-    this.sendCode = new SendCodeStore({
-      ...app,
+    this.proof = new PhoneAndCode(app, {
       scene: AppScene.login,
-      sendCode: (request) => flow.sendCode(request),
+      phone: draft,
+      complaints: this.complaints,
+      demand: this.consent.demand,
+      onTouch: (field) => field === 'mobile' && this.keep(),
+      onAreaCode: (areaCode) => {
+        this.keep();
+        app.tracker.track('area_code_pick', { areaCode });
+      },
     });
     observed(this);
   }
@@ -65,7 +66,9 @@ export class LoginStore {
   /** The screen came to the front: perhaps from find-password, which leaves its phone here. */
   show(): void {
     if (this.isPassingBy) return void this.flow.enter();
-    Object.assign(this, readDraft(this.app.storage));
+    const draft = readDraft(this.app.storage);
+    this.mode = draft.mode;
+    this.proof.setPhone(draft);
     void this.consent.load();
   }
 
@@ -75,39 +78,16 @@ export class LoginStore {
     this.keep();
   }
 
-  setMobile(mobile: string): void {
-    this.mobile = mobile;
-    this.complaints.forget('mobile');
-    this.keep();
-  }
-
-  setAreaCode(areaCode: string): void {
-    this.areaCode = areaCode;
-    this.keep();
-    this.app.tracker.track('area_code_pick', { areaCode });
-  }
-
   setPassword(password: string): void {
     this.password = password;
     this.complaints.forget('password');
-  }
-
-  setCode(code: string): void {
-    this.code = code;
-    this.complaints.forget('code');
-  }
-
-  async requestCode(): Promise<void> {
-    if (this.complaints.say('mobile', checkPhone(this.mobile))) return;
-    if (!this.consent.demand(() => void this.requestCode())) return;
-    await this.sendCode.send({ mobile: this.mobile, areaCode: this.areaCode });
   }
 
   async submit(): Promise<void> {
     if (this.isSubmitting || this.isFormWrong()) return;
     if (!this.consent.demand(() => void this.submit())) return;
     this.isSubmitting = true;
-    const phone = { phone: this.mobile, areaCode: this.areaCode };
+    const phone = { phone: this.proof.mobile, areaCode: this.proof.areaCode };
     const result = await this.logIn();
     if (result.ok) {
       this.app.storage.set(stored.lastPhone, phone);
@@ -135,13 +115,12 @@ export class LoginStore {
   }
 
   private logIn(): Promise<Result<LoginOutcome>> {
-    const { mobile, areaCode, password, code } = this;
-    if (this.mode === 'password') return this.flow.byPassword({ mobile, areaCode, password });
+    const { phone, code, sendCode } = this.proof;
+    if (this.mode === 'password') return this.flow.byPassword({ ...phone, password: this.password });
     return this.flow.bySms({
-      mobile,
-      areaCode,
+      ...phone,
       verificationCode: code,
-      verificationCodeToken: this.sendCode.verificationCodeToken,
+      verificationCodeToken: sendCode.verificationCodeToken,
       refusedText: ACCOUNT_TEXT.smsRefused,
     });
   }
@@ -150,7 +129,7 @@ export class LoginStore {
     dropDraft(this.app.storage);
     runInAction(() => {
       this.password = '';
-      this.code = '';
+      this.proof.code = '';
       this.isAgeAsked = isFirstLogin;
     });
     if (isFirstLogin) return;
@@ -165,15 +144,14 @@ export class LoginStore {
   }
 
   private isFormWrong(): boolean {
-    const isPhoneWrong = this.complaints.say('mobile', checkPhone(this.mobile));
-    if (isPhoneWrong) {
+    if (this.proof.isPhoneWrong()) {
       const way = this.mode;
       this.app.tracker.track('login_failure', { way, reason: ACCOUNT_TEXT.phoneFailureReason, code: '' });
       return true;
     }
     return this.mode === 'password'
       ? this.complaints.say('password', checkPassword(this.password))
-      : this.complaints.say('code', checkCode(this.code));
+      : this.proof.isCodeWrong();
   }
 
   private async leave(move: () => Promise<void>): Promise<void> {
@@ -183,7 +161,6 @@ export class LoginStore {
   }
 
   private keep(): void {
-    const { mode, mobile, areaCode }: LoginDraft = this;
-    keepDraft(this.app.storage, { mode, mobile, areaCode });
+    keepDraft(this.app.storage, { mode: this.mode, ...this.proof.phone });
   }
 }

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
-import { CodeField } from '@/features/account/send-code/CodeField';
+import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useQuestionsAhead } from '@/features/evaluation';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -28,22 +27,7 @@ const EvaluationLogin = observer(function EvaluationLogin() {
       </View>
       <View className="evaluation-login__words">{texts.words}</View>
       <View className="evaluation-login__card">
-        <PhoneField
-          mobile={store.mobile}
-          areaCode={store.areaCode}
-          isWrong={store.complaints.wrongField === 'mobile'}
-          onMobile={store.setMobile}
-          onAreaCode={store.setAreaCode}
-          onConfirm={submit}
-        />
-        <CodeField
-          store={store.sendCode}
-          value={store.code}
-          isWrong={store.complaints.wrongField === 'code'}
-          onChange={store.setCode}
-          onSend={() => void store.requestCode()}
-          onConfirm={submit}
-        />
+        <PhoneAndCodeFields of={store.proof} onConfirm={submit} />
         <Button block loading={store.isSubmitting} onPress={submit}>
           {texts.submit}
         </Button>

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { PhoneField } from '../area-code/PhoneField';
+import { CodeField } from '../send-code/CodeField';
+import type { PhoneAndCode } from './phone-and-code';
+
+interface PhoneAndCodeFieldsProps {
+  readonly of: PhoneAndCode;
+  readonly onConfirm: () => void;
+  /** What proves the phone instead of a code. */
+  readonly children?: ReactNode;
+}
+
+/** The two fields, with the captcha and the countdown between them. */
+export const PhoneAndCodeFields = observer(function PhoneAndCodeFields({
+  of: store,
+  onConfirm,
+  children,
+}: PhoneAndCodeFieldsProps) {
+  return (
+    <>
+      <PhoneField
+        mobile={store.mobile}
+        areaCode={store.areaCode}
+        isWrong={store.wrongField === 'mobile'}
+        onMobile={store.setMobile}
+        onAreaCode={store.setAreaCode}
+        onConfirm={onConfirm}
+      />
+      {children || (
+        <CodeField
+          store={store.sendCode}
+          value={store.code}
+          isWrong={store.wrongField === 'code'}
+          onChange={store.setCode}
+          onSend={() => void store.requestCode()}
+          onConfirm={onConfirm}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,108 @@
+import { DEFAULT_AREA_CODE, type AppScene } from '@/contract/account/values';
+import { observed } from '@/services/observed';
+import type { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+import type { App } from '@/stores/app';
+import { LoginFlow } from '@/stores/login';
+import type { Complaints } from '../form/complaints';
+import { checkCode, checkPhone } from '../form/validators';
+import { SendCodeStore } from '../send-code/send-code-store';
+
+interface Phone {
+  readonly mobile: string;
+  readonly areaCode: string;
+}
+
+type Field = 'mobile' | 'code';
+
+interface FormOfIt {
+  readonly scene: AppScene;
+  readonly phone: Phone;
+  /** The form's own, which may have further fields. */
+  readonly complaints: Pick<Complaints<Field>, 'say' | 'forget'> & {
+    readonly wrongField: string | undefined;
+  };
+  /** What has to be agreed to before a code is sent; runs what it is given once that is done. */
+  readonly demand?: (goOn: () => void) => boolean;
+  /** The parent has begun with one of them. */
+  readonly onTouch?: (field: Field) => void;
+  readonly onAreaCode?: (areaCode: string) => void;
+}
+
+/** The phone of the last login on this device. */
+export function lastPhone(storage: AppStorage): Phone {
+  const last = storage.get(stored.lastPhone);
+  return { mobile: last?.phone ?? '', areaCode: last?.areaCode ?? DEFAULT_AREA_CODE };
+}
+
+/** What every form that proves a phone has: the phone, its code, and the way to get that code. */
+export class PhoneAndCode {
+  mobile: string;
+  areaCode: string;
+  code = '';
+  readonly sendCode: SendCodeStore;
+
+  constructor(
+    app: App,
+    private readonly form: FormOfIt,
+  ) {
+    this.mobile = form.phone.mobile;
+    this.areaCode = form.phone.areaCode;
+    const flow = new LoginFlow(app);
+    this.sendCode = new SendCodeStore({
+      ...app,
+      scene: form.scene,
+      sendCode: (request) => flow.sendCode(request),
+    });
+    observed(this);
+  }
+
+  get phone(): Phone {
+    return { mobile: this.mobile, areaCode: this.areaCode };
+  }
+
+  get wrongField(): string | undefined {
+    return this.form.complaints.wrongField;
+  }
+
+  setPhone({ mobile, areaCode }: Phone): void {
+    this.mobile = mobile;
+    this.areaCode = areaCode;
+  }
+
+  setMobile(mobile: string): void {
+    this.mobile = mobile;
+    this.touch('mobile');
+  }
+
+  setAreaCode(areaCode: string): void {
+    this.areaCode = areaCode;
+    this.form.onAreaCode?.(areaCode);
+  }
+
+  setCode(code: string): void {
+    this.code = code;
+    this.touch('code');
+  }
+
+  async requestCode(): Promise<void> {
+    this.form.onTouch?.('code');
+    if (this.isPhoneWrong()) return;
+    if (this.form.demand?.(() => void this.requestCode()) === false) return;
+    await this.sendCode.send(this.phone);
+  }
+
+  /** Says so, too. */
+  isPhoneWrong(): boolean {
+    return this.form.complaints.say('mobile', checkPhone(this.mobile));
+  }
+
+  isCodeWrong(): boolean {
+    return this.form.complaints.say('code', checkCode(this.code));
+  }
+
+  private touch(field: Field): void {
+    this.form.complaints.forget(field);
+    this.form.onTouch?.(field);
+  }
+}
