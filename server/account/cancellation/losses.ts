@@ -12,6 +12,7 @@ import { hourBalances, hourGifts } from '../../hours/tables';
 import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../growth/tables';
 import { matterParts } from './matters';
+import { sharedParts } from './shared';
 
 /** Brands as parents call them; one that is new here is shown by its code. */
 const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {
@@ -101,6 +102,7 @@ export async function lossesOf(context: Asked, userId: number): Promise<Cancella
     comingLessons: await counted(db.select(total).from(lessons).where(coming)),
     reports: await counted(db.select(total).from(learningReports).where(eq(learningReports.userId, userId))),
     homework: await counted(db.select(total).from(homework).where(eq(homework.userId, userId))),
+    ...(await sharedParts(context, userId)),
     pictures: await counted(db.select(total).from(uploads).where(eq(uploads.userId, userId))),
   };
 }

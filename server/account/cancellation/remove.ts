@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { accounts, students } from '../tables';
 import { giveSeatsBack } from '../../classes/seats';
 import type { Db } from '../../db/types';
+import { removeWithRenditions } from '../../files/renditions';
 import { uploads } from '../../files/tables';
 import { counters } from '../../limits/tables';
 import { listsOfUsers } from '../own-data/tables-of-person';
@@ -98,7 +99,7 @@ async function removeFiles(tx: Db, storage: StorageProvider, userId: number): Pr
     .select({ key: workFileRemovals.key })
     .from(workFileRemovals)
     .where(eq(workFileRemovals.userId, userId));
-  for (const { key } of [...keys, ...givenUp]) await storage.remove(key);
+  for (const { key } of [...keys, ...givenUp]) await removeWithRenditions(storage, key);
 }
 
 /** Tables without a foreign key to the account, and lists of user ids. */

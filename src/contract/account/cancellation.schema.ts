@@ -40,6 +40,17 @@ export const CancellationLossesSchema = T.Object({
   reports: integer(),
   homework: integer(),
   pictures: integer(),
+  /** Of any state; `shownWorks` of them others can see. */
+  works: integer(),
+  shownWorks: integer(),
+  /** What others gave the works. */
+  receivedLikes: integer(),
+  receivedComments: integer(),
+  /** What the parent gave to works: likes and collections together. */
+  givenLikes: integer(),
+  givenComments: integer(),
+  /** Of the study PK, of all weeks. */
+  studyPkPoints: integer(),
 });
 
 export type Cancellation = Static<typeof CancellationSchema>;

@@ -4,7 +4,8 @@ import Step2 from '@/pages/account/cancellation-step2';
 import Step3 from '@/pages/account/cancellation-step3';
 import { input } from './support';
 import { openScreen } from '../support/open-screen';
-import { backend, NOTHING, parent, state } from './cancellation-support';
+import { NO_LOSSES } from '../../support/fakes/losses';
+import { backend, parent, state } from './cancellation-support';
 
 describe('step 1', () => {
   test('names everything that goes', async () => {
@@ -29,7 +30,7 @@ describe('step 1', () => {
   });
 
   test('says so where there is nothing to lose', async () => {
-    const screen = await openScreen('logoutStep1', Step1, parent(backend('none', NOTHING)));
+    const screen = await openScreen('logoutStep1', Step1, parent(backend('none', NO_LOSSES)));
     expect(screen.hasText('没有剩余课时')).toBe(true);
     expect(screen.hasText('没有进行中的订单和包裹')).toBe(true);
     expect(screen.hasText('您还有')).toBe(false);

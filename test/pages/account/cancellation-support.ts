@@ -1,6 +1,7 @@
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { Cancellation, CancellationLosses } from '@/contract/account/cancellation.schema';
 import { FakeApi } from '../../support/fakes/fake-api';
+import { NO_LOSSES } from '../../support/fakes/losses';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 
 export const state = (status: Cancellation['status']): Cancellation => ({
@@ -11,25 +12,8 @@ export const state = (status: Cancellation['status']): Cancellation => ({
   coolingOffDays: 15,
 });
 
-export const NOTHING: CancellationLosses = {
-  hours: [],
-  unclaimedHours: 0,
-  openOrders: [],
-  openOrderCount: 0,
-  parcels: [],
-  parcelCount: 0,
-  stars: 0,
-  peaCoins: 0,
-  medals: 0,
-  courses: [],
-  comingLessons: 0,
-  reports: 0,
-  homework: 0,
-  pictures: 0,
-};
-
 export const MUCH: CancellationLosses = {
-  ...NOTHING,
+  ...NO_LOSSES,
   hours: [{ brandCode: 'VIP_BianCheng', name: '编程', hours: 31.5 }],
   unclaimedHours: 6,
   openOrders: [{ name: '围棋启蒙课', state: '待付款' }],
@@ -41,7 +25,7 @@ export const MUCH: CancellationLosses = {
   courses: ['豌豆思维'],
 };
 
-export const backend = (status: Cancellation['status'], losses = MUCH) =>
+export const backend = (status: Cancellation['status'], losses: CancellationLosses = MUCH) =>
   new FakeApi()
     .on(accountLaterCalls.getCancellation, state(status))
     .on(accountLaterCalls.getCancellationLosses, losses)

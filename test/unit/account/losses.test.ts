@@ -1,26 +1,10 @@
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { sayUntil } from '@/features/account/cancellation';
 import { lossGroups } from '@/pages/account/cancellation-step1/losses';
-
-const nothing: CancellationLosses = {
-  hours: [],
-  unclaimedHours: 0,
-  openOrders: [],
-  openOrderCount: 0,
-  parcels: [],
-  parcelCount: 0,
-  stars: 0,
-  peaCoins: 0,
-  medals: 0,
-  courses: [],
-  comingLessons: 0,
-  reports: 0,
-  homework: 0,
-  pictures: 0,
-};
+import { NO_LOSSES } from '../../support/fakes/losses';
 
 const rowsOf = (losses: Partial<CancellationLosses>) =>
-  lossGroups({ ...nothing, ...losses }).map(({ title, rows }) => [
+  lossGroups({ ...NO_LOSSES, ...losses }).map(({ title, rows }) => [
     title,
     rows.map(({ name, value }) => `${name} ${value}`.trim()),
   ]);
@@ -53,6 +37,30 @@ describe('what is listed as lost', () => {
       ['奖励', ['星星 3颗', '勋章 2枚']],
       ['学习记录', ['待上的课 5节', '上传的图片和视频 1份']],
     ]);
+  });
+
+  it('names works with what others gave them, what was left with others, and the points of the study PK', () => {
+    const left = {
+      receivedLikes: 12,
+      receivedComments: 4,
+      givenLikes: 5,
+      givenComments: 2,
+      studyPkPoints: 60,
+    };
+    expect(rowsOf({ works: 3, shownWorks: 2, ...left }).slice(2)).toEqual([
+      [
+        '作品和学习PK',
+        [
+          '作品 3件，展示中2件',
+          '收到的赞 12个',
+          '收到的评论 4条',
+          '送出的赞和收藏 5个',
+          '写下的评论 2条',
+          '学习PK积分 60分',
+        ],
+      ],
+    ]);
+    expect(rowsOf({ works: 1 }).slice(2)).toEqual([['作品和学习PK', ['作品 1件']]]);
   });
 });
 

@@ -24,6 +24,7 @@ export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
     { title: words.underWay, rows: matters, nothing: words.nothingUnderWay, warning: words.warnMatters },
     { title: words.rewards, rows: rewardRows(losses), nothing: '', warning: '' },
     { title: words.study, rows: studyRows(losses), nothing: '', warning: '' },
+    { title: words.shared, rows: sharedRows(losses), nothing: '', warning: '' },
   ];
   return groups.filter(({ rows, nothing }) => rows.length > 0 || nothing !== '');
 }
@@ -56,6 +57,16 @@ const studyRows = (losses: CancellationLosses): readonly LossRow[] => [
   ...row(words.reports, losses.reports, words.pieces),
   ...row(words.homework, losses.homework, words.pieces),
   ...row(words.pictures, losses.pictures, words.pieces),
+];
+
+/** What others saw of the child, and what the parent left with them. */
+const sharedRows = (losses: CancellationLosses): readonly LossRow[] => [
+  ...row(words.works, losses.works, (count) => words.worksOf(count, losses.shownWorks)),
+  ...row(words.receivedLikes, losses.receivedLikes, words.likesOf),
+  ...row(words.receivedComments, losses.receivedComments, words.commentsOf),
+  ...row(words.givenLikes, losses.givenLikes, words.likesOf),
+  ...row(words.givenComments, losses.givenComments, words.commentsOf),
+  ...row(words.studyPkPoints, losses.studyPkPoints, words.pointsOf),
 ];
 
 const row = (name: string, count: number, say: (count: number) => string): readonly LossRow[] =>
