@@ -66,8 +66,9 @@ const SCHEMA_AT_RUN_TIME = {
 /** Every store is observed in the same way. */
 const OBSERVED = {
   name: 'mobx',
-  importNames: ['makeAutoObservable', 'makeObservable', 'extendObservable'],
-  message: 'Stores say observed(this): src/services/observed.ts.',
+  allowImportNames: ['autorun', 'configure', 'reaction', 'runInAction', 'when'],
+  message:
+    'Stores say observed(this): src/services/observed.ts. The rest of MobX is in no bundle: config/lean-mobx.cjs.',
 };
 /** What the server dates, it also measures: services/server-clock.ts. */
 const PHONE_CLOCK = {

@@ -75,7 +75,7 @@ export const h5: IH5Config = {
     leanEntry(chain);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
-    replaceByLean(chain);
+    replaceByLean(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     if (process.env.NODE_ENV === 'production') {
       chain.plugin('first-paint').use(FirstPaintPlugin);

@@ -28,7 +28,7 @@ export const mini: IMiniAppConfig = {
     inlineShapes(chain);
     leaveOutPageConfigs(chain);
     replaceRandom(chain, webpack);
-    replaceByLean(chain);
+    replaceByLean(chain, webpack);
     shakeRuntime(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     leanBuild(chain);

@@ -15,7 +15,7 @@ export const SHELL = {
   'test/server': ['demo', 'shell', 'support'],
   // The other floors by their own names.
   'test/unit': [
-    ...['api', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],
+    ...['api', 'config', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],
     ...['scripts', 'services', 'simulator', 'stores', 'support'],
   ],
   'test/pages': ['components', 'popups', 'screen', 'shapes', 'support'],

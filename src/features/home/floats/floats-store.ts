@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { MOST_SHOWN } from './place';
@@ -16,7 +16,7 @@ export interface PlacedIcon {
 
 /** What floats above a page. Closing holds for this visit: until the page is opened anew, or another parent comes. */
 export class FloatsStore {
-  private readonly closed = observable.set<string>();
+  private closed: ReadonlySet<string> = new Set();
   /** The rest stands in rows above the first. */
   isOpen = false;
   private leaving: readonly PlacedIcon[] = [];
@@ -53,7 +53,7 @@ export class FloatsStore {
     const icon = this.icons[index];
     if (!icon) return;
     const left: PlacedIcon = { icon, index, isLeaving: true };
-    this.closed.add(id);
+    this.closed = new Set([...this.closed, id]);
     this.leaving = [...this.leaving, left];
     this.app.scheduler.after(FADE_MS, () =>
       runInAction(() => (this.leaving = this.leaving.filter((other) => other !== left))),
@@ -62,7 +62,7 @@ export class FloatsStore {
 
   /** Another parent has closed nothing yet. */
   reset(): void {
-    this.closed.clear();
+    this.closed = new Set();
     this.isOpen = false;
     this.leaving = [];
   }

@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
@@ -12,14 +12,14 @@ export class InterestTagsStore {
   isSaving = false;
   private isClosed = false;
   /** By group id, ids of tags. */
-  private readonly chosen = observable.map<number, readonly number[]>({}, { deep: false });
+  private chosen: ReadonlyMap<number, readonly number[]>;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback'>,
     private readonly pop: TagPop,
     private readonly onClose: (acted: boolean) => void,
   ) {
-    pop.groups.forEach(({ id, chosen }) => this.chosen.set(id, chosen));
+    this.chosen = new Map(pop.groups.map(({ id, chosen }) => [id, chosen]));
     observed(this);
   }
 
@@ -39,11 +39,11 @@ export class InterestTagsStore {
     const chosen = this.chosenOf(group);
     if (this.isSaving) return;
     if (chosen.includes(tagId)) {
-      this.chosen.set(
-        group.id,
+      this.choose(
+        group,
         chosen.filter((id) => id !== tagId),
       );
-    } else if (!this.isFull(group)) this.chosen.set(group.id, [...chosen, tagId]);
+    } else if (!this.isFull(group)) this.choose(group, [...chosen, tagId]);
   }
 
   /** Nothing chosen is an answer as well. The choice stays when it could not be saved. */
@@ -69,6 +69,10 @@ export class InterestTagsStore {
     if (this.isClosed) return;
     this.isClosed = true;
     this.onClose(acted);
+  }
+
+  private choose({ id }: InterestTagGroup, tagIds: readonly number[]): void {
+    this.chosen = new Map([...this.chosen, [id, tagIds]]);
   }
 
   private chosenOf({ id }: InterestTagGroup): readonly number[] {
