@@ -3,6 +3,7 @@ import { skipsAuth } from '@/services/router/app-router';
 import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';
+import { isWeChatDue } from './we-chat-due';
 
 /** The start of the app: who is here, before the first page shows (rule shell-1 to rule shell-5). */
 export async function startApp(app: App): Promise<void> {
@@ -16,7 +17,7 @@ export async function startApp(app: App): Promise<void> {
 async function authenticate(app: App): Promise<void> {
   const { platform } = app;
   if (platform.host.keepsSession) await takeNativeUser(app);
-  if ('by' in platform.host.thirdPartyLogin) {
+  if (isWeChatDue(app)) {
     await part(app, async () => (await import('./start-wechat')).weChatStart(app));
   }
   if (app.student.isKept) void catchUpBehind(app);

@@ -1,13 +1,13 @@
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { routes } from '@/contract/routes';
 import { fail, ok, type Result } from '@/contract/errors';
-import { routeOfPath, webUrl } from '@/services/router/paths';
+import { webUrl } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { APP_TYPE_CODE } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import { keepTicket, openSession } from './open-session';
+import { needsSession } from './we-chat-due';
 
 /**
  * Login through WeChat, where the app runs in WeChat; answers whether somebody is logged in. `business` with the
@@ -38,12 +38,6 @@ async function logInByAuthorization(app: App): Promise<Result<boolean>> {
     return weChatLogin(app, code);
   }
   return needsSession(app) ? leaveForWeChat(app) : ok(false);
-}
-
-function needsSession({ platform }: App): boolean {
-  const place = platform.location();
-  const name = place && routeOfPath(place.path);
-  return Boolean(name && routes[name].auth === 'token' && routes[name].built);
 }
 
 /** Does not come back once the browser leaves the page. */

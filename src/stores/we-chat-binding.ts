@@ -8,9 +8,10 @@ import type { App } from './app';
 import { bindSocial, keepTicket, type SocialBinding } from './open-session';
 import { SESSION } from './texts';
 import { authorizationUrl } from './third-party-login';
+import { BINDING_PROOF } from './we-chat-due';
 
 /** Tells a code that this parent asked for from one that somebody else put into a link. */
-const PROOF = 'weChatBinding';
+const PROOF = BINDING_PROOF;
 
 /** Asks the way to WeChat for a parent who is logged in; the returned function goes it. */
 export async function beginBinding(app: App): Promise<Result<() => void>> {

@@ -1,0 +1,29 @@
+import { routes } from '@/contract/routes';
+import { routeOfPath } from '@/services/router/paths';
+import { stored } from '@/services/storage/values';
+import type { App } from './app';
+
+/** In the address to which WeChat comes back at the end of a binding. */
+export const BINDING_PROOF = stored.weChatBinding.name;
+
+/**
+ * Whether WeChat has anything to add to this start (start-wechat.ts): for most starts it has nothing, and what would find
+ * that out is not loaded before the page.
+ */
+export function isWeChatDue(app: App): boolean {
+  const { platform, session, storage } = app;
+  const { logsInByAddress, thirdPartyLogin } = platform.host;
+  if (!('by' in thirdPartyLogin)) return false;
+  if (logsInByAddress || thirdPartyLogin.by === 'code') return true;
+  const query = platform.launchQuery();
+  if (session.isLoggedIn) return BINDING_PROOF in query || storage.get(stored.weChatBinding) !== undefined;
+  const isBack = 'code' in query || storage.get(stored.authBackUrl) !== undefined;
+  return isBack || needsSession(app);
+}
+
+/** The page cannot be shown to a visitor. */
+export function needsSession({ platform }: Pick<App, 'platform'>): boolean {
+  const place = platform.location();
+  const name = place && routeOfPath(place.path);
+  return Boolean(name && routes[name].auth === 'token' && routes[name].built);
+}
