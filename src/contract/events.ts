@@ -16,7 +16,7 @@ import type { ShareWay } from './share/values';
 
 export type { EventRecord } from './tracking/schema';
 
-export type CrashSource = 'screen' | 'script' | 'promise';
+export type CrashSource = 'start' | 'screen' | 'script' | 'promise';
 
 type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
 
@@ -63,7 +63,7 @@ export interface EventPayloads {
   page_duration: { page: string; path: string; durationMs: number };
   api_failure: { call: string; kind: string; code: string };
   /**
-   * Nobody caught it. screen: it threw while the page was drawn; script, promise: anywhere else. Neither a value nor a word
+   * Nobody caught it. start: the app could not start; screen: it threw while the page was drawn; script, promise: anywhere else. Neither a value nor a word
    * of a parent's is in it (services/tracking/crash.ts); places are paths of our own files, with line and column.
    */
   crash: { source: CrashSource; page: string; name: string; reason: string; stack: string };

@@ -1,4 +1,5 @@
 import { when } from 'mobx';
+import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { Boot } from './boot';
 import { BOOT } from './texts';
@@ -11,6 +12,12 @@ export function leaveUnknownPage(boot: Boot): void {
   );
 }
 
+/** Past the caches, once, in case that an old page asks for what is gone; the mini program has no page to load anew. */
+export function startAgain({ again, platform }: Boot): void {
+  if (!platform?.location()) void again();
+  else if (!refreshCache(platform, systemClock)) platform.reload();
+}
+
 /** Of webpack's two loaders, for scripts and for style sheets. */
 const CHUNK_ERROR_NAME = 'ChunkLoadError';
 const STYLE_ERROR_CODE = 'CSS_CHUNK_LOAD_FAILED';
@@ -20,9 +27,7 @@ let isAsking = false;
 /** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again or go home. */
 export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
-  if (!app) return;
-  // Of a bad line, which is nobody's fault.
-  if (!isChunkFailure(reason)) return app.journal.crash('promise', reason);
+  if (!app || !isChunkFailure(reason)) return boot.tell('promise', reason);
   if (isAsking) return;
   isAsking = true;
   const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
@@ -33,7 +38,7 @@ export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   if (!refreshCache(app.platform, app.clock)) app.platform.reload();
 }
 
-function isChunkFailure(reason: unknown): boolean {
+export function isChunkFailure(reason: unknown): boolean {
   if (typeof reason !== 'object' || reason === null) return false;
   const { name, code } = reason as { readonly name?: unknown; readonly code?: unknown };
   return name === CHUNK_ERROR_NAME || code === STYLE_ERROR_CODE;

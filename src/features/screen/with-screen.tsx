@@ -8,6 +8,7 @@ import { KEPT_PAGES } from '@/platform/first-paint/rules';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
 import type { Boot } from '@/stores/boot';
+import { startAgain } from '@/stores/boot-failures';
 import { PlaceProvider, usePlaceOf } from './place';
 import { usePageTracking } from './use-page-tracking';
 import { View } from '@tarojs/components';
@@ -56,6 +57,7 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     const place = usePlaceOf(name, visit.count, visit.isVisible);
     useFirstPaintLeft(name, boot);
     if (boot.status === 'blocked') return <BlockedPage />;
+    if (boot.status === 'failed') return <StartFailure boot={boot} />;
     if (!boot.app || boot.status !== 'ready') return <StartSkeleton />;
     return (
       <PlaceProvider value={place}>
@@ -129,6 +131,15 @@ function BlockedPage() {
     <View className="screen screen--message" {...aria({ role: 'main' })}>
       <EmptyState text={SCREEN.blocked} illustration="empty" />
       <View className="screen__note">{SCREEN.blockedNote}</View>
+    </View>
+  );
+}
+
+/** The app itself could not start: of what a page may use there is nothing. */
+function StartFailure({ boot }: { readonly boot: Boot }) {
+  return (
+    <View className="screen screen--message" {...aria({ role: 'main' })}>
+      <FailedState text={SCREEN.notStarted} retryText={SCREEN.startAgain} onRetry={() => startAgain(boot)} />
     </View>
   );
 }

@@ -1,4 +1,5 @@
 /** Every value that the app keeps on the device, one entry each. */
+import type { CrashSource } from '@/contract/events';
 import type { StoredValue } from './app-storage';
 import { isObject, isShape } from './shapes';
 
@@ -40,6 +41,14 @@ interface KeptPhone {
   readonly areaCode: string;
 }
 
+/** Without anything of a parent's (services/tracking/crash.ts). */
+interface KeptCrash {
+  readonly source: CrashSource;
+  readonly name: string;
+  readonly reason: string;
+  readonly stack: string;
+}
+
 interface KeptTicket {
   readonly openid: string;
   readonly ticket: string;
@@ -52,6 +61,8 @@ type AnyStoredValue = Omit<StoredValue<unknown>, 'isValid'> & {
 const isKeptEvents = (value: unknown): value is KeptEvents =>
   isShape<Omit<KeptEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
   Array.isArray((value as Partial<KeptEvents>).records);
+const isCrashes = (value: unknown): value is readonly KeptCrash[] =>
+  Array.isArray(value) && value.every(isObject);
 const isTrue = (value: unknown): value is true => value === true;
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -101,6 +112,8 @@ export const stored = {
   loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
   /** Of a session that was left where the server could not be told; it is told later. */
   untoldLogout: { name: 'untoldLogout', version: 1, isValid: isText },
+  /** What kept the app from starting, to be told with the next start. */
+  failedStart: { name: 'failedStart', version: 1, isValid: isCrashes },
   trackedEvents: { name: 'trackedEvents', version: 1, isValid: isKeptEvents },
   /** Where WeChat's authorization is to come back to; there only while it is under way. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },

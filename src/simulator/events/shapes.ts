@@ -67,7 +67,7 @@ export const SHAPES: { readonly [N in EventName]?: ShapeOf<EventPayloads[N]> } =
   page_duration: { page: 'text', path: 'text', durationMs: 'number' },
   api_failure: { call: 'text', kind: 'text', code: 'text' },
   crash: {
-    source: ['screen', 'script', 'promise'],
+    source: ['start', 'screen', 'script', 'promise'],
     page: 'text',
     name: 'text',
     reason: 'text',

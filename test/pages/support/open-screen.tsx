@@ -15,6 +15,8 @@ export interface OpenOptions extends FakeAppOptions {
   readonly query?: Query;
   /** Told what a test needs told before the screen shows. */
   readonly prepare?: (fake: FakeApp) => void;
+  /** Where the app is not ready. */
+  readonly start?: (boot: Boot) => void;
 }
 
 export interface OpenedScreen extends FakeApp {
@@ -43,14 +45,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 export async function openScreen(
   name: RouteName,
   Page: ComponentType,
-  { query, prepare, ...options }: OpenOptions = {},
+  { query, prepare, start, ...options }: OpenOptions = {},
 ): Promise<OpenedScreen> {
   const fake = await fakeApp(options);
   prepare?.(fake);
   const entry: RouteEntry = routes[name];
   if (!entry.page) throw new Error(`${name} has no screen`);
   fake.platform.navigation.place = { path: entry.path, query: encoded(query) };
-  await mount(entry, Page, query, fake);
+  await mount(entry, Page, query, fake, start);
   const opened = { ...fake, ...queries(), close: closeAll };
   await opened.settle();
   return {
@@ -67,12 +69,14 @@ async function mount(
   Page: ComponentType,
   query: Query | undefined,
   fake: FakeApp,
+  start?: (boot: Boot) => void,
 ): Promise<void> {
   closeAll();
   const file = pageFile(entry.page ?? '');
   const boot = new Boot();
   boot.app = fake.app;
   boot.become('ready');
+  start?.(boot);
   const App = ({ children }: PropsWithChildren) => (
     <AppProvider boot={boot}>
       <FeedbackHost />

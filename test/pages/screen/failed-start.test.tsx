@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components';
+import { screen } from '@/features/screen';
+import { openScreen } from '../support/open-screen';
+
+const Page = screen('downloadApp', () => <View className="probe">内容</View>);
+
+describe('an app that cannot start', () => {
+  it('is said with a way on', async () => {
+    const opened = await openScreen('downloadApp', Page, {
+      start: (boot) => {
+        boot.become('failed');
+        boot.again = async () => boot.become('ready');
+      },
+    });
+    expect(opened.hasText('没能打开，请检查网络后重试')).toBe(true);
+    expect(opened.allByClass('probe')).toEqual([]);
+    await opened.tap('重新打开');
+    expect(opened.byClass('probe').textContent).toBe('内容');
+  });
+});
