@@ -35,6 +35,15 @@ export class AppRouter implements Router {
     return this.move('reLaunch', name, this.told(name, params));
   }
 
+  restate<N extends RouteName>(name: N, params: RouteParamsOf<N>): boolean {
+    const { platform } = this.parts;
+    const place = platform.location();
+    const path = innerPath(name, { ...this.currentQuery(), ...params });
+    if (!place || this.current() !== name || this.currentPath() === path) return false;
+    platform.replaceAddress(place.origin + path);
+    return true;
+  }
+
   shows(name: RouteName): boolean {
     return this.navigator.shows(name);
   }

@@ -25,6 +25,8 @@ export interface Router {
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
   /** Forgets every page before it. */
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
+  /** The screen in front shows something else: its address says what, without a history entry. Whether that is news. */
+  restate<N extends RouteName>(name: N, params: RouteParamsOf<N>): boolean;
   /** Whether a move there shows it: a screen that is not there yet, or not on this host, is said, and the parent stays. */
   shows(name: RouteName): boolean;
   /** Home when there is no page to go back to. */

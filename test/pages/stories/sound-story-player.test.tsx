@@ -57,6 +57,13 @@ describe('the story player', () => {
     expect(labelled('上一个故事').getAttribute('aria-disabled')).not.toBe('true');
   });
 
+  test('has the address of the story that it shows', async () => {
+    const { labelled, platform, tap } = await open();
+    expect(platform.log.addresses).toEqual([]);
+    await tap(labelled('下一个故事'));
+    expect(platform.log.addresses).toEqual(['https://app.example/soundStoryPlayer?id=2']);
+  });
+
   test('offers speed, order, sleep and the list, and says what is chosen', async () => {
     const { api, hasText, settle, tap } = await open();
     await tap('语速');

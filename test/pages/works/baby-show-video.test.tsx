@@ -76,6 +76,15 @@ test('the next and the one before are films of the list, photos are passed over'
   expect(screen.toasts.at(-1)).toBe('已经是第一个了');
 });
 
+test('the address is that of the film that is shown, without an entry for each', async () => {
+  const screen = await open();
+  const { log, navigation } = screen.platform;
+  expect(log.addresses).toEqual([]);
+  await screen.tap(byLabel('下一个'));
+  expect(log.addresses).toEqual(['https://app.example/babyShowVideo?id=9']);
+  expect(navigation.moves).toEqual([]);
+});
+
 test('the list is the one that it was opened from', async () => {
   const screen = await open(backend(), {
     prepare: ({ app }) =>

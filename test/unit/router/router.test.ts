@@ -26,6 +26,16 @@ describe('going somewhere', () => {
     expect(app.router.tabParams.get('parentsCenter')).toEqual({ classHourType: '1' });
   });
 
+  it('gives the screen in front the address of what it shows now, and no other screen', async () => {
+    const { app, platform } = await open();
+    platform.navigation.place = { path: '/babyShowVideo', query: { id: '7', presentKey: 'a' } };
+    expect(app.router.restate('babyShowVideo', { id: '7' })).toBe(false);
+    expect(app.router.restate('babyShowVideo', { id: '9' })).toBe(true);
+    expect(app.router.restate('babyShowDetail', { id: '9' })).toBe(false);
+    expect(platform.log.addresses).toEqual(['https://app.example/babyShowVideo?id=9&presentKey=a']);
+    expect(platform.navigation.moves).toEqual([]);
+  });
+
   it('follows a route that only redirects', async () => {
     const { app, platform } = await open();
     await app.router.go('growUp');

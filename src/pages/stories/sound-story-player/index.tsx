@@ -11,6 +11,7 @@ import { StoryState } from '@/contract/stories/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { useNowAbout } from '@/features/share/use-now-about';
 import { storyTexts } from '@/features/stories/texts';
 import { useApp } from '@/stores/app-context';
 import { Controls, Trouble } from './parts/controls';
@@ -28,6 +29,7 @@ const SoundStoryPlayer = observer(function SoundStoryPlayer() {
   const { id } = useParams('soundStoryPlayer');
   const [store] = useState(() => new PlayerStore(app, id));
   useLoadForSession(() => store.load(), store.reset);
+  useNowAbout('soundStoryPlayer', store.story && { id: String(store.story.id) });
   const others = { text: texts.others, onPress: () => void app.router.go('soundStoryPage') };
   return (
     <Screen className="story-player">

@@ -13,6 +13,7 @@ import { onwardOf, toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
 import { WorkOvers } from '@/features/works/view/WorkOvers';
 import { WorkStore } from '@/features/works/view/work-store';
+import { useNowAbout } from '@/features/share/use-now-about';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { FeedStore } from './feed-store';
@@ -30,6 +31,7 @@ const BabyShowVideo = observer(function BabyShowVideo() {
   const { id } = useParams('babyShowVideo');
   const [feed] = useState(() => new FeedStore(app, recordId(id)));
   useLoadForSession(() => feed.load(), feed.reset);
+  useNowAbout('babyShowVideo', feed.id === undefined ? undefined : { id: String(feed.id) });
   const box = useRef<unknown>(null);
   const drag = useDrag(box, {
     axis: 'y',

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { usePlace } from '@/features/screen/place';
+import { innerPath } from '@/services/router/paths';
+import { useApp } from '@/stores/app-context';
+
+/** The page went on to another of its kind: a reload, the login and the host's share menu are about that one. */
+export function useNowAbout<N extends RouteName>(name: N, params: RouteParamsOf<N> | undefined): void {
+  const { platform, router, share } = useApp();
+  const { isVisible } = usePlace();
+  const path = params && innerPath(name, params);
+  useEffect(() => {
+    if (!params || !isVisible || !router.restate(name, params)) return;
+    if (platform.host.shareWays.includes('weChatMenu')) void share.prepare({ key: name });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `path` says all of `params`
+  }, [path, isVisible]);
+}
