@@ -4,6 +4,8 @@ import { require as requireTypeScript } from 'tsx/cjs/api';
 import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
+import { loginTemplate } from './login-paint';
+import type * as Latest from '../src/platform/first-paint/latest';
 import type * as Layer from '../src/platform/first-paint/layer';
 import type * as Rules from '../src/platform/first-paint/rules';
 import type * as H5Paths from '../src/contract/h5-paths';
@@ -29,9 +31,11 @@ export class FirstPaintPlugin {
     compiler.hooks.thisCompilation.tap('FirstPaint', (compilation) => {
       // After the document was made, before the service worker takes its hash.
       const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
-      compilation.hooks.processAssets.tap({ name: 'FirstPaint', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'FirstPaint', stage }, async () => {
         const html = String(compilation.assets['index.html']?.source() ?? '');
-        compilation.updateAsset('index.html', new sources.RawSource(withFirstPaint(html, idOf(compilation))));
+        const login = await loginTemplate(compilation);
+        const painted = withFirstPaint(html, idOf(compilation)).replace(APP, () => APP + login);
+        compilation.updateAsset('index.html', new sources.RawSource(painted));
       });
     });
   }
@@ -43,6 +47,8 @@ function idOf({ entrypoints }: Compilation): string {
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
 }
 
+/** Where the page comes to stand. What is painted before it stands behind. */
+const APP = '<div id="app"></div>';
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
 function withFirstPaint(html: string, id: string): string {
@@ -55,7 +61,7 @@ function withFirstPaint(html: string, id: string): string {
   return html
     .replace(STYLE_SHEET, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app"></div><script>${script(id)}</script>${late}`);
+    .replace(APP, () => `${APP}<script>${script(id)}</script>${late}`);
 }
 
 function styles(): string {
@@ -94,6 +100,13 @@ function paintedBuild(id: string): Rules.PaintedBuild {
     const addresses = addressesOf(name as Rules.KeptPage);
     return (name === HOME ? ['/', ...addresses] : addresses).map((address) => [address, value] as const);
   });
+  const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const latest = (Object.keys(LATEST_PAGES) as Latest.LatestPage[]).flatMap((name) =>
+    addressesOf(name).map((address) => [address, name] as const),
+  );
+  const free = Object.values(routes).flatMap((route) =>
+    route.page && route.auth === 'none' ? [route.path, ...route.aliases] : [],
+  );
   const titles = Object.values(routes).flatMap((route) =>
     route.page ? [route.path, ...route.aliases].map((address) => [address, route.title] as const) : [],
   );
@@ -101,6 +114,9 @@ function paintedBuild(id: string): Rules.PaintedBuild {
     id,
     home: ['/', ...addressesOf(HOME)],
     kept: Object.fromEntries(kept),
+    latest: Object.fromEntries(latest),
+    login: [routes.login.path, ...routes.login.aliases],
+    free,
     titles: Object.fromEntries(titles),
     tabPages: ['/', ...TABS.flatMap(addressesOf)],
     tabs: TABS.map((name) => texts[name]),

@@ -26,7 +26,7 @@ export interface GuestHome {
 }
 
 /** Put in place by config/guest-home.ts: every style sheet that home loads, one after the other. */
-declare const __HOME_STYLES__: string;
+declare const __PAGE_STYLES__: string;
 
 enableStaticRendering(true);
 
@@ -50,7 +50,7 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
       <Home />
     </AppProvider>,
   );
-  const css = stylesOf(html, __HOME_STYLES__);
+  const css = stylesOf(html, __PAGE_STYLES__);
   // The painter gives each picture its address in its turn.
   return { html: html.replace(/ src="/g, ' data-src="'), css, banner: bannerOf(html), kept: kept() };
 }

@@ -161,6 +161,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       leave: () => void log.firstPaint.push('left'),
       adopt: () => void log.firstPaint.push('adopted'),
       take: () => Promise.resolve(undefined),
+      takeLatest: () => Promise.resolve(undefined),
     },
     nativeUser: {
       read: () => unsupported('nativeUser'),

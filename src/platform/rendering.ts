@@ -51,6 +51,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
       leave: nothing,
       adopt: nothing,
       take: () => Promise.resolve(undefined),
+      takeLatest: () => Promise.resolve(undefined),
     },
     nativeUser: { read: unsupported, write: unsupported, backToLogin: unsupported },
     abilities: answeredAbilities('web', () => Promise.reject(new Error('nothing is done here'))),

@@ -11,6 +11,7 @@ import type { Result } from '@/contract/errors';
 import type { Abilities } from './abilities';
 import type { DeviceFiles } from './device-files';
 import type { Feedback } from './feedback';
+import type { LatestPage } from './first-paint/latest';
 import type { KeptPage, KeptPaint } from './first-paint/rules';
 import type { Host } from './hosts';
 import type { Recorder } from './recorder';
@@ -106,6 +107,8 @@ export interface FirstPaint {
   adopt(): void;
   /** How the tab page looks now; undefined: there is none, it is not at its top, or this host paints nothing first. */
   take(page: KeptPage): Promise<KeptPaint | undefined>;
+  /** How the list or detail in front looks now, with the address it is kept under. */
+  takeLatest(page: LatestPage): Promise<(KeptPaint & { readonly address: string }) | undefined>;
 }
 
 interface WeChatAbilities {

@@ -4,6 +4,7 @@ import { createElement, useState, type ComponentType } from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
+import { LATEST_PAGES } from '@/platform/first-paint/latest';
 import { KEPT_PAGES } from '@/platform/first-paint/rules';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/stores/app-context';
@@ -72,7 +73,9 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   return observer(ScreenRoot);
 }
 
-/** Pages that are kept say by themselves when they stand in the place of their first paint; they have as long as a parent waits. */
+/** Pages that are painted first say by themselves when they stand in that place; they have as long as a parent waits. */
+const standsByItself = (name: RouteName): boolean =>
+  name in KEPT_PAGES || name in LATEST_PAGES || name === 'login';
 const PATIENCE_MS = 4000;
 
 /** Once the program knows who is here, it shows what it has: what the document painted first goes. */
@@ -81,7 +84,10 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
     if (!app || status === 'loading') return undefined;
     const { firstPaint } = app.platform;
     firstPaint.standBy();
-    const timer = app.scheduler.after(name in KEPT_PAGES ? PATIENCE_MS : 0, () => firstPaint.leave());
+    // Whoever is sent to the login page sees it already.
+    const isOnTheWay = routes[name].auth === 'token' && !app.session.isLoggedIn;
+    const patience = standsByItself(name) || isOnTheWay ? PATIENCE_MS : 0;
+    const timer = app.scheduler.after(patience, () => firstPaint.leave());
     return () => timer.stop();
   }, [app, name, status]);
 }

@@ -3,6 +3,8 @@
 export const LAYER = 'first-paint';
 /** The styles of the layer, in the document's head. */
 export const LAYER_STYLES = 'first-paint-styles';
+/** A template: the login page as markup, with its styles. */
+export const LOGIN_TEMPLATE = 'first-paint-login';
 /** The document says which build it is of. */
 export const BUILD_META = 'wandou-build';
 /** For components: what is shown here is not kept on the device; its place is, and nothing else. */

@@ -3,7 +3,8 @@
  * it and puts it in. Whatever goes wrong here must not cost the page: it is then as empty as without.
  */
 import { GUEST_TEMPLATE } from '@/contract/first-paint';
-import { dayOf, LAYER, LAYER_STYLES, OLD_MARK } from './layer';
+import { dayOf, LAYER, LAYER_STYLES, LOGIN_TEMPLATE, OLD_MARK } from './layer';
+import { shapeOf, type Shape } from './shapes';
 import { whatToPaint, type FirstPaintKind, type KeptPaint, type PaintedBuild } from './rules';
 
 declare const __FIRST_PAINT__: PaintedBuild;
@@ -48,6 +49,7 @@ function add(parent: Node, className: string, text = ''): HTMLElement {
 function fill(root: ShadowRoot, found: FirstPaintKind): void {
   const guest = document.getElementById(GUEST_TEMPLATE);
   if (found.kind === 'shell') fillShell(root, found);
+  else if (found.kind === 'login') fillLogin(root, found.isByPassword);
   else if (found.kind === 'kept') fillKept(root, found.paint, found.isOfToday);
   else if (guest instanceof HTMLTemplateElement) fillGuest(root, guest, found.isStripClosed);
   else fillShell(root, { title: '', tabs: __FIRST_PAINT__.tabs });
@@ -64,7 +66,7 @@ function fillKept(root: ShadowRoot, { html, css }: KeptPaint, isOfToday: boolean
     picture.removeAttribute('src');
   });
   const banner = template.content.querySelector<HTMLImageElement>('.carousel__slide img');
-  fillWithPictures(add(root, isOfToday ? '' : OLD_MARK), template.content, banner);
+  fillWithPictures(add(root, `first-paint__page ${isOfToday ? '' : OLD_MARK}`), template.content, banner);
 }
 
 function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: boolean): void {
@@ -77,11 +79,33 @@ function fillGuest(root: ShadowRoot, guest: HTMLTemplateElement, isStripClosed: 
   fillWithPictures(root, content, first?.querySelector<HTMLImageElement>('img') ?? null);
 }
 
+/** By password it has another line below the form. */
+function fillLogin(root: ShadowRoot, isByPassword: boolean): void {
+  const template = document.getElementById(LOGIN_TEMPLATE);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const content = template.content.cloneNode(true) as DocumentFragment;
+  content.querySelectorAll('.login__mode').forEach((mode, index) => {
+    mode.classList.toggle('login__mode--active', index > 0 === isByPassword);
+  });
+  const note = content.querySelector<HTMLElement>('.login__note');
+  if (note && isByPassword) note.style.visibility = 'hidden';
+  content.querySelectorAll<HTMLImageElement>('img').forEach((picture) => {
+    picture.src = picture.dataset.src ?? '';
+  });
+  add(root, 'first-paint__page').appendChild(content);
+}
+
+const A_HAIR_LARGER = 'scale(1.006)';
+
 /** Words first: drawings cost a slow phone half a second. Then the banner, which is the largest, then the others. */
 function fillWithPictures(parent: Node, content: DocumentFragment, banner: HTMLImageElement | null): void {
   const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];
   // Without its picture it would have a frame.
   pictures.forEach((picture) => (picture.style.visibility = 'hidden'));
+  // The program's own may not be a hair larger: it would be another largest content, seconds later.
+  content
+    .querySelectorAll<HTMLElement>('.picture')
+    .forEach((frame) => (frame.style.transform = A_HAIR_LARGER));
   parent.appendChild(content);
   const show = (picture: HTMLImageElement): void => {
     if (picture.getBoundingClientRect().top >= window.innerHeight) return;
@@ -102,10 +126,18 @@ interface Shell {
   readonly tabs: readonly string[];
 }
 
+const BOXES: Readonly<Record<Shape, string>> = {
+  list: 'bar row row row row',
+  detail: 'line card line line short',
+  form: 'short field short field short field foot',
+  result: 'round middle middle foot',
+};
+
 function fillShell(root: ShadowRoot, { title, tabs }: Shell): void {
   if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
   const boxes = add(root, 'first-paint__boxes');
-  ['line', 'card', 'line', 'line'].forEach((kind) => add(boxes, `first-paint__${kind}`));
+  const shape = shapeOf(window.location.pathname, window.location.search);
+  BOXES[shape].split(' ').forEach((kind) => add(boxes, `first-paint__box first-paint__${kind}`));
   if (tabs.length === 0) return;
   const bar = add(root, 'first-paint__tabs');
   tabs.forEach((text) => add(bar, 'first-paint__tab', text));

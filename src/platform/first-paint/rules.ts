@@ -1,5 +1,7 @@
 /** What the document paints before the program is there: decided here and done in painter.ts, so that tests need no browser. */
 
+import { addressOf, LATEST_INDEX, LATEST_PAGES, slotOf, type LatestPage, type LatestSlot } from './latest';
+
 /** Pages that a parent opens first, by the routes' names, and under which name the device keeps how each looked. */
 export const KEPT_PAGES = {
   index: 'kept.homePaint',
@@ -18,6 +20,11 @@ export interface PaintedBuild {
   readonly kept: Readonly<Record<string, PaintName>>;
   /** Every address of a screen, with what its top bar says. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Addresses of the lists and details that are kept. */
+  readonly latest: Readonly<Record<string, LatestPage>>;
+  /** Addresses of the login page, and of all screens that want no session. */
+  readonly login: readonly string[];
+  readonly free: readonly string[];
   /** Addresses of the tab pages. */
   readonly tabPages: readonly string[];
   readonly tabs: readonly string[];
@@ -32,6 +39,8 @@ export interface KeptPaint {
   readonly width: number;
   readonly html: string;
   readonly css: string;
+  /** Of a list or a detail: which (latest.ts). */
+  readonly address?: string;
 }
 
 export interface Opened {
@@ -41,22 +50,33 @@ export interface Opened {
   readonly width: number;
   readonly day: string;
   /** What the device keeps under these names; null where it keeps nothing. */
-  readonly kept: (name: 'session' | 'weChatBinding' | 'downloadStrip' | PaintName) => string | null;
+  readonly kept: (
+    name:
+      | 'session'
+      | 'weChatBinding'
+      | 'downloadStrip'
+      | 'loggedOut'
+      | 'loginDraft'
+      | typeof LATEST_INDEX
+      | LatestSlot
+      | PaintName,
+  ) => string | null;
 }
 
 /**
- * kept: the page of the parent whom the device knows. guest: home of a visitor, which the server put into the document. shell: the
- * words and boxes of the screen to come; without a bar where the host draws it.
+ * kept: the page of the parent whom the device knows. guest: home of a visitor, which the server put into the document. login: what
+ * whoever has no session comes to. shell: the words and boxes of the screen to come; without a bar where the host draws it.
  */
 export type FirstPaintKind =
   | { readonly kind: 'kept'; readonly paint: KeptPaint; readonly isOfToday: boolean }
   | { readonly kind: 'guest'; readonly isStripClosed: boolean }
+  | { readonly kind: 'login'; readonly isByPassword: boolean }
   | { readonly kind: 'shell'; readonly title: string; readonly tabs: readonly string[] };
 
 /** In the native apps and in a mini program the user is known late: nobody's home may show meanwhile. */
 const IN_AN_APP = /WandouParent\/|miniProgram/i;
 /** An address that logs somebody in. */
-const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
+export const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
 
 export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind {
   const { path, query, userAgent, kept } = opened;
@@ -66,17 +86,48 @@ export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind
     title: isInApp ? '' : (build.titles[path] ?? ''),
     tabs: !isInApp && build.tabPages.includes(path) ? build.tabs : [],
   } as const;
-  const name = build.kept[path];
-  if (isInApp || LOGS_IN.test(query) || name === undefined) return shell;
+  if (isInApp || LOGS_IN.test(query)) return shell;
   const user = read<{ token?: unknown; userId?: unknown }>(kept('session'));
-  if (!user?.token) {
-    const isVisitor = build.home.includes(path) && kept('weChatBinding') === null;
-    return isVisitor ? guest(kept('downloadStrip')) : shell;
-  }
-  const owned = read<{ owner?: unknown; value?: KeptPaint }>(kept(name));
-  const paint = owned?.owner === user.userId ? owned?.value : undefined;
+  if (!user?.token) return ofVisitor(opened, build) ?? shell;
+  const name = build.kept[path];
+  const paint = name ? owned<KeptPaint>(kept(name), user.userId) : latestOf(opened, build, user.userId);
   if (paint?.build !== build.id || paint.width !== opened.width) return shell;
   return { kind: 'kept', paint, isOfToday: paint.day === opened.day };
+}
+
+/** undefined: of another parent, or nothing. */
+function owned<T>(text: string | null, owner: unknown): T | undefined {
+  const found = read<{ owner?: unknown; value?: T }>(text);
+  return found?.owner === owner ? found?.value : undefined;
+}
+
+function latestOf(
+  { path, query, day, kept }: Opened,
+  build: PaintedBuild,
+  owner: unknown,
+): KeptPaint | undefined {
+  const page = build.latest[path];
+  if (page === undefined) return undefined;
+  const address = addressOf(page, query);
+  const slot = slotOf(owned(kept(LATEST_INDEX), owner), address);
+  const paint = slot && owned<KeptPaint>(kept(slot), owner);
+  // A full store may hold the one and not the other.
+  if (paint?.address !== address) return undefined;
+  return LATEST_PAGES[page].isOfItsDay && paint.day !== day ? undefined : paint;
+}
+
+/** In WeChat, which logs in on a page of its own, only who has logged out comes to ours. */
+const BY_WECHAT = /MicroMessenger/i;
+
+/** undefined: whom WeChat is about to log in, or a screen for everybody. */
+function ofVisitor({ path, userAgent, kept }: Opened, build: PaintedBuild): FirstPaintKind | undefined {
+  if (kept('weChatBinding') !== null) return undefined;
+  if (build.home.includes(path)) return guest(kept('downloadStrip'));
+  const isGuarded = build.titles[path] !== undefined && !build.free.includes(path);
+  const leadsToLogin = isGuarded && !(BY_WECHAT.test(userAgent) && kept('loggedOut') === null);
+  if (!leadsToLogin && !build.login.includes(path)) return undefined;
+  const draft = read<{ mode?: unknown }>(kept('loginDraft'));
+  return { kind: 'login', isByPassword: draft?.mode === 'password' };
 }
 
 /** As features/download remembers that the strip was closed or followed on this device. */

@@ -73,6 +73,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       leave: () => undefined,
       adopt: () => undefined,
       take: () => Promise.resolve(undefined),
+      takeLatest: () => Promise.resolve(undefined),
     },
     navigation: taroNavigation,
     feedback: new NativeFeedback(),

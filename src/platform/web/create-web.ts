@@ -25,8 +25,18 @@ const NO_APP: EnvironmentInfo = {
   appName: '',
 };
 
-/** Finds out once, at start-up, which of the four web hosts the page runs in. */
 export async function createWebPlatform(): Promise<Platform> {
+  try {
+    return await foundPlatform();
+  } catch (error) {
+    // The page below says that the app did not start.
+    webFirstPaint.leave();
+    throw error;
+  }
+}
+
+/** Finds out once, at start-up, which of the four web hosts the page runs in. */
+async function foundPlatform(): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
   const isInside = isInsideMiniProgram(around);

@@ -1,5 +1,7 @@
 import { GUEST_DATA } from '@/contract/first-paint';
+import { addressOf } from '../first-paint/latest';
 import { LAYER } from '../first-paint/layer';
+import { LOGS_IN } from '../first-paint/rules';
 import type { FirstPaint } from '../types';
 import { webStorage } from './storage';
 
@@ -43,7 +45,22 @@ export const webFirstPaint: FirstPaint = {
     const { takePaint } = await import('../first-paint/snapshot');
     return takePaint(document.querySelector(`#app .taro_page_show .tab-shell--${page}`));
   },
+
+  async takeLatest(page) {
+    const { search } = window.location;
+    if (LOGS_IN.test(search)) return undefined;
+    const { takePaint } = await import('../first-paint/snapshot');
+    const paint = await takePaint(screenInFront());
+    return paint && window.location.search === search
+      ? { ...paint, address: addressOf(page, search) }
+      : undefined;
+  },
 };
+
+/** Pages that one can go back to stand before it, hidden. */
+const screenInFront = (): Element | null =>
+  [...document.querySelectorAll('#app .screen')].filter((one) => one.getClientRects().length > 0).pop() ??
+  null;
 
 /** Broken ones have their place, too. */
 async function picturesInSight(): Promise<void> {

@@ -3,8 +3,10 @@ import type { Card, HomeModule, PositionGroup, SlotItem, TabConfig } from '@/con
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
+import type { InviteConfig } from '@/contract/share/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './kept';
+import { LATEST_INDEX, LATEST_SLOTS, type LatestEntry, type LatestSlot } from '@/platform/first-paint/latest';
 import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint/rules';
 import { isListOf, isObject, isShape } from './shapes';
 
@@ -84,6 +86,9 @@ const isPaint = isShape<KeptPaint>({
 /** Their reader looks closer: features/homework/known. */
 const isHomework = isShape<HomeworkDetail>({ homeworkId: 'number', state: 'string' });
 const isHomeworkCard = isShape<HomeworkCard>({ homeworkId: 'number', state: 'string' });
+/** Typed by an operator: its reader looks at each field. */
+const isInvite = isShape<InviteConfig>({});
+const isLatest = isShape<LatestEntry>({ address: 'string', slot: 'string' });
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
@@ -96,7 +101,14 @@ function owned<T>(name: string, isValid: (value: unknown) => value is T): Stored
   };
 }
 
+/** Lists and details as they looked last (platform/first-paint/latest.ts). */
+export const latestValues = Object.fromEntries(
+  LATEST_SLOTS.map((slot) => [slot, owned(slot, isPaint)]),
+) as Record<LatestSlot, StoredValue<Owned<KeptPaint>>>;
+
 export const keptValues = {
+  ...latestValues,
+  latest: owned(LATEST_INDEX, isListOf(isLatest)),
   student: owned('kept.student', isStudent),
   tabs: owned('kept.tabs', isListOf(isTab)),
   slots: owned('kept.slots', isListOf(isGroup)),
@@ -110,6 +122,9 @@ export const keptValues = {
   homeCards: owned('kept.homeCards', isHeight),
   /** The courses tab had something to go on with: its place is held until it is there. */
   goesOn: owned('kept.goesOn', isFlag),
+  /** What mine shows among what is asked for late: the operator's invitation, and a line for hours that were given. */
+  invite: owned('kept.invite', isInvite),
+  giftedHours: owned('kept.giftedHours', isFlag),
   /** Those that were opened last, and the first page of what is to be done: answered without a network. */
   homework: owned('kept.homework', isListOf(isHomework)),
   homeworkList: owned('kept.homeworkList', isListOf(isHomeworkCard)),

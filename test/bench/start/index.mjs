@@ -32,7 +32,7 @@ const PAGES = [
   { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true, paint: 'minePaint' },
   { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true, paint: 'coursesPaint' },
   { name: 'login', path: '/login', ready: '#app input' },
-  { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true },
+  { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true, paint: 'latest' },
   { name: 'a detail (an order)', path: null, ready: '#app .order-facts', kept: true },
 ];
 
@@ -47,7 +47,7 @@ async function contextOf(browser, options) {
 const isKept = (page, paint) =>
   page.waitForFunction((name) => localStorage.getItem(`wandou.kept.${name}`) !== null, paint);
 
-/** What a device keeps of a parent who has seen home, mine and courses. */
+/** What a device keeps of a parent who has seen home, mine, courses, the orders and one of them. */
 async function keptOf(browser, url) {
   const context = await contextOf(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -67,6 +67,10 @@ async function keptOf(browser, url) {
   await page.locator('.order-card').first().click();
   await page.locator('.order-facts').first().waitFor();
   const detail = new URL(page.url());
+  await page.waitForFunction(
+    (query) => localStorage.getItem('wandou.kept.latest')?.includes(query),
+    detail.search,
+  );
   await page.goto(`${url}/index`);
   await page.locator(HOME).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

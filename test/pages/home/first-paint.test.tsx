@@ -1,5 +1,8 @@
+import { ordersCalls } from '@/contract/orders/calls';
+import Login from '@/pages/account/login';
 import Option from '@/pages/account/option';
 import MyTabClass from '@/pages/courses/my-tab-class';
+import MyOrder from '@/pages/orders/my-order';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
 import { takePaint } from '@/platform/first-paint/snapshot';
@@ -52,8 +55,35 @@ describe('the first paint', () => {
     expect(unkept).toEqual(['豆豆妈妈', '138****0003ID：42', '星星 1280', '36', '含赠送 4', '24', '3']);
   });
 
-  test('leaves any other screen at once', async () => {
+  test('is handed over by the login page', async () => {
+    const screen = await openScreen('login', Login);
+    expect(screen.platform.log.firstPaint).toContain('handed over');
+  });
+
+  test('stays while a parent without a session is led to the login page', async () => {
     const screen = await openScreen('option', Option);
+    await screen.advance(3999);
+    expect(screen.platform.log.firstPaint).not.toContain('left');
+    await screen.advance(1);
+    expect(screen.platform.log.firstPaint).toContain('left');
+  });
+
+  test('is handed over by the orders when they are there, or cannot be had', async () => {
+    const options = { user: TEST_USER, student: OFFICIAL };
+    const held = new FakeApi();
+    const answer = held.onHold(ordersCalls.listOrders);
+    const screen = await openScreen('myOrder', MyOrder, { ...options, api: held });
+    expect(screen.platform.log.firstPaint).not.toContain('handed over');
+    answer({ ok: true, value: [] });
+    await screen.settle();
+    expect(screen.platform.log.firstPaint).toContain('handed over');
+    const api = new FakeApi().onFailure(ordersCalls.listOrders, { kind: 'network' });
+    const failed = await openScreen('myOrder', MyOrder, { ...options, api });
+    expect(failed.platform.log.firstPaint).toContain('handed over');
+  });
+
+  test('leaves any other screen at once', async () => {
+    const screen = await openScreen('option', Option, { user: TEST_USER, student: OFFICIAL });
     await screen.advance(0);
     expect(screen.platform.log.firstPaint).toContain('left');
   });

@@ -5,7 +5,17 @@ const BUILD: PaintedBuild = {
   id: '0123456789ab',
   home: ['/', '/index'],
   kept: { '/': 'kept.homePaint', '/index': 'kept.homePaint', '/parentsCenter': 'kept.minePaint' },
-  titles: { '/index': '首页', '/parentsCenter': '我的', '/myOrder': '我的订单' },
+  latest: { '/myOrder': 'myOrder', '/myClassList': 'myClassList' },
+  login: ['/login'],
+  free: ['/', '/index', '/login', '/help/list'],
+  titles: {
+    '/login': '登录',
+    '/help/list': '帮助中心',
+    '/myClassList': '课程列表',
+    '/index': '首页',
+    '/parentsCenter': '我的',
+    '/myOrder': '我的订单',
+  },
   tabPages: ['/', '/index', '/parentsCenter'],
   tabs: ['首页', '成长', '课程', '我的'],
 };

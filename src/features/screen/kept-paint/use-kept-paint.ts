@@ -5,7 +5,7 @@ import { keptValues } from '@/services/storage/kept-values';
 import { useApp } from '@/stores/app-context';
 
 /** By then pictures and late parts are there, and the phone has time. */
-const AFTER_MS = 2500;
+export const AFTER_MS = 2500;
 
 const ENTRIES = {
   index: keptValues.homePaint,

@@ -11,6 +11,7 @@ import { ClassListWhen } from '@/contract/lessons/values';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -44,6 +45,8 @@ const ClassList = observer(function ClassList() {
     });
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
+  // What has been is no first look.
+  useLatestPaint('myClassList', store.when === ClassListWhen.coming ? store.list.status : 'failed');
   return (
     <Screen
       title={name}

@@ -1,6 +1,8 @@
 /** What shows before the program is there. Its layer is closed to the page, so that pictures tell what it shows. */
 import type { Page } from '@playwright/test';
+import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects } from '../../../builders/children';
+import { order } from '../../../builders/orders';
 import { expect, test } from '../../support/test';
 
 const SCRIPTS = '**/js/*.js';
@@ -12,7 +14,8 @@ async function watchLayer(page: Page): Promise<() => Promise<string>> {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function open(options) {
       const root = attach.call(this, options);
-      Object.assign(window, { shownFirst: () => root.textContent });
+      const placeOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().top;
+      Object.assign(window, { shownFirst: () => root.textContent, placeOf });
       return root;
     };
   });
@@ -78,15 +81,60 @@ test.describe('before the program is there', () => {
     expect(await kept()).toBeNull();
   });
 
+  test('whoever has no session sees the login page, and the program takes over without moving it', async ({
+    page,
+  }) => {
+    const shown = await watchLayer(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/myOrder');
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('陪孩子一起，慢慢长大');
+    const painted = await page.evaluate(() =>
+      (window as unknown as { placeOf: (selector: string) => number }).placeOf('.login__card'),
+    );
+    await page.unroute(SCRIPTS);
+    await page.goto('/myOrder');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(layer(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '领取免费试听课' })).toBeVisible();
+    const { y } = (await page.locator('.login__card').boundingBox()) ?? {};
+    expect(y).toBeCloseTo(painted, 0);
+  });
+
+  test('an order is painted as it was, without its number and where it goes, and nothing of it after the logout', async ({
+    page,
+    parent,
+  }) => {
+    const shown = await watchLayer(page);
+    const receiver = { name: '王小明', phone: '13900001111', address: '幸福路 8 号' };
+    await parent.isLoggedIn(withManySubjects().with(order({ state: OrderState.delivering, receiver })));
+    await page.goto('/myOrder');
+    await page.locator('.order-card').first().click();
+    await expect(page.locator('.order-facts')).toBeVisible();
+    const number = await page.locator('.order-facts__value--whole').innerText();
+    const kept = () => page.evaluate(() => localStorage.getItem('wandou.kept.latest'));
+    await expect(async () => expect(await kept()).toContain('orderId')).toPass();
+    const all = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    for (const secret of [number, '王小明', '幸福路', '139****1111']) expect(all).not.toContain(secret);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.reload();
+    await expect(layer(page)).toBeVisible();
+    expect(await shown()).toContain('订单详情');
+    expect(await shown()).toContain('豌豆思维 年课');
+    await page.unroute(SCRIPTS);
+    await parent.logOut();
+    expect(await kept()).toBeNull();
+  });
+
   test('another screen shows its title', async ({ page, parent }) => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/myOrder');
+    await page.goto('/informationCenter');
     await expect(layer(page)).toBeVisible();
-    expect(await shown()).toContain('我的订单');
+    expect(await shown()).toContain('消息中心');
     await page.unroute(SCRIPTS);
-    await page.goto('/myOrder');
+    await page.goto('/informationCenter');
     await expect(layer(page)).toHaveCount(0);
     // What several screens show comes first, so that the rules of a page are over it.
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -20,6 +21,7 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
   const app = useApp();
   const [store] = useState(() => new OrderDetailStore(app, recordId(named)));
   useLoadForSession(store.load, store.reset);
+  useLatestPaint('myOrder', store.order.status);
   const toList = () => void app.router.replace('myOrder');
   return (
     <Screen className="order-detail" title={orderTexts.detailTitle} footer={<Actions store={store} />}>

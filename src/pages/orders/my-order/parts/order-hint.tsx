@@ -6,6 +6,7 @@ import { Icon } from '@/components/Icon';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { sayWhen } from '@/features/lessons/dates';
+import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
 import './order-hint.scss';
@@ -32,7 +33,7 @@ export function OrderHint({ order }: { readonly order: Order }) {
       {address && (
         <Card className="order-detail__card order-address">
           <Icon className="order-address__icon" name="address" size={40} tone="body" />
-          <View className="order-address__words">
+          <View className="order-address__words" {...UNKEPT}>
             <View className="order-address__person">{`${address.name} ${address.phone}`}</View>
             <View className="order-address__place">{address.address}</View>
           </View>

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { Compilation } from 'webpack';
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import { rendererOf } from './rendered-page';
+import type * as LoginPaint from '../src/login-paint';
+import type * as Layer from '../src/platform/first-paint/layer';
+
+const LOGIN = { entry: 'src/login-paint.tsx', page: 'pages/account/login/index' };
+
+/** The first look of the login page, rendered while the app is built, so that it needs no backend of ours. */
+export async function loginTemplate(compilation: Compilation): Promise<string> {
+  const { LOGIN_TEMPLATE } = requireTypeScript(
+    '../src/platform/first-paint/layer.ts',
+    __filename,
+  ) as typeof Layer;
+  const { renderLogin } = run<typeof LoginPaint>(await rendererOf(compilation, LOGIN));
+  const { html, css } = await renderLogin();
+  return `<template id="${LOGIN_TEMPLATE}"><style>${css}</style>${html}</template>`;
+}
+
+/** A CommonJS module that is in no file. */
+function run<T>(text: string): T {
+  const module = { exports: {} };
+  const wrapped = new Function('module', 'exports', 'require', text) as (
+    ...parts: [object, object, NodeRequire]
+  ) => void;
+  wrapped(module, module.exports, createRequire(__filename));
+  return module.exports as T;
+}
