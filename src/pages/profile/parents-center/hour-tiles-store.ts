@@ -1,6 +1,8 @@
 import { ok, type Result } from '@/contract/errors';
 import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
 import { observed } from '@/services/observed';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addUp, type HourSums } from '@/features/hours/sums';
@@ -11,9 +13,19 @@ export class HourTilesStore {
   readonly leave = new Loadable<number>();
   /** Of the student, when it loaded; undefined: not yet. */
   private loadedAt: number | undefined = undefined;
+  /** Whether some were given: their line has its place from the start. How many, is not kept. */
+  private readonly keptGift: Kept<boolean>;
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>) {
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>,
+  ) {
+    this.keptGift = new Kept(app.storage, app.session, keptValues.giftedHours);
     observed(this);
+  }
+
+  /** As last time, while they are asked for. */
+  get isGiftAwaited(): boolean {
+    return this.hours.value === undefined && this.hours.status !== 'failed' && this.keptGift.value === true;
   }
 
   async load(): Promise<void> {
@@ -44,7 +56,10 @@ export class HourTilesStore {
   /** A sum that lacks a brand would be wrong, so one failed brand fails the tiles. */
   private async sumsOf(brands: readonly string[]): Promise<Result<HourSums>> {
     const all = await hoursOfAll(this.app, brands);
-    return all.ok ? ok(addUp(all.value.map(({ sums }) => sums))) : all;
+    if (!all.ok) return all;
+    const sums = addUp(all.value.map((one) => one.sums));
+    this.keptGift.keep(sums.gifted > 0);
+    return ok(sums);
   }
 
   private leaveOf(brands: readonly string[]): Promise<Result<number>> {

@@ -27,6 +27,7 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
         label={mineTexts.liveHours}
         number={tileNumber(hours, hours.value?.live)}
         note={gifted > 0 && hours.status !== 'failed' ? mineTexts.gifted(gifted) : undefined}
+        isNoteAwaited={store.isGiftAwaited}
         onPress={() => open(HourType.live)}
       />
       <Tile
@@ -54,12 +55,14 @@ interface TileProps {
   readonly label: string;
   readonly number: string;
   readonly note?: string;
+  /** Its place is held. */
+  readonly isNoteAwaited?: boolean;
   /** The parent was led here for it: rule profile-24. */
   readonly isMeant?: boolean;
   readonly onPress: () => void;
 }
 
-function Tile({ label, number, note, isMeant = false, onPress }: TileProps) {
+function Tile({ label, number, note, isNoteAwaited = false, isMeant = false, onPress }: TileProps) {
   const isWords = number === mineTexts.hoursLoading;
   return (
     <Pressable
@@ -75,6 +78,7 @@ function Tile({ label, number, note, isMeant = false, onPress }: TileProps) {
           {note}
         </View>
       )}
+      {isNoteAwaited && <View className="hour-tiles__note hour-tiles__note--awaited" />}
     </Pressable>
   );
 }

@@ -6,6 +6,8 @@ import { ok } from '@/contract/errors';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
 import { observed } from '@/services/observed';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { inviteTexts } from './texts';
@@ -19,13 +21,19 @@ interface InviteLink {
 
 /**
  * Ways to invite friends. The mini program has entrances of its own and, as the brand of
- * math, a configuration of its own. Not known means not shown.
+ * math, a configuration of its own. Not known means not shown; the last one is kept, so that nothing below moves when it comes.
  */
 export class InviteStore {
   private readonly config = new Loadable<InviteConfig | undefined>();
+  private readonly kept: Kept<InviteConfig>;
 
-  constructor(private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'tracker'>) {
+  constructor(
+    private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'session' | 'storage' | 'tracker'>,
+  ) {
+    this.kept = new Kept(app.storage, app.session, keptValues.invite);
     observed(this);
+    const { value } = this.kept;
+    if (value) this.config.set(value);
   }
 
   get title(): string {
@@ -53,7 +61,10 @@ export class InviteStore {
     const typeCode = platform.host.onlyBrand ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
     await this.config.load(async () => {
       const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
-      return answer.ok ? ok(readInviteConfig(answer.value)) : answer;
+      if (!answer.ok) return answer;
+      const config = readInviteConfig(answer.value);
+      this.kept.keep(config ?? {});
+      return ok(config);
     });
   }
 
