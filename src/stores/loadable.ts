@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { BACKEND_CODE, fail, isRefusal, type AppError, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
+import { asKnown } from './as-known';
 import { settled } from './settled';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -63,7 +64,7 @@ export class Loadable<T> {
   /** What is gone takes the value along that was there before. */
   private settle(result: Result<T>, isGone: boolean): void {
     this.error = result.ok ? undefined : result.error;
-    if (result.ok) this.value = result.value;
+    if (result.ok) this.value = asKnown(this.value, result.value);
     if (isGone) this.value = undefined;
     this.status = result.ok ? 'ready' : isGone ? 'missing' : 'failed';
   }
