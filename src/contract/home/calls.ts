@@ -2,14 +2,9 @@
 import { defineCalls } from '../define';
 import type { homeSchemas } from './schema';
 
-export const homeCalls = defineCalls<typeof homeSchemas>()({
-  getBanners: {
-    method: 'POST',
-    path: '/v1/index/banner',
-    service: 'product',
-    access: 'optional',
-    served: true,
-  },
+export const homeCalls = defineCalls<
+  Pick<typeof homeSchemas, 'homePageShowConfig' | 'getPositionBanner' | 'bannerAccess' | 'getTabConfig'>
+>()({
   homePageShowConfig: {
     method: 'POST',
     path: '/v1/ol-parent-show-config/homePageShowConfig',
@@ -39,20 +34,5 @@ export const homeCalls = defineCalls<typeof homeSchemas>()({
     access: 'optional',
     served: true,
     assumed: true,
-  },
-  listInterestTagPops: {
-    method: 'POST',
-    path: '/api/aic-ug/v1/interestTag/pop/list',
-    service: 'growth',
-    access: 'session',
-    served: true,
-  },
-  /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
-  saveInterestTagPops: {
-    method: 'POST',
-    path: '/api/aic-ug/v1/interestTag/pop/list/save',
-    service: 'growth',
-    access: 'session',
-    served: true,
   },
 });

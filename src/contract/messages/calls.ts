@@ -2,9 +2,7 @@
 import { defineCalls } from '../define';
 import type { messagesSchemas } from './schema';
 
-const entry = { service: 'growth', access: 'session', served: true, assumed: true } as const;
-
-export const messagesCalls = defineCalls<typeof messagesSchemas>()({
+export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnReadMsgNum' | 'isSubscribe'>>()({
   getUnReadMsgNum: {
     method: 'POST',
     path: '/api/aic-ug/v1/index/getUnReadMsgNum',
@@ -13,11 +11,6 @@ export const messagesCalls = defineCalls<typeof messagesSchemas>()({
     served: true,
     sendsToken: true,
   },
-  getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
-  getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
-  getMessage: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/detail' },
-  readMessage: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/read' },
-  readAllMessages: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/readAll' },
   isSubscribe: {
     method: 'GET',
     path: '/v1/user/isSubscribe',

@@ -1,47 +1,16 @@
 /** The child and the parent: who they are, avatar, age. */
 import { defineCalls } from '../define';
 import type { profileSchemas } from './schema';
-import { PERSON_INFO_TIMEOUT_MS } from './values';
 
-export const profileCalls = defineCalls<typeof profileSchemas>()({
+export const profileCalls = defineCalls<
+  Pick<typeof profileSchemas, 'getPrivateInfo' | 'getStudentInfo' | 'getUserInfoByToken' | 'getIsGray'>
+>()({
   getIsGray: {
     method: 'GET',
     path: '/v1/common/getIsGray',
     service: 'product',
     access: 'optional',
     served: true,
-  },
-  updateAge: {
-    method: 'POST',
-    path: '/member/front/ol-user/update',
-    service: 'member',
-    access: 'session',
-    served: true,
-  },
-  getPersonalInfo: {
-    method: 'GET',
-    path: '/v1/personalCenter/getPersonalInfo',
-    service: 'product',
-    access: 'session',
-    served: true,
-    assumed: true,
-  },
-  savePersonalInfo: {
-    method: 'POST',
-    path: '/v1/personalCenter/savePersonalInfo',
-    service: 'product',
-    access: 'session',
-    served: true,
-    assumed: true,
-  },
-  getPersonInfo: {
-    method: 'GET',
-    path: '/v1/personalCenter/getPersonInfo',
-    service: 'product',
-    access: 'session',
-    served: true,
-    timeoutMs: PERSON_INFO_TIMEOUT_MS,
-    sendsToken: true,
   },
   getPrivateInfo: {
     method: 'GET',

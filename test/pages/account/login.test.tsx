@@ -5,7 +5,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { ok } from '@/contract/errors';
 import Login from '@/pages/account/login';
 import type { KeyValueStore } from '@/platform/types';
@@ -210,7 +210,7 @@ describe('a login by code', () => {
   });
 
   test('asks a new parent for the child’s age before going on', async () => {
-    const api = loginApi(true).on(profileCalls.updateAge, null);
+    const api = loginApi(true).on(profileLaterCalls.updateAge, null);
     const screen = await openWithCode(api);
     await screen.tap('登录');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
@@ -218,7 +218,7 @@ describe('a login by code', () => {
     expect(screen.allByClass('age-dialog__age').map((age) => age.textContent)).toHaveLength(18);
     await screen.tap('6岁');
     await screen.tap('确定');
-    expect(api.requests(profileCalls.updateAge)).toEqual([{ age: 6 }]);
+    expect(api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 6 }]);
     expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
     expect(screen.tracker.payloads('register')).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe('a login by code', () => {
   test('tells of class hours that come with the age, and shows them', async () => {
     const typeValue = JSON.stringify({ type: 1, title: '课时已到账', content: '送您一节体验课' });
     const api = loginApi(true)
-      .on(profileCalls.updateAge, null)
+      .on(profileLaterCalls.updateAge, null)
       .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'cfplHourDialog', typeValue }]);
     const screen = await openWithCode(api);
     await screen.tap('登录');
@@ -245,7 +245,7 @@ describe('a login by code', () => {
     await screen.tap('登录');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
     await screen.tap(screen.byClass('sheet__close'));
-    expect(api.requests(profileCalls.updateAge)).toEqual([]);
+    expect(api.requests(profileLaterCalls.updateAge)).toEqual([]);
     expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 });

@@ -6,7 +6,7 @@ import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { BACKEND_CODE, ERROR_CODE } from '@/contract/errors';
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { AuditionStatus } from '@/contract/profile/values';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
 import FreeTrialWay from '@/features/activities/free-trial/FreeTrialWay';
@@ -38,7 +38,7 @@ async function openSheet(api: FakeApi) {
 const backend = (isNew = true, trial: FreeTrial = CLAIMED): FakeApi =>
   loginApi(true)
     .on(configurationCalls.getUpgradeConfig, [])
-    .on(profileCalls.updateAge, null)
+    .on(profileLaterCalls.updateAge, null)
     .on(activitiesLaterCalls.claimFreeTrial, { ...trial, isNew });
 
 async function submit(screen: Awaited<ReturnType<typeof openSheet>>): Promise<void> {
@@ -61,7 +61,7 @@ describe('The sheet of the free trial', () => {
     expect(api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(1);
     await screen.tap('5岁');
     await screen.tap('确定');
-    expect(api.requests(profileCalls.updateAge)).toEqual([{ age: 5 }]);
+    expect(api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 5 }]);
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
   });
 

@@ -2,7 +2,7 @@ import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { ReplayState, Subject } from '@/contract/courses/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
-import { lessonsCalls } from '@/contract/lessons/calls';
+import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ClassContent } from '@/contract/lessons/schema';
 import CourseReplay from '@/pages/courses/course-replay';
 import RecordingList from '@/pages/courses/recording-list';
@@ -113,7 +113,7 @@ describe('watching a lesson again', () => {
 
   test('has the key points of the lesson where somebody wrote them', async () => {
     const points = { keyPoints: [{ title: '规律', text: '一组重复的图形' }] } as ClassContent;
-    byId.on(lessonsCalls.getClassContent, points);
+    byId.on(lessonsLaterCalls.getClassContent, points);
     const screen = await open({ liveId: '12' }, byId);
     expect(screen.hasText('规律：一组重复的图形')).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { LearningReportType } from '@/contract/growth/values';
-import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { hoursCalls } from '@/contract/hours/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
@@ -43,7 +43,7 @@ export const fullBackend = (): FakeApi =>
     .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
     .on(activitiesCalls.getNewbornEntranceDetail, NEW_STUDENT)
     .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' })
-    .on(homeCalls.listInterestTagPops, [])
+    .on(homeLaterCalls.listInterestTagPops, [])
     .on(configurationCalls.getHigherLevelWindow, OPEN_WINDOW)
     .on(configurationCalls.getNewStudentActivity, {})
     .on(configurationCalls.getUpgradeConfig, [])

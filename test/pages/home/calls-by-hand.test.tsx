@@ -4,6 +4,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
@@ -73,7 +74,7 @@ describe('a pull', () => {
         configurationCalls.getUpgradeConfig,
         // The popups: what became due meanwhile, or could not be asked before.
         homeCalls.getPositionBanner,
-        homeCalls.listInterestTagPops,
+        homeLaterCalls.listInterestTagPops,
         rewardsCalls.isSignIn,
         configurationCalls.getUpgradeConfig,
         messagesCalls.isSubscribe,

@@ -11,6 +11,7 @@ import { downloadCalls } from '@/contract/download/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { helpCalls } from '@/contract/help/calls';
 import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
@@ -74,7 +75,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('listUnclaimedAward', hoursCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
   row('isSignIn', rewardsCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
   row('moment/check/user/rule', activitiesCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
-  row('interestTag/pop/list', homeCalls.listInterestTagPops, students, '5: for non-tourists only'),
+  row('interestTag/pop/list', homeLaterCalls.listInterestTagPops, students, '5: for non-tourists only'),
   row('new-student JSON', configurationCalls.getNewStudentActivity, students, '7: isOpen and a non-tourist'),
   row('getEntranceDetail', activitiesCalls.getNewbornEntranceDetail, students, '7: isOpen and a non-tourist'),
   row('free-trial/state', activitiesLaterCalls.getFreeTrial, unofficial, '6: who has not auditioned yet'),
@@ -103,7 +104,7 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),
   row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
   row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
-  row('interestTag save', homeCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
+  row('interestTag save', homeLaterCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
   row(
     'update report read status',
     growthCalls.updateReportReadStatus,
@@ -112,7 +113,12 @@ export const LATER_CALLS: readonly HomeCall[] = [
   ),
   row('signIn', rewardsCalls.signIn, nobody, 'assumed: on the check-in page'),
   row('appLogin', accountCalls.appLogin, nobody, '4: with the start of the app, not with home'),
-  row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
+  row(
+    'index/banner',
+    homeLaterCalls.getBanners,
+    nobody,
+    '7: slots are asked by position (getPositionBanner)',
+  ),
   row(
     'configurations',
     configurationCalls.getConfigurations,

@@ -5,6 +5,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { downloadCalls } from '@/contract/download/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
@@ -118,7 +119,7 @@ describe('what the calls say of the parent', () => {
   ] as const)('%s is platform %i', async (where, platform) => {
     const { api } = await open('official', where);
     expect(api.requests(homeCalls.homePageShowConfig)).toMatchObject([{ showDeviceType: platform }]);
-    expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
+    expect(api.requests(homeLaterCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
     const places = api.requests(homeCalls.getPositionBanner);
     expect(places.map(({ platformType }) => platformType)).toEqual([platform, platform]);
   });

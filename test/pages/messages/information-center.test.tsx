@@ -1,4 +1,4 @@
-import { messagesCalls } from '@/contract/messages/calls';
+import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import { MessageKind } from '@/contract/messages/values';
 import { ok } from '@/contract/errors';
 import InformationCenter from '@/pages/messages/information-center';
@@ -16,14 +16,14 @@ const item = (id: number, isRead = false) => ({
 });
 const backend = (unread = 2) =>
   new FakeApi()
-    .on(messagesCalls.getMessageKinds, [
+    .on(messagesLaterCalls.getMessageKinds, [
       { kind: MessageKind.class, total: 3, unread },
       { kind: MessageKind.system, total: 1, unread: 0 },
     ])
-    .on(messagesCalls.getMessages, [item(1), item(2), item(3, true)], 3)
-    .on(messagesCalls.readAllMessages, { num: 0 })
-    .on(messagesCalls.readMessage, { num: 1 })
-    .on(messagesCalls.getMessage, {
+    .on(messagesLaterCalls.getMessages, [item(1), item(2), item(3, true)], 3)
+    .on(messagesLaterCalls.readAllMessages, { num: 0 })
+    .on(messagesLaterCalls.readMessage, { num: 1 })
+    .on(messagesLaterCalls.getMessage, {
       ...item(1),
       body: '第一段\n第二段',
       target: { redirectType: 3, url: '/myTabClass', text: '查看课程' },
@@ -45,7 +45,7 @@ describe('the messages', () => {
 
   test('show a skeleton, then the end of the list', async () => {
     const api = backend();
-    const release = api.onHold(messagesCalls.getMessages);
+    const release = api.onHold(messagesLaterCalls.getMessages);
     const screen = await open(api);
     expect(screen.allByClass('messages__row--loading').length).toBeGreaterThan(0);
     release(ok([item(1)]));
@@ -55,7 +55,7 @@ describe('the messages', () => {
 
   test('of which there are none say so, with a way on', async () => {
     const screen = await open(
-      backend(0).on(messagesCalls.getMessages, [], 0).on(messagesCalls.getMessageKinds, []),
+      backend(0).on(messagesLaterCalls.getMessages, [], 0).on(messagesLaterCalls.getMessageKinds, []),
     );
     expect(screen.hasText('这里还没有消息')).toBe(true);
     await screen.tap('去首页看看');
@@ -63,10 +63,10 @@ describe('the messages', () => {
   });
 
   test('that could not be loaded are loaded again', async () => {
-    const api = backend().onFailure(messagesCalls.getMessages, { kind: 'network' });
+    const api = backend().onFailure(messagesLaterCalls.getMessages, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(messagesCalls.getMessages, [item(1)], 1);
+    api.on(messagesLaterCalls.getMessages, [item(1)], 1);
     await screen.tap('重新加载');
     expect(screen.hasText('上课提醒1')).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the messages', () => {
     const screen = await open(backend(120));
     await screen.tap('全部已读');
     await screen.tap('再想想');
-    expect(screen.api.requests(messagesCalls.readAllMessages)).toEqual([]);
+    expect(screen.api.requests(messagesLaterCalls.readAllMessages)).toEqual([]);
     expect(screen.allByClass('tabs__tab')[0]?.textContent).toBe('全部 99+');
   });
 });
@@ -102,23 +102,23 @@ describe('one message', () => {
       '第一段',
       '第二段',
     ]);
-    expect(screen.api.requests(messagesCalls.readMessage)).toEqual([{ id: 1 }]);
+    expect(screen.api.requests(messagesLaterCalls.readMessage)).toEqual([{ id: 1 }]);
     expect(screen.app.student.unread).toBe(1);
     await screen.tap('查看课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
   test('that only tells has nothing to press', async () => {
-    const api = backend().on(messagesCalls.getMessage, { ...item(1, true), body: '只是通知' });
+    const api = backend().on(messagesLaterCalls.getMessage, { ...item(1, true), body: '只是通知' });
     const screen = await open(api, { id: '1' });
     expect(screen.allByClass('screen__footer')).toEqual([]);
-    expect(api.requests(messagesCalls.readMessage)).toEqual([]);
+    expect(api.requests(messagesLaterCalls.readMessage)).toEqual([]);
   });
 
   test('that could not be loaded is loaded again', async () => {
-    const api = backend().onFailure(messagesCalls.getMessage, { kind: 'timeout' });
+    const api = backend().onFailure(messagesLaterCalls.getMessage, { kind: 'timeout' });
     const screen = await open(api, { id: '1' });
-    api.on(messagesCalls.getMessage, { ...item(1, true), body: '正文' });
+    api.on(messagesLaterCalls.getMessage, { ...item(1, true), body: '正文' });
     await screen.tap('重新加载');
     expect(screen.hasText('正文')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { freeTrialPopup } from '@/features/activities/free-trial/entry';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
@@ -35,7 +35,7 @@ const Home = screen(
 async function open(): Promise<OpenedScreen> {
   const api = loginApi(true)
     .on(configurationCalls.getUpgradeConfig, [])
-    .on(profileCalls.updateAge, null)
+    .on(profileLaterCalls.updateAge, null)
     .on(activitiesLaterCalls.claimFreeTrial, {
       ...{ state: FreeTrialState.claimed, claimedAt: '2026-11-21 10:00:00' },
       isNew: true,

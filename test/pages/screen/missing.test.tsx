@@ -4,7 +4,7 @@ import type { CallEntry } from '@/contract/define';
 import { BACKEND_CODE } from '@/contract/errors';
 import { helpCalls } from '@/contract/help/calls';
 import { materialsCalls } from '@/contract/materials/calls';
-import { messagesCalls } from '@/contract/messages/calls';
+import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import { ordersCalls } from '@/contract/orders/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { RouteName } from '@/contract/routes';
@@ -45,7 +45,12 @@ const DETAILS: readonly Detail[] = [
     ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
-    ...{ route: 'informationCenter', Page: InformationCenter, field: 'id', call: messagesCalls.getMessage },
+    ...{
+      route: 'informationCenter',
+      Page: InformationCenter,
+      field: 'id',
+      call: messagesLaterCalls.getMessage,
+    },
     ...{ says: '没有找到这条消息', onward: '查看全部消息', leadsTo: 'messages/information-center' },
   },
   {

@@ -7,6 +7,7 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import { StudentRefusalSchema } from '@/contract/stepup/schema';
 import { StudentCode } from '@/contract/stepup/values';
 import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { ERROR_CODE } from '@/contract/errors';
 import { EMPTY_BODY } from '@/services/api/client';
 import { fine, openClient } from './open-client';
@@ -160,7 +161,7 @@ describe('a time-out', () => {
   it.each([
     ['20 s by default', () => accountLaterCalls.getSourceId, 20_000],
     ['60 s for the member service', () => accountLaterCalls.getSupplierCodeList, 60_000],
-    ['10 s for the person info', () => profileCalls.getPersonInfo, 10_000],
+    ['10 s for the person info', () => profileLaterCalls.getPersonInfo, 10_000],
     ['5 s for the token of a link', () => linksCalls.oneTimeLinkToken, 5000],
   ] as const)('is %s and aborts the request', async (_name, call, milliseconds) => {
     const { client, transport, time } = openClient();

@@ -1,11 +1,11 @@
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { ImproveStore } from '@/pages/profile/improve/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { PERSONAL_INFO, REGION } from './answers';
 
-const { getPersonalInfo, savePersonalInfo } = profileCalls;
+const { getPersonalInfo, savePersonalInfo } = profileLaterCalls;
 
 async function open(info: Partial<PersonalInfo>, next?: string) {
   const api = new FakeApi()

@@ -1,4 +1,4 @@
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { hoursCalls } from '@/contract/hours/calls';
@@ -88,11 +88,15 @@ describe('who makes a change', () => {
   });
 
   it('is named as the pages of the higher level know the child, which ask for it once', async () => {
-    const api = stepUpApi().on(profileCalls.getPersonInfo, { kidName: '果果', parentPhone: '', headImg: '' });
+    const api = stepUpApi().on(profileLaterCalls.getPersonInfo, {
+      kidName: '果果',
+      parentPhone: '',
+      headImg: '',
+    });
     const { app } = await parent(api);
     await Promise.all([app.part(higherLevelPerson).once(), app.part(higherLevelPerson).once()]);
     expect(operatorOf(app).operator).toBe('果果');
-    expect(api.requests(profileCalls.getPersonInfo)).toEqual([{}]);
+    expect(api.requests(profileLaterCalls.getPersonInfo)).toEqual([{}]);
     expect(api.requests(stepupCalls.getStepUpProfile)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { messagesCalls } from '@/contract/messages/calls';
+import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { ok } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
@@ -40,10 +41,10 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
 
   it('is never shown, neither its content nor as a failure with words', async () => {
     const api = new FakeApi();
-    const release = api.onHold(messagesCalls.getMessageKinds);
+    const release = api.onHold(messagesLaterCalls.getMessageKinds);
     const fake = await fakeApp({ user: TEST_USER, api });
     const kinds = new Loadable<unknown>();
-    const loading = kinds.load(() => fake.app.api.call(messagesCalls.getMessageKinds, {}));
+    const loading = kinds.load(() => fake.app.api.call(messagesLaterCalls.getMessageKinds, {}));
     change(fake);
     release({ ok: false, error: { kind: 'business', code: '1', message: '别人的消息' } });
     const result = await loading;
@@ -54,8 +55,11 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
   });
 
   it('is dropped with its count, too', async () => {
-    const fake = await fakeApp({ user: TEST_USER, api: new FakeApi().on(messagesCalls.getMessages, [], 3) });
-    const answer = fake.app.api.callCounted(messagesCalls.getMessages, { page: 1, limit: 10 });
+    const fake = await fakeApp({
+      user: TEST_USER,
+      api: new FakeApi().on(messagesLaterCalls.getMessages, [], 3),
+    });
+    const answer = fake.app.api.callCounted(messagesLaterCalls.getMessages, { page: 1, limit: 10 });
     change(fake);
     expect(await answer).toEqual(LATE);
   });

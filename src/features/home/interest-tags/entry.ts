@@ -1,5 +1,5 @@
 import drawingUrl from '@/assets/popups/interest-tags.svg';
-import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
 
@@ -9,7 +9,7 @@ export const interestTagsPopup = popup<TagPop>({
   limit: 2,
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
-    const answer = await api.call(homeCalls.listInterestTagPops, {
+    const answer = await api.call(homeLaterCalls.listInterestTagPops, {
       platformType: platform.host.slotPlatform,
     });
     const pops = answer.ok ? answer.value : [];

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { homeCalls } from '@/contract/home/calls';
+import { homeLaterCalls } from '@/contract/home/later-calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -50,7 +50,7 @@ export class InterestTagsStore {
   async save(): Promise<void> {
     if (this.isSaving) return;
     this.isSaving = true;
-    const result = await this.app.api.call(homeCalls.saveInterestTagPops, {
+    const result = await this.app.api.call(homeLaterCalls.saveInterestTagPops, {
       interestTagPopListSaveReqDtos: [
         { popId: this.pop.id, saveGroupReqDtos: this.pop.groups.map((group) => this.saved(group)) },
       ],

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import type { HourDialog } from '@/contract/hours/schema';
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -37,7 +37,7 @@ export class AgeStore {
     const age = AGES.find(({ id }) => id === this.chosenId)?.age;
     if (age === undefined || this.isSubmitting) return;
     this.isSubmitting = true;
-    const result = await this.app.api.call(profileCalls.updateAge, { age });
+    const result = await this.app.api.call(profileLaterCalls.updateAge, { age });
     if (result.ok) this.given(age);
     else this.app.feedback.toast(errorText(result.error));
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;

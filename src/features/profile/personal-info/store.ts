@@ -1,4 +1,4 @@
-import { profileCalls } from '@/contract/profile/calls';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
 import { ParentRelation } from '@/contract/profile/values';
 import type { ResponseOf } from '@/contract/define';
@@ -14,7 +14,7 @@ import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
 type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'student'>;
-type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
+type SavedInfo = ResponseOf<(typeof profileLaterCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
 /**
@@ -46,7 +46,7 @@ export class PersonalInfoStore {
   }
 
   async load(): Promise<void> {
-    const loaded = await this.info.load(() => this.app.api.call(profileCalls.getPersonalInfo, {}));
+    const loaded = await this.info.load(() => this.app.api.call(profileLaterCalls.getPersonalInfo, {}));
     if (loaded.ok) this.startFrom(loaded.value);
   }
 
@@ -68,7 +68,7 @@ export class PersonalInfoStore {
     const { version = 0, missing = [] } = known ?? {};
     if (fields.length === 0) return ok({ version, missing });
     const request = requestOf(version, values, fields);
-    const result = await this.app.api.call(profileCalls.savePersonalInfo, request);
+    const result = await this.app.api.call(profileLaterCalls.savePersonalInfo, request);
     if (result.ok) this.saved(values, result.value);
     else if (isConflict(result.error)) await this.catchUp(values, fields);
     return result;
@@ -86,7 +86,7 @@ export class PersonalInfoStore {
   /** What the other device changed becomes the new beginning; what this parent changed stays in the form. */
   private async catchUp(values: InfoValues, mine: readonly InfoField[]): Promise<void> {
     const before = this.base;
-    const newest = await this.app.api.call(profileCalls.getPersonalInfo, {});
+    const newest = await this.app.api.call(profileLaterCalls.getPersonalInfo, {});
     this.changedElsewhere = [];
     if (!newest.ok) return;
     this.info.set(newest.value);

@@ -1,6 +1,6 @@
 /** The private info as a form holds it, what is wrong with it, and what of it is sent. */
 import type { Region } from '@/contract/addresses/values';
-import type { profileCalls } from '@/contract/profile/calls';
+import type { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import {
   ADDR_MAX,
@@ -81,7 +81,7 @@ export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
+type SaveRequest = RequestOf<(typeof profileLaterCalls)['savePersonalInfo']>;
 
 /** The fields as they are sent. */
 export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {

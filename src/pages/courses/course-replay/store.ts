@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import { lessonsCalls } from '@/contract/lessons/calls';
+import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import type { ReplayDetail } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -66,7 +66,7 @@ export class CourseReplayStore {
     // The lesson's key points are beside it: without them the replay plays all the same.
     const [answer, content] = await Promise.all([
       api.call(coursesLaterCalls.getReplay, { liveId }),
-      api.call(lessonsCalls.getClassContent, { liveId }),
+      api.call(lessonsLaterCalls.getClassContent, { liveId }),
     ]);
     if (!answer.ok) return answer;
     if (!answer.value) return NONE;

@@ -1,4 +1,4 @@
-import { lessonsCalls } from '@/contract/lessons/calls';
+import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from '@/features/lessons/dates';
@@ -15,7 +15,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | '
 export async function exportCalendar(needs: Needs): Promise<void> {
   const { api, feedback, tracker } = needs;
   feedback.loading(classListTexts.makingCalendar);
-  const made = await api.call(lessonsCalls.exportClassCalendar, {});
+  const made = await api.call(lessonsLaterCalls.exportClassCalendar, {});
   feedback.hideLoading();
   const file = made.ok && { url: made.value.url, viewUrl: made.value.url };
   const handed = file ? await handOver(needs, file) : made;

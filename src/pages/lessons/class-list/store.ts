@@ -1,6 +1,6 @@
 import { CourseType } from '@/contract/courses/values';
 import type { RequestOf } from '@/contract/define';
-import { lessonsCalls } from '@/contract/lessons/calls';
+import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
@@ -62,11 +62,11 @@ export class ClassListStore {
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
     const request = { when, page, limit, ...filterOf(this.asked) };
-    return pageOf(this.app.api.callCounted(lessonsCalls.getClassList, request));
+    return pageOf(this.app.api.callCounted(lessonsLaterCalls.getClassList, request));
   }
 }
 
-type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+type Filter = Omit<RequestOf<(typeof lessonsLaterCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
 
 /** Rule lessons-40: what an address says and no list knows is not asked for. */
 function filterOf({ id, courseType, groupType, multiSubject }: RouteParamsOf<'myClassList'>): Filter {

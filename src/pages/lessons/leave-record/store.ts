@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { lessonsCalls } from '@/contract/lessons/calls';
+import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -50,7 +50,7 @@ export class LeaveRecordStore {
   }
 
   async loadLessons(): Promise<void> {
-    await this.lessons.load(() => this.app.api.call(lessonsCalls.listLeaveLessons, {}));
+    await this.lessons.load(() => this.app.api.call(lessonsLaterCalls.listLeaveLessons, {}));
   }
 
   closeLessons(): void {
@@ -66,7 +66,7 @@ export class LeaveRecordStore {
     const { chosen } = this;
     if (!chosen || chosen.usableNum === 0 || this.isSending) return;
     this.isSending = true;
-    const answer = await this.app.api.call(lessonsCalls.askForLeave, { liveId: chosen.liveId });
+    const answer = await this.app.api.call(lessonsLaterCalls.askForLeave, { liveId: chosen.liveId });
     runInAction(() => {
       this.isSending = false;
       if (answer.ok) this.isAsking = false;
@@ -78,7 +78,7 @@ export class LeaveRecordStore {
     if (this.withdrawing !== undefined) return;
     this.withdrawing = leaveId;
     const isSure = await this.app.feedback.confirm({ ...leavePageTexts.sureToWithdraw, danger: true });
-    const answer = isSure && (await this.app.api.call(lessonsCalls.withdrawLeave, { leaveId }));
+    const answer = isSure && (await this.app.api.call(lessonsLaterCalls.withdrawLeave, { leaveId }));
     runInAction(() => (this.withdrawing = undefined));
     if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
   }
@@ -91,6 +91,6 @@ export class LeaveRecordStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(lessonsCalls.listLeaveRecords, { page, limit }));
+    return pageOf(this.app.api.callCounted(lessonsLaterCalls.listLeaveRecords, { page, limit }));
   }
 }

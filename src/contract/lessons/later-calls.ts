@@ -1,0 +1,54 @@
+/** Timetable, leave, booking, contents, auditing: what no start on home asks. */
+import { defineCalls } from '../define';
+import type { lessonsCalls } from './calls';
+import type { lessonsSchemas } from './schema';
+
+const ours = {
+  method: 'POST',
+  service: 'product',
+  access: 'session',
+  served: true,
+  assumed: true,
+} as const;
+
+export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof typeof lessonsCalls>>()({
+  getClassList: {
+    method: 'POST',
+    path: '/v1/course/getClassList',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  exportClassCalendar: {
+    method: 'POST',
+    path: '/v1/course/exportCalendar',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  listLeaveRecords: { ...ours, path: '/v1/leave/record/list' },
+  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list' },
+  /** A second time for one lesson changes nothing. */
+  askForLeave: {
+    ...ours,
+    path: '/v1/leave/apply',
+  },
+  /** A second time changes nothing. */
+  withdrawLeave: {
+    ...ours,
+    path: '/v1/leave/withdraw',
+  },
+  getClassContent: { ...ours, method: 'GET', path: '/v1/course/classContent' },
+  getBeforeClass: { ...ours, method: 'GET', path: '/v1/course/beforeClass' },
+  tickPreparation: { ...ours, path: '/v1/course/beforeClass/tick' },
+  listBookingTimes: { ...ours, method: 'GET', path: '/v1/booking/times' },
+  /** A second time for one time changes nothing. */
+  bookLesson: { ...ours, path: '/v1/booking/book' },
+  /** A second time changes nothing. */
+  cancelBooking: { ...ours, path: '/v1/booking/cancel' },
+  listBookings: { ...ours, method: 'GET', path: '/v1/booking/list' },
+  /** The page skips authentication. */
+  getLiveAudit: { ...ours, access: 'optional', method: 'GET', path: '/v1/live/audit' },
+});

@@ -1,0 +1,14 @@
+/** The inbox itself: what no start on home asks. */
+import { defineCalls } from '../define';
+import type { messagesCalls } from './calls';
+import type { messagesSchemas } from './schema';
+
+const entry = { service: 'growth', access: 'session', served: true, assumed: true } as const;
+
+export const messagesLaterCalls = defineCalls<Omit<typeof messagesSchemas, keyof typeof messagesCalls>>()({
+  getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
+  getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
+  getMessage: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/detail' },
+  readMessage: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/read' },
+  readAllMessages: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/readAll' },
+});
