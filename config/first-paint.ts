@@ -4,7 +4,9 @@ import { require as requireTypeScript } from 'tsx/cjs/api';
 import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
+import { filesByPage } from './bundle-report';
 import { loginTemplate } from './login-paint';
+import type * as Ahead from '../src/platform/first-paint/ahead';
 import type * as Latest from '../src/platform/first-paint/latest';
 import type * as Layer from '../src/platform/first-paint/layer';
 import type * as Rules from '../src/platform/first-paint/rules';
@@ -34,7 +36,10 @@ export class FirstPaintPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'FirstPaint', stage }, async () => {
         const html = String(compilation.assets['index.html']?.source() ?? '');
         const login = await loginTemplate(compilation);
-        const painted = withFirstPaint(html, idOf(compilation)).replace(APP, () => APP + login);
+        const painted = withFirstPaint(html, idOf(compilation), scriptsOf(compilation)).replace(
+          APP,
+          () => APP + login,
+        );
         compilation.updateAsset('index.html', new sources.RawSource(painted));
       });
     });
@@ -47,11 +52,38 @@ function idOf({ entrypoints }: Compilation): string {
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
 }
 
+/** Of pages that are painted from what is known: they are what parents open first. */
+function scriptsOf(compilation: Compilation): Ahead.PageScripts {
+  const { routes, pageFile } = load<typeof Routes>('contract/routes');
+  const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
+  const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
+  const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
+  const parts = filesByPage(compilation);
+  const addresses = (files: readonly string[]) =>
+    files.filter((file) => file.endsWith('.js') && !entry.includes(file)).map((file) => `/${file}`);
+  const of = (name: keyof typeof routes): [string, string[]] => {
+    const file = pageFile(routes[name].page ?? '');
+    return [file, addresses(parts[file] ?? [])];
+  };
+  const later = addresses(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []);
+  if (later.length === 0) throw new Error('What loads most pages was not found: config/lean-entry.cjs');
+  const listed = (names: readonly string[], more: readonly string[]) =>
+    names.flatMap((name) => {
+      const [file, scripts] = of(name as keyof typeof routes);
+      const all = [...more, ...scripts];
+      return (paths[`/${file}`] ?? []).map((address) => [address, all] as const);
+    });
+  const first = [...listed(Object.keys(KEPT_PAGES), []), ...listed(Object.keys(LATEST_PAGES), later)];
+  const [, home] = of(HOME);
+  return { first: { '/': home, ...Object.fromEntries(first) }, login: of('login')[1], later };
+}
+
 /** Where the page comes to stand. What is painted before it stands behind. */
 const APP = '<div id="app"></div>';
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
-function withFirstPaint(html: string, id: string): string {
+function withFirstPaint(html: string, id: string, scripts: Ahead.PageScripts): string {
   const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('platform/first-paint/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
   if (sheets.length === 0) throw new Error('No style sheet was found in index.html');
@@ -61,7 +93,7 @@ function withFirstPaint(html: string, id: string): string {
   return html
     .replace(STYLE_SHEET, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace(APP, () => `${APP}<script>${script(id)}</script>${late}`);
+    .replace(APP, () => `${APP}<script>${script(id, scripts)}</script>${late}`);
 }
 
 function styles(): string {
@@ -74,11 +106,14 @@ function styles(): string {
   return css.replace(/(\d*\.?\d+)px/g, (_, units: string) => `${Number(units) / UNITS_PER_REM}rem`).trim();
 }
 
-function script(id: string): string {
+function script(id: string, scripts: Ahead.PageScripts): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(ROOT, 'src/platform/first-paint/painter.ts')],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    define: { __FIRST_PAINT__: JSON.stringify(paintedBuild(id)) },
+    define: {
+      __FIRST_PAINT__: JSON.stringify(paintedBuild(id)),
+      __PAGE_SCRIPTS__: JSON.stringify(scripts),
+    },
     bundle: true,
     minify: true,
     write: false,

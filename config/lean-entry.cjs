@@ -2,32 +2,64 @@
 
 const path = require('node:path');
 
-const PATHS = path.resolve(__dirname, '..', 'src', 'contract', 'h5-paths.ts');
+const contract = (file) => path.resolve(__dirname, '..', 'src', 'contract', file);
+const LATER = path.resolve(__dirname, 'h5-stubs', 'later-pages.js');
 /** As Babel prints it. */
 const CONFIG = /^var config = (\{[^]*?\n\});$/m;
+const ROUTES = /^config\.routes = \[([^]*?)\n\}\)\];$/m;
+const PAGE = /Object\.assign\(\{\n {2}path: '([^']+)'/;
 const START = 'var inst = ';
 
+/** Parents start on these: the entry asks for them itself. All others are asked for through later-pages.js. */
+const firstPages = () => {
+  const { H5_TAB_PAGES } = require('tsx/cjs/api').require(contract('tab-pages.ts'), __filename);
+  return [...H5_TAB_PAGES, 'account/login'].map((page) => `pages/${page}/index`);
+};
+
 /**
- * Webpack loader for what Taro makes of src/app.config.ts on the web. It writes every page's file and addresses into the first
- * bundle three times; the manifest is there already, and says the same. Sub-packages mean nothing to a browser.
+ * Webpack loader for what Taro makes of src/app.config.ts on the web. It writes every page's file, title and addresses into the
+ * first bundle three times; the manifest is there already, and says the same. Sub-packages mean nothing to a browser.
  */
 module.exports = function leanEntry(code) {
   const [line, json] = CONFIG.exec(code) ?? [];
-  if (json === undefined || !code.includes(START))
+  const [routes, listed] = ROUTES.exec(code) ?? [];
+  if (json === undefined || listed === undefined || !code.includes(START))
     throw new Error('Taro writes its entry in another way by now: config/lean-entry.cjs');
   const { pages: _pages, subPackages: _subPackages, preloadRule: _preloadRule, ...rest } = JSON.parse(json);
   const { customRoutes, ...router } = rest.router;
-  const ours = require('tsx/cjs/api').require(PATHS, __filename).h5CustomRoutes();
+  const ours = require('tsx/cjs/api').require(contract('h5-paths.ts'), __filename).h5CustomRoutes();
   const others = Object.fromEntries(Object.entries(customRoutes).filter(([page]) => !(page in ours)));
   return code
     .replace(
       line,
-      () => `import { h5CustomRoutes } from ${JSON.stringify(PATHS)}
+      () => `import { h5CustomRoutes } from ${JSON.stringify(contract('h5-paths.ts'))}
+import { pageTitles } from ${JSON.stringify(contract('h5-pages.ts'))}
 var config = ${JSON.stringify({ ...rest, router })};
 config.router.customRoutes = Object.assign(h5CustomRoutes(), ${JSON.stringify(others)});`,
     )
+    .replace(routes, () => routesOf(listed, ours))
     .replace(
       START,
       () => `config.pages = config.routes.map(function(route) { return route.path });\n${START}`,
     );
 };
+
+/** The first of them is home of the router. */
+function routesOf(listed, ours) {
+  const first = firstPages().map(
+    (page) => `${JSON.stringify(page)}: () => import(${JSON.stringify(`./${page}`)})`,
+  );
+  const strange = `${listed}\n})`
+    .split(/, (?=Object\.assign\(\{\n {2}path: )/)
+    .filter((route) => !(`/${PAGE.exec(route)?.[1]}` in ours));
+  return `var firstPages = { ${first.join(', ')} };
+var loadPage = function(page) {
+  return firstPages[page] ? firstPages[page]() : import(/* webpackChunkName: "later-pages" */ ${JSON.stringify(LATER)}).then(function(later) { return later.pages[page]() });
+};
+var titles = pageTitles();
+config.routes = Object.keys(Object.assign({}, firstPages, titles)).map(function(page) {
+  return { path: page, navigationBarTitleText: titles[page], load: function(context, params) { return [loadPage(page), context, params] } };
+}).concat([${strange.join(', ')}]);`;
+}
+
+module.exports.firstPages = firstPages;

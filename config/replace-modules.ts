@@ -144,6 +144,11 @@ export function leanEntry(chain: Chain): void {
     .enforce('post')
     .use('lean-entry')
     .loader(here('lean-entry.cjs'));
+  chain.module
+    .rule('later-pages')
+    .test(/[\\/]h5-stubs[\\/]later-pages\.js$/)
+    .use('later-pages')
+    .loader(here('later-pages.cjs'));
 }
 
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {

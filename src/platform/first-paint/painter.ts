@@ -3,11 +3,13 @@
  * it and puts it in. Whatever goes wrong here must not cost the page: it is then as empty as without.
  */
 import { GUEST_TEMPLATE } from '@/contract/first-paint';
+import { scriptsAhead, type PageScripts } from './ahead';
 import { dayOf, LAYER, LAYER_STYLES, LOGIN_TEMPLATE, OLD_MARK } from './layer';
 import { shapeOf, type Shape } from './shapes';
 import { whatToPaint, type FirstPaintKind, type KeptPaint, type PaintedBuild } from './rules';
 
 declare const __FIRST_PAINT__: PaintedBuild;
+declare const __PAGE_SCRIPTS__: PageScripts;
 
 function paint(): void {
   const { pathname, search } = window.location;
@@ -22,6 +24,7 @@ function paint(): void {
     },
     __FIRST_PAINT__,
   );
+  scriptsAhead(pathname, found.kind, __PAGE_SCRIPTS__).forEach(preload);
   const layer = document.createElement('div');
   layer.id = LAYER;
   // The program says the same again, and then it can be used.
@@ -31,6 +34,14 @@ function paint(): void {
   root.appendChild(style(document.getElementById(LAYER_STYLES)?.textContent ?? ''));
   fill(root, found);
   document.body.appendChild(layer);
+}
+
+function preload(script: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = script;
+  document.head.appendChild(link);
 }
 
 function style(text: string): HTMLStyleElement {

@@ -91,9 +91,17 @@ export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind
   if (!user?.token) return ofVisitor(opened, build) ?? shell;
   const name = build.kept[path];
   const paint = name ? owned<KeptPaint>(kept(name), user.userId) : latestOf(opened, build, user.userId);
-  if (paint?.build !== build.id || paint.width !== opened.width) return shell;
+  if (paint?.build !== build.id || paint.width !== opened.width || isLongAgo(paint.day, opened.day))
+    return shell;
   return { kind: 'kept', paint, isOfToday: paint.day === opened.day };
 }
+
+const MOST_DAYS = 30;
+const A_DAY_MS = 86_400_000;
+
+/** Or of a day to come: the clock of the phone jumped. What cannot be told is no look of today's. */
+const isLongAgo = (day: string, today: string): boolean =>
+  !(Math.abs(Date.parse(today) - Date.parse(day)) <= MOST_DAYS * A_DAY_MS);
 
 /** undefined: of another parent, or nothing. */
 function owned<T>(text: string | null, owner: unknown): T | undefined {
