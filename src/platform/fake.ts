@@ -4,6 +4,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
+import { noFirstPaint } from './first-paint/none';
 import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb, type Host } from './hosts';
 import { supportIn } from './support';
 import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';
@@ -156,12 +157,10 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     },
     navigation: new FakeNavigation(),
     firstPaint: {
-      standBy: () => undefined,
+      ...noFirstPaint,
       handOver: () => void log.firstPaint.push('handed over'),
       leave: () => void log.firstPaint.push('left'),
       adopt: () => void log.firstPaint.push('adopted'),
-      take: () => Promise.resolve(undefined),
-      takeLatest: () => Promise.resolve(undefined),
     },
     nativeUser: {
       read: () => unsupported('nativeUser'),

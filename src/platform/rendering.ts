@@ -5,6 +5,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { answeredAbilities } from './answered';
 import { plainWeb } from './hosts';
 import type { HttpRequest, HttpResponse, KeyValueStore, Platform } from './types';
+import { noFirstPaint } from './first-paint/none';
 
 /** Answers a call within the process; undefined: this backend does not answer it. */
 export type Ask = (request: HttpRequest) => Promise<HttpResponse | undefined>;
@@ -45,14 +46,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
       depth: () => 1,
       current: () => null,
     },
-    firstPaint: {
-      standBy: nothing,
-      handOver: nothing,
-      leave: nothing,
-      adopt: nothing,
-      take: () => Promise.resolve(undefined),
-      takeLatest: () => Promise.resolve(undefined),
-    },
+    firstPaint: noFirstPaint,
     nativeUser: { read: unsupported, write: unsupported, backToLogin: unsupported },
     abilities: answeredAbilities('web', () => Promise.reject(new Error('nothing is done here'))),
     weChat: { loginCode: unsupported, authorizeRedirect: nothing },

@@ -103,6 +103,8 @@ export interface FirstPaint {
   handOver(): void;
   /** Another page than the one that was painted, or no patience left. */
   leave(): void;
+  /** Nothing lies over the first page any more and the phone has time: what it can do without is fetched then. */
+  gone(): Promise<void>;
   /** Puts what the document brought for a visitor into the device's store, as if it had been kept there. */
   adopt(): void;
   /** How the tab page looks now; undefined: there is none, it is not at its top, or this host paints nothing first. */

@@ -3,14 +3,15 @@ import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
-import type { RouteName } from '@/contract/routes';
+import { shownRoute, type RouteName } from '@/contract/routes';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
 import type { ClickTarget } from '@/services/router/types';
-import { routeOfPath, shownRoute } from '@/services/router/paths';
+import { routeOfPath } from '@/services/router/paths';
+import { asKnown } from './as-known';
 import { TABS } from './texts';
 
 /** The tab pages, by route. */
@@ -109,7 +110,7 @@ export class TabsStore {
   }
 
   private show(tabs: readonly TabConfig[]): void {
-    const items = tabs.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem);
+    const items = asKnown(this.items, tabs.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem));
     if (items.length > 0) this.items = items;
     this.status = TabBarStatus.success;
   }

@@ -1,16 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
+
+const atOnce = (): Promise<void> => Promise.resolve();
 
 /** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  /** platform.firstPaint.gone, for what need not come together with the page. */
+  when: () => Promise<void> = atOnce,
 ): ComponentType<Props> | null {
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     let isMounted = true;
-    load().then(
-      ({ default: Loaded }) => isMounted && setLater(() => Loaded),
-      () => undefined,
-    );
+    when()
+      .then(load)
+      .then(
+        // In slices: a finger that comes meanwhile is answered first.
+        ({ default: Loaded }) => startTransition(() => void (isMounted && setLater(() => Loaded))),
+        () => undefined,
+      );
     return () => {
       isMounted = false;
     };

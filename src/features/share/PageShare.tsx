@@ -9,7 +9,8 @@ import { useApp } from '@/stores/app-context';
 export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();
   useShown(() => {
-    if (platform.host.shareWays.includes('weChatMenu')) void share.prepare({ key: name });
+    if (!platform.host.shareWays.includes('weChatMenu')) return;
+    void platform.firstPaint.gone().then(() => share.prepare({ key: name }));
   });
   return null;
 }

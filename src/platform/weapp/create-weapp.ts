@@ -15,6 +15,7 @@ import type { CalendarEntry } from '@/platform/types';
 import { NetworkType } from '@/contract/host';
 import type { HttpTransport } from '@/platform/types';
 import { miniProgram } from '../hosts';
+import { noFirstPaint } from '../first-paint/none';
 
 /** wx.request, which needs absolute addresses and parses JSON by itself. */
 const weappTransport: HttpTransport = {
@@ -67,14 +68,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     },
     storage: weappStorage,
     transport: weappTransport,
-    firstPaint: {
-      standBy: () => undefined,
-      handOver: () => undefined,
-      leave: () => undefined,
-      adopt: () => undefined,
-      take: () => Promise.resolve(undefined),
-      takeLatest: () => Promise.resolve(undefined),
-    },
+    firstPaint: noFirstPaint,
     navigation: taroNavigation,
     feedback: new NativeFeedback(),
     nativeUser: {

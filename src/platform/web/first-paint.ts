@@ -14,17 +14,35 @@ const KEPT_PREFIX = 'wandou.kept.';
 
 const store = webStorage(() => window.localStorage);
 
-const leave = (): void => document.getElementById(LAYER)?.remove();
+let isGone: () => void = () => undefined;
+const gone = new Promise<void>((resolve) => (isGone = resolve));
+
+function leave(): void {
+  document.getElementById(LAYER)?.remove();
+  whenIdle(isGone);
+}
+
+/** A phone that is never idle does it all the same. */
+const MOST_IDLE_WAIT_MS = 1000;
+const A_MOMENT_MS = 100;
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MOST_IDLE_WAIT_MS });
+  // Safari.
+  else setTimeout(run, A_MOMENT_MS);
+}
 
 export const webFirstPaint: FirstPaint = {
   leave,
+
+  gone: () => gone,
 
   standBy() {
     TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));
   },
 
   handOver() {
-    if (!document.getElementById(LAYER)) return;
+    if (!document.getElementById(LAYER)) return leave();
     setTimeout(leave, PATIENCE_MS);
     // A frame later everything has its place.
     requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(leave)));

@@ -40,20 +40,21 @@ export class EventTracker implements Tracker {
 
   flush(): void {
     if (this.outbox) this.outbox.flush();
-    else void this.opening?.then(() => this.outbox?.flush());
+    else if (this.held.length > 0) void this.open().then(() => this.outbox?.flush());
   }
 
   private add(record: EventRecord): void {
     if (this.outbox) return this.outbox.add(record);
     this.held.push(record);
     if (this.held.length > MAX_HELD) this.held.shift();
-    this.opening ??= this.open();
+    // The first event comes when the first page shows: the outbox does not hold it up.
+    this.opening ??= this.parts.platform.firstPaint.gone().then(() => this.open());
   }
 
-  /** The first event comes when the first page shows: the outbox does not hold it up. */
   private async open(): Promise<void> {
     try {
       const { Outbox: Opened } = await import('./outbox');
+      if (this.outbox) return;
       const outbox = new Opened({ ...this.parts, owner: this.parts.sessionId });
       this.held.forEach((record) => outbox.add(record));
       this.held = [];

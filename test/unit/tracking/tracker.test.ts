@@ -2,6 +2,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { EnvironmentLabel } from '@/contract/tracking/values';
 import { createFakePlatform } from '@/platform/fake';
+import { noFirstPaint } from '@/platform/first-paint/none';
 import type { Platform } from '@/platform/types';
 import { AppStorage } from '@/services/storage/app-storage';
 import { withoutSecrets } from '@/services/tracking/privacy';
@@ -36,6 +37,24 @@ function open(overrides: Partial<Platform> = {}) {
 }
 
 describe('tracking', () => {
+  it('waits for the first page, and for nothing when the page is left before that', async () => {
+    let stand = (): void => undefined;
+    const standing = new Promise<void>((resolve) => (stand = resolve));
+    const firstPaint = { ...noFirstPaint, gone: () => standing };
+    const left = open({ firstPaint });
+    left.tracker.track('age_select', { age: 6 });
+    expect(await left.sent()).toEqual([]);
+    left.tracker.flush();
+    await settled();
+    expect(left.api.requests(trackingCalls.reportEvent)).toHaveLength(1);
+
+    const stayed = open({ firstPaint });
+    stayed.tracker.track('age_select', { age: 6 });
+    await settled();
+    stand();
+    expect(await stayed.sent()).toHaveLength(1);
+  });
+
   it('waits a moment and then sends one record an event', async () => {
     const { tracker, api, sent } = open({ os: 'ios' });
     tracker.track('avatar_click', { page: 'index' });

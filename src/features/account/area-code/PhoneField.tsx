@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { AreaCodePicker } from './AreaCodePicker';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
+import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
 import { AREA_CODE_TEXT } from './texts';
 import './index.scss';
 
@@ -25,6 +27,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const { mobile, areaCode, isWrong, error, showLabel = false, onMobile, onAreaCode, onConfirm } = props;
   const [isPicking, setPicking] = useState(false);
   const close = useCallback(() => setPicking(false), []);
+  const { feedback, platform } = useApp();
+  const Picker = useWhenAsked({
+    isAsked: isPicking,
+    load: () => import('./AreaCodePicker').then(({ AreaCodePicker }) => AreaCodePicker),
+    gone: platform.firstPaint.gone,
+    onMissing: () => {
+      close();
+      feedback.toast(errorText({ kind: 'network' }));
+    },
+  });
   return (
     <>
       <TextField
@@ -50,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
           </Pressable>
         }
       />
-      <AreaCodePicker open={isPicking} value={areaCode} onPick={onAreaCode} onClose={close} />
+      {Picker && <Picker open={isPicking} value={areaCode} onPick={onAreaCode} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { CheckRow } from '@/components/CheckRow';
-import { Dialog } from '@/components/Dialog';
-import { Pressable } from '@/components/Pressable';
-import { LOGIN_AGREEMENTS } from '@/contract/account/values';
-import { agreementNames, agreementTexts } from '../agreements/texts';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
+import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import type { ConsentStore } from './consent-store';
+import { Documents } from './Documents';
 import { CONSENT_TEXT } from './texts';
 import './index.scss';
 
@@ -32,31 +31,15 @@ export const ConsentDialog = observer(function ConsentDialog({
 }: {
   readonly consent: ConsentStore;
 }) {
-  return (
-    <Dialog
-      open={consent.isAsking}
-      title={CONSENT_TEXT.consentTitle}
-      onClose={consent.decline}
-      actions={[
-        { text: CONSENT_TEXT.consentDecline, onPress: consent.decline },
-        { text: CONSENT_TEXT.consentAccept, onPress: consent.accept },
-      ]}
-    >
-      <View>{CONSENT_TEXT.consentContent}</View>
-      <Documents />
-    </Dialog>
-  );
+  const { feedback, platform } = useApp();
+  const Question = useWhenAsked({
+    isAsked: consent.isAsking,
+    load: () => import('./ConsentQuestion').then(({ ConsentQuestion }) => ConsentQuestion),
+    gone: platform.firstPaint.gone,
+    onMissing: () => {
+      consent.decline();
+      feedback.toast(errorText({ kind: 'network' }));
+    },
+  });
+  return Question && <Question consent={consent} />;
 });
-
-function Documents() {
-  const { router } = useApp();
-  return (
-    <View className="consent__documents">
-      {LOGIN_AGREEMENTS.map((type) => (
-        <Pressable key={type} className="consent__document" role="link" onPress={() => void router.go(type)}>
-          {agreementTexts.quoted(agreementNames[type])}
-        </Pressable>
-      ))}
-    </View>
-  );
-}

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
-import { Captcha } from '../captcha/Captcha';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
+import { errorText } from '@/services/error-text';
+import { useApp } from '@/stores/app-context';
 import type { SendCodeStore } from './send-code-store';
 import { SEND_CODE_TEXT } from './texts';
 import './index.scss';
@@ -34,6 +36,16 @@ export const CodeField = observer(function CodeField({
     countdown.resume();
     return countdown.stop;
   }, [countdown]);
+  const { feedback, platform } = useApp();
+  const Captcha = useWhenAsked({
+    isAsked: store.captchaRound > 0,
+    load: () => import('../captcha/Captcha').then((captcha) => captcha.Captcha),
+    gone: platform.firstPaint.gone,
+    onMissing: () => {
+      store.closeCaptcha();
+      feedback.toast(errorText({ kind: 'network' }));
+    },
+  });
   return (
     <>
       <TextField
@@ -50,7 +62,7 @@ export const CodeField = observer(function CodeField({
         onConfirm={onConfirm}
         suffix={<SendButton store={store} onSend={onSend} />}
       />
-      {store.captchaRound > 0 && (
+      {Captcha && store.captchaRound > 0 && (
         <Captcha
           key={store.captchaRound}
           scene={store.scene}

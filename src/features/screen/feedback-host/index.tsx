@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
+import type { Platform } from '@/platform/types';
 import type { DrawnFeedback } from '@/services/feedback/types';
 import { useBoot } from '@/stores/app-context';
-import type { Questions } from './Questions';
+import { useWhenAsked } from '../use-when-asked';
 import './index.scss';
 
 /** Draws what the app has to say over whatever page is showing. */
@@ -17,7 +17,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
   return (
     <View className="feedback">
       <HoldBackContext.Provider value={app?.platform.holdBack ?? null}>
-        <LoadedQuestions feedback={drawn} />
+        <LoadedQuestions feedback={drawn} gone={app.platform.firstPaint.gone} />
       </HoldBackContext.Provider>
       {loadingText && (
         <View className="feedback__mask">
@@ -36,16 +36,17 @@ export const FeedbackHost = observer(function FeedbackHost() {
   );
 });
 
+interface QuestionsProps {
+  readonly feedback: DrawnFeedback;
+  readonly gone: Platform['firstPaint']['gone'];
+}
+
 /** Dialog and sheet are no part of the first load: they come right after it, and are asked for again where they did not. */
-const LoadedQuestions = observer(function LoadedQuestions({ feedback }: { feedback: DrawnFeedback }) {
-  const [Loaded, setLoaded] = useState<typeof Questions>();
-  const asked = feedback.confirms.length + feedback.sheets.length;
-  useEffect(() => {
-    if (Loaded) return;
-    import('./Questions').then(
-      (part) => setLoaded(() => part.Questions),
-      () => undefined,
-    );
-  }, [Loaded, asked]);
-  return Loaded ? <Loaded feedback={feedback} /> : null;
+const LoadedQuestions = observer(function LoadedQuestions({ feedback, gone }: QuestionsProps) {
+  const Loaded = useWhenAsked({
+    isAsked: feedback.confirms.length + feedback.sheets.length > 0,
+    load: () => import('./Questions').then(({ Questions }) => Questions),
+    gone,
+  });
+  return Loaded && <Loaded feedback={feedback} />;
 });

@@ -3,14 +3,13 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useApp } from '@/stores/app-context';
 import { LoginFlow } from '@/stores/login';
@@ -66,17 +65,37 @@ const Login = observer(function Login() {
       <ConsentLine consent={store.consent} />
       {app.platform.host.isWhole && <Later store={store} />}
       <ConsentDialog consent={store.consent} />
-      <Dialog
-        open={store.isDeviceLimitShown}
-        title={ACCOUNT_TEXT.deviceLimitTitle}
-        actions={[{ text: ACCOUNT_TEXT.deviceLimitKnown, onPress: store.leaveDeviceLimit }]}
-      >
-        {ACCOUNT_TEXT.deviceLimitContent}
-      </Dialog>
-      {store.isAgeAsked && (
-        <AgeDialog onDone={() => void store.finishAge()} onSeeHours={() => void store.seeHours()} />
-      )}
+      <Asked store={store} />
     </Screen>
+  );
+});
+
+/** What few logins come to. Where it cannot be had, nobody is held back: the age is asked for at the next start. */
+const Asked = observer(function Asked({ store }: { store: LoginStore }) {
+  const { feedback, platform } = useApp();
+  const { gone } = platform.firstPaint;
+  const DeviceLimit = useWhenAsked({
+    isAsked: store.isDeviceLimitShown,
+    load: () => import('./device-limit').then((part) => part.DeviceLimit),
+    gone,
+    onMissing: () => {
+      store.leaveDeviceLimit();
+      feedback.toast(ACCOUNT_TEXT.deviceLimitContent);
+    },
+  });
+  const Age = useWhenAsked({
+    isAsked: store.isAgeAsked,
+    load: () => import('@/features/profile/age-dialog/AgeDialog').then(({ AgeDialog }) => AgeDialog),
+    gone,
+    onMissing: () => void store.finishAge(),
+  });
+  return (
+    <>
+      {DeviceLimit && <DeviceLimit open={store.isDeviceLimitShown} onClose={store.leaveDeviceLimit} />}
+      {Age && store.isAgeAsked && (
+        <Age onDone={() => void store.finishAge()} onSeeHours={() => void store.seeHours()} />
+      )}
+    </>
   );
 });
 

@@ -76,18 +76,17 @@ const Home = observer(function Home() {
 
 const Nothing = () => null;
 
-/**
- * The classes' code is asked for together with the page's own and does not hold it up; where it cannot be had, the rest of
- * the page does without.
- */
-const classesCode: Promise<{ default: typeof TodayClasses }> = import('@/features/lessons').then(
-  (lessons) => ({ default: lessons.TodayClasses }),
-  () => ({ default: Nothing }),
-);
+/** Where the classes' code cannot be had, the rest of the page does without. */
+const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
+  import('@/features/lessons').then(
+    (lessons) => ({ default: lessons.TodayClasses }),
+    () => ({ default: Nothing }),
+  );
 
 /** Popups and floats: their code comes after the first content. */
 function Overlays({ store }: { store: HomeStore }) {
-  const Loaded = useLater(() => import('./parts/home-overlays'));
+  const { firstPaint } = useApp().platform;
+  const Loaded = useLater(() => import('./parts/home-overlays'), firstPaint.gone);
   return Loaded && <Loaded store={store} />;
 }
 
@@ -96,9 +95,10 @@ function Overlays({ store }: { store: HomeStore }) {
  * calls themselves do not wait for each other.
  */
 const Content = observer(function Content({ store }: { store: HomeStore }) {
-  const { session } = useApp();
-  const Classes = useLater(() => classesCode);
+  const { platform, session } = useApp();
   const { slots, todayClasses } = store;
+  // A visitor has none.
+  const Classes = useLater(classesCode, session.isLoggedIn ? undefined : platform.firstPaint.gone);
   const { banner, categoryImage, topText } = SLOT.home;
   if (slots.isFirstLoad) return <HomeSkeleton />;
   return (

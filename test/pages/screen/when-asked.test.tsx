@@ -1,0 +1,61 @@
+import { act, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const Part = () => <b>部件</b>;
+
+function open() {
+  const load = jest.fn<Promise<ComponentType>, []>();
+  const onMissing = jest.fn();
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  function Page({ isAsked }: { readonly isAsked: boolean }) {
+    const Loaded = useWhenAsked({ isAsked, load, gone: () => left, onMissing });
+    return Loaded && isAsked ? <Loaded /> : null;
+  }
+  const show = (isAsked: boolean) => act(async () => root.render(<Page isAsked={isAsked} />));
+  return { host, load, onMissing, show, leave: () => act(async () => leave()) };
+}
+
+describe('What shows only when it is asked for', () => {
+  it('comes when the first page stands, and is there when it is asked for', async () => {
+    const { host, load, leave, show } = open();
+    load.mockResolvedValue(Part);
+    await show(false);
+    expect(load).not.toHaveBeenCalled();
+    await leave();
+    expect(load).toHaveBeenCalledTimes(1);
+    await show(true);
+    expect(host.textContent).toBe('部件');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes at once when it is asked for sooner', async () => {
+    const { host, load, show } = open();
+    load.mockResolvedValue(Part);
+    await show(true);
+    expect(host.textContent).toBe('部件');
+  });
+
+  it('is said to be missing, and tried again when it is asked for again', async () => {
+    const { host, load, onMissing, show } = open();
+    load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Part);
+    await show(true);
+    expect([host.textContent, onMissing.mock.calls.length]).toEqual(['', 1]);
+    await show(false);
+    await show(true);
+    expect([host.textContent, onMissing.mock.calls.length]).toEqual(['部件', 1]);
+  });
+
+  it('is nobody’s loss while nobody asks', async () => {
+    const { load, leave, onMissing, show } = open();
+    load.mockRejectedValue(new Error('no network'));
+    await show(false);
+    await leave();
+    expect(onMissing).not.toHaveBeenCalled();
+  });
+});
