@@ -17,6 +17,7 @@ import { webViewScript } from './node/web-view-script';
 import { pack } from './pack/pack';
 import { withTheme } from './pack/theme';
 import type { HostOptions } from './protocol/options';
+import type { Program } from './protocol/program';
 
 export type { AuditResult } from './node/audit';
 export { auditLines } from './node/audit-report';
@@ -47,12 +48,14 @@ export interface StartOptions {
 export async function startHost(start: StartOptions): Promise<Host> {
   const folder = path.resolve(start.folder);
   const options = completeOptions(projectOptions(folder), start.options);
-  const program = withTheme(pack(folder), options.device.theme);
+  const packed = pack(folder);
+  const inTheme = (theme: 'light' | 'dark') => withTheme(packed, theme);
+  const program = { ...inTheme(options.device.theme) };
   const report = new Report();
   for (const warning of program.warnings) report.count({ group: 'warning', name: warning });
   const closers: (() => Promise<unknown>)[] = [];
   try {
-    return await assemble({ start, folder, options, program, report, closers });
+    return await assemble({ start, folder, options, program, inTheme, report, closers });
   } catch (error) {
     for (const close of closers.reverse()) await close().catch(() => undefined);
     throw error;
@@ -64,12 +67,14 @@ interface Assembly {
   folder: string;
   options: HostOptions;
   program: ReturnType<typeof pack>;
+  inTheme: (theme: 'light' | 'dark') => Program;
   report: Report;
   /** what has to be closed when a later step fails, oldest first */
   closers: (() => Promise<unknown>)[];
 }
 
-async function assemble({ start, folder, options, program, report, closers }: Assembly): Promise<Host> {
+async function assemble(assembly: Assembly): Promise<Host> {
+  const { start, folder, options, program, inTheme, report, closers } = assembly;
   const evaluations = new Evaluations();
   const userFiles = new UserFiles();
   const files = new ProgramFiles(folder);
@@ -86,6 +91,7 @@ async function assemble({ start, folder, options, program, report, closers }: As
   const context = await openPhone(browser, options);
   const host = new Host({
     program,
+    inTheme,
     options,
     origin,
     report,

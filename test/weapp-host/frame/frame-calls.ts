@@ -9,6 +9,7 @@ import type { ViewNode } from './view-node';
 import { evaluateXPath } from './xpath';
 import { kebabCase } from '../protocol/components/spec';
 import { scrollPage } from './scroll-to';
+import { tapPoint, tapTargets } from './tap-targets';
 
 type Handlers = {
   [M in FrameCall]: (
@@ -79,6 +80,8 @@ export class FrameCallsServer {
       },
       focused: () => this.table.nearest(document.activeElement)?.id ?? null,
       audit: () => ({ ...countNodes(this.root), longTasks: this.longTasks.take() }),
+      tapTargets: () => tapTargets(document.body, this.table.of),
+      tapPoint: ({ node }) => tapPoint(this.table.require(node).element),
     };
   }
 

@@ -57,6 +57,12 @@ export class Failures {
     this.reporting = false;
   };
 
+  /** What wx answers by failing is no Error, and no fault of the script. */
+  private reject(reason: unknown): void {
+    if (!(reason instanceof Error)) return;
+    this.node.notify('rejection', { message: reason.message, stack: reason.stack ?? reason.message });
+  }
+
   /** Errors that nobody caught: in timers of the worker, in promises, in glass-easel's callbacks. */
   listen(): void {
     natives.listen('error', (event) => {
@@ -66,6 +72,7 @@ export class Failures {
     natives.listen('unhandledrejection', (event) => {
       event.preventDefault();
       this.log('error', ['Uncaught (in promise)', event.reason]);
+      this.reject(event.reason);
       this.app?.unhandledRejection({ reason: event.reason, promise: undefined });
     });
     glassEasel.addGlobalErrorListener((error) => {

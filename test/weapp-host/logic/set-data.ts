@@ -5,6 +5,7 @@ import { natives } from './natives';
 const MAX_BYTES = 1024 * 1024;
 
 type Data = Record<string, unknown>;
+type Caller = { data: Data; setData(data: Data, callback?: () => void): void };
 
 export interface SetDataObserver {
   measured(instance: unknown, bytes: number): void;
@@ -21,13 +22,20 @@ export function checkedData(data: unknown, observer: Pick<SetDataObserver, 'warn
   const kept: Data = {};
   for (const [key, value] of Object.entries(data))
     if (value === undefined) observer.warned(`Setting data field "${key}" to undefined is invalid.`);
-    else kept[key] = value;
+    else kept[key] = isInstance(value) ? null : value;
   const bytes = natives.utf8(asText(kept)).length;
   if (bytes > MAX_BYTES)
     throw new RangeError(
       `setData: ${Math.ceil(bytes / 1024)} KB of data exceed the limit of ${MAX_BYTES / 1024} KB a call`,
     );
   return [kept, bytes];
+}
+
+/** A page or component: scripts keep it in data, the view has no use for it. */
+const isInstance = (value: unknown): boolean => value instanceof adapter.component.ComponentCaller;
+
+function keepInstances({ data }: Caller, given: Data): void {
+  for (const [key, value] of Object.entries(given)) if (isInstance(value)) data[key] = value;
 }
 
 function asText(data: Data): string {
@@ -40,12 +48,19 @@ function asText(data: Data): string {
 
 /** Every page's and component's setData goes through the check. */
 export function makeSetDataStrict(observer: SetDataObserver): void {
-  const prototype = (adapter.component as unknown as { ComponentCaller: { prototype: object } })
-    .ComponentCaller.prototype as { setData(data: Data, callback?: () => void): void };
+  const { prototype } = (adapter.component as unknown as { ComponentCaller: { prototype: Caller } })
+    .ComponentCaller;
   const original = prototype.setData;
-  prototype.setData = function (this: unknown, data, callback) {
+  // Not documented, but there in WeChat, and published components read it.
+  Object.defineProperty(prototype, '__data__', {
+    get(this: Caller) {
+      return this.data;
+    },
+  });
+  prototype.setData = function (this: Caller, data, callback) {
     const [kept, bytes] = checkedData(data, observer);
     observer.measured(this, bytes);
-    original.call(this as never, kept, callback);
+    original.call(this, kept, callback);
+    keepInstances(this, data);
   };
 }

@@ -21,6 +21,7 @@ import { buildSandbox } from './sandbox';
 import { serveShell } from './serve-shell';
 import { makeEventsPlain } from './events';
 import { makeSetDataStrict } from './set-data';
+import { changeTheme } from './theme';
 import { takeWebViewMessages } from './web-view';
 import { Emitter, type WxContext } from './wx/context';
 import { measure } from './wx/device/sensors';
@@ -54,8 +55,8 @@ export function startProgram(start: Start): void {
     measure(running, sensor);
     return undefined;
   });
-  start.node.handle('world.theme', ({ theme }) => {
-    running.app.themeChange(theme);
+  start.node.handle('world.theme', (changed) => {
+    changeTheme(running, changed);
     return undefined;
   });
   void open(running, start);

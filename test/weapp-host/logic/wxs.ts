@@ -101,13 +101,25 @@ function noAnswer(name: string): never {
 const run = (handler: Handler, self: unknown, args: unknown[]): unknown =>
   glassEasel.safeCallback('WXS', handler, self as never, args as never);
 
+/** What scripts export: an expression that chooses among functions has no path. */
+const exported = new WeakSet();
+
 /** Functions of a script have a path of this kind; methods have none, functions in data begin with 0. */
-const isScript = (path: Path): boolean => typeof path?.[0] === 'number' && path[0] !== 0;
+const isScript = (path: Path, handler: Handler): boolean =>
+  exported.has(handler) || (typeof path?.[0] === 'number' && path[0] !== 0);
 
 /** What compiled templates call: handlers of events, and of `change:` when a property has another value. */
 export const wxsHooks = {
+  /** Remembers the functions that a script exports, in objects too. */
+  mark(exports: unknown): void {
+    if (typeof exports === 'function') exported.add(exports);
+    if (typeof exports !== 'object' || exports === null || exported.has(exports)) return;
+    exported.add(exports);
+    Object.values(exports).forEach(wxsHooks.mark);
+  },
+
   event(caller: unknown, event: Record<string, unknown>, handler: Handler, path: Path): unknown {
-    if (!isScript(path)) return handler.call(caller, event);
+    if (!isScript(path, handler)) return handler.call(caller, event);
     const owner = (caller as { _$?: glassEasel.Element } | null)?._$ ?? null;
     const current = elementBehind(event);
     const given = Object.create(event) as object;
@@ -117,7 +129,7 @@ export const wxsHooks = {
 
   /** Runs when what is being drawn is complete: a script looks for its neighbours. */
   change(handler: Handler, path: Path): Handler {
-    if (!isScript(path)) return handler;
+    if (!isScript(path, handler)) return handler;
     return (value, before, owner, element) => {
       const described = [owner, element].map((one) => orNull(one as glassEasel.Element));
       void Promise.resolve().then(() => run(handler, null, [value, before, ...described]));

@@ -28,6 +28,8 @@ export interface World {
 
 export interface HostParts {
   program: Program;
+  /** the program with the values of theme.json for a theme */
+  inTheme(theme: 'light' | 'dark'): Program;
   options: HostOptions;
   origin: string;
   report: Report;
@@ -205,7 +207,13 @@ export class Host {
       foreground: () => tell((channel) => channel.call('world.visibility', { visible: true })),
       theme: async (theme) => {
         await this.phone.setTheme(theme);
-        await tell((channel) => channel.call('world.theme', { theme }));
+        const { program, options, inTheme } = this.parts;
+        const { app, files } = inTheme(theme);
+        // The next start is in this theme, too.
+        options.device.theme = theme;
+        Object.assign(program, { app, files });
+        const { window, tabBar } = app;
+        await tell((channel) => channel.call('world.theme', { theme, app: { window, tabBar }, files }));
       },
     };
   }

@@ -17,6 +17,8 @@ export interface HostReport {
   /** what WeChat would warn of, with how often */
   warnings: Counts;
   exceptions: { message: string; stack: string }[];
+  /** errors in promises that nobody caught */
+  rejections: { message: string; stack: string }[];
   /** what broke in the host itself: a fault of the host, never of the mini program */
   hostErrors: string[];
   /** by page */
@@ -55,6 +57,7 @@ export class Report {
   private readonly sizes = new Map<string, PageSize>();
   private readonly firstScreens = new Map<string, number>();
   private readonly exceptions: HostReport['exceptions'] = [];
+  private readonly rejections: HostReport['rejections'] = [];
   private readonly hostErrors: string[] = [];
   private readonly starts: number[] = [];
   private readonly scripts: number[] = [];
@@ -70,6 +73,10 @@ export class Report {
 
   exception(exception: { message: string; stack: string }): void {
     this.exceptions.push(exception);
+  }
+
+  rejection(rejection: { message: string; stack: string }): void {
+    this.rejections.push(rejection);
   }
 
   hostError(text: string): void {
@@ -114,6 +121,7 @@ export class Report {
       protocol: sorted(this.counts.protocol),
       warnings: sorted(this.counts.warnings),
       exceptions: [...this.exceptions],
+      rejections: [...this.rejections],
       hostErrors: [...this.hostErrors],
       setData: this.setData.figures(),
       firstScreens: sorted(this.firstScreens),

@@ -60,6 +60,7 @@ function serveEvents(channel: LogicChannel, { report, host }: LogicParts): void 
     done(host.automator.emit('App.logAdded', { type: level, args })),
   );
   channel.handle('binding', (called) => done(host.automator.emit('App.bindingCalled', called)));
+  channel.handle('rejection', (rejection) => done(report.rejection(rejection)));
   channel.handle('exception', (exception) => {
     report.exception(exception);
     return done(host.automator.emit('App.exceptionThrown', exception));

@@ -13,6 +13,7 @@ const NOT_THERE =
  * compiler's own: what it calls before a listener of an event (C) and of a property (A).
  */
 export const WXS_RUNTIME = `
+var wxs$mark = typeof __weappWxs === 'object' ? __weappWxs.mark : function () {};
 if (typeof __weappWxs === 'object') { Q.A = __weappWxs.change; Q.C = __weappWxs.event; }
 var wxs$type = Symbol('constructor');
 [Object, Array, String, Number, Boolean, Function, Date, RegExp].forEach(function (type) {
@@ -24,10 +25,10 @@ var wxs$library = {
   },
   getRegExp: function (pattern, flags) { return flags === undefined ? new RegExp(pattern) : new RegExp(pattern, flags); },
   Date: { parse: Date.parse, UTC: Date.UTC, now: Date.now },
-  Number: {
+  Number: Object.assign(function (value) { return Number(value); }, {
     MAX_VALUE: Number.MAX_VALUE, MIN_VALUE: Number.MIN_VALUE,
     NEGATIVE_INFINITY: Number.NEGATIVE_INFINITY, POSITIVE_INFINITY: Number.POSITIVE_INFINITY,
-  },
+  }),
 };
 `;
 const PROLOGUE =
@@ -53,7 +54,7 @@ export function convertWxs(source: string): { code: string } | { problem: WxsPro
     };
   const broken = syntaxError(source);
   if (broken) return { problem: { line: broken.line, column: 1, message: broken.message } };
-  return { code: PROLOGUE + adapt(source, tokens) };
+  return { code: `${PROLOGUE}${adapt(source, tokens)}\n;wxs$mark(module.exports);` };
 }
 
 /** `.constructor` reads the name of the type, and modules are known without their ending. */

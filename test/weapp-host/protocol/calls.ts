@@ -1,6 +1,6 @@
 import type { NodeId, Op } from './ops';
 import type { Boot } from './options';
-import type { Program, WindowConfig } from './program';
+import type { AppConfig, Program, WindowConfig } from './program';
 
 type Call<Params, Result = undefined> = { params: Params; result: Result };
 
@@ -96,6 +96,10 @@ export type FrameCalls = {
   /** the input or textarea that has the keyboard */
   focused: Call<null, NodeId | null>;
   audit: Call<null, { nodes: number; depth: number; children: number; longTasks: number[] }>;
+  /** what answers a finger, innermost first (programs.ts taps it) */
+  tapTargets: Call<null, { node: NodeId; kind: string; text: string }[]>;
+  /** scrolls there; where a finger reaches it, null when something covers it */
+  tapPoint: Call<{ node: NodeId }, { x: number; y: number } | null>;
 };
 export type FrameCall = keyof FrameCalls & string;
 
@@ -237,6 +241,8 @@ export type NodeCalls = {
   screenshot: Call<null, { base64: string }>;
   log: Call<{ level: string; args: unknown[] }>;
   exception: Call<{ message: string; stack: string }>;
+  /** an Error in a promise that nobody caught */
+  rejection: Call<{ message: string; stack: string }>;
   /** the automator's App.bindingCalled */
   binding: Call<{ name: string; args: unknown[] }>;
   /** counters of the report: what was used, refused or measured */
@@ -284,7 +290,12 @@ export type WorkerCalls = {
   }>;
   'world.network': Call<{ networkType: string }>;
   'world.visibility': Call<{ visible: boolean }>;
-  'world.theme': Call<{ theme: 'light' | 'dark' }>;
+  /** with the values of theme.json in their places */
+  'world.theme': Call<{
+    theme: 'light' | 'dark';
+    app: Pick<AppConfig, 'window' | 'tabBar'>;
+    files: Program['files'];
+  }>;
   'world.sensor': Call<{ sensor: string; value: Record<string, number> }>;
   /** the size of every page that is open */
   audit: Call<null, PageSize[]>;

@@ -1,3 +1,4 @@
+import { RemoteContext, type FrameLink } from '../logic/backend/context';
 import { component, page } from './support/program-folder';
 import { startFiles } from './support/start-fixture';
 
@@ -20,4 +21,22 @@ test('a component that asks for its node while it is created finds it', async ()
   await current?.waitFor(async () => (await current.data('found')) !== '');
   expect(await current?.data('found')).toBe('paper');
   await close();
+});
+
+test('a callback of setData and the ready of the same task wait for one picture', async () => {
+  const flushes: (() => void)[] = [];
+  const link = {
+    ops: () => undefined,
+    call: () => new Promise<void>((painted) => flushes.push(painted)),
+  } as unknown as FrameLink;
+  const window = { width: 1, height: 1, pixelRatio: 1, theme: 'light' };
+  const context = new RemoteContext(1, 'pages/a/a', link, {}, () => undefined, window);
+  const told: string[] = [];
+  context.render(() => told.push('setData'));
+  context.render(() => told.push('ready'));
+  await Promise.resolve();
+  expect(flushes).toHaveLength(1);
+  flushes[0]!();
+  await new Promise(setImmediate);
+  expect(told).toEqual(['setData', 'ready']);
 });

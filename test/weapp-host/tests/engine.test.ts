@@ -235,13 +235,13 @@ describe('setData', () => {
     expect(await setAny(kind)).toBe('taken');
   });
 
-  it('keeps functions on the side of the scripts', async () => {
+  it('keeps functions and dates on the side of the scripts', async () => {
     const answer = await run(`function () {
       const page = getCurrentPages()[0];
-      page.setData({ any: () => 7 });
-      return page.data.any();
+      page.setData({ any: () => 7, day: new Date(5) });
+      return [page.data.any(), page.data.day instanceof Date, page.data.day.getTime()];
     }`);
-    expect(answer).toBe(7);
+    expect(answer).toEqual([7, true, 5]);
   });
 
   it('drops undefined with a warning', async () => {

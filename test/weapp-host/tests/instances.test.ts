@@ -26,6 +26,11 @@ describe('pages and components', () => {
           move() {
             return new Promise((done) => this.animate('.box', [{ opacity: 1 }, { opacity: 0.25, translateX: 10 }], 20, done));
           },
+          keep() {
+            this.circle = this;
+            this.setData({ mine: this, text: 'kept' });
+            return this.data.mine === this && this.data.mine.__data__.text;
+          },
           clear() { return new Promise((done) => this.clearAnimation('.box', done)); },
         })`,
         wxml: '<view class="box">box</view>',
@@ -52,6 +57,10 @@ describe('pages and components', () => {
     await until(async () => (await frameText()).includes('selected 0'));
     const phone = await phoneOf(fixture);
     expect(await phone.count('.tab-bar:not([hidden]) .tab')).toBe(0);
+  });
+
+  it('can be kept in data, as themselves', async () => {
+    expect(await (await current()).callMethod('keep')).toBe('kept');
   });
 
   it('animate nodes by keyframes, until they are cleared', async () => {
@@ -137,4 +146,10 @@ describe('the world around it', () => {
       'parameter.latitude should be Number',
     );
   });
+});
+
+it('a person who turns back from the scanner cancels it', async () => {
+  const { miniProgram } = await startFiles({}, { options: { scanned: null } });
+  const scan = miniProgram.callWxMethod('scanCode', {}) as Promise<unknown>;
+  await expect(scan).rejects.toThrow('scanCode:fail cancel');
 });

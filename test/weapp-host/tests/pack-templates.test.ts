@@ -127,6 +127,7 @@ describe('WXS', () => {
         'm',
       ),
     ).toBe('5');
+    expect(module('module.exports = Number("4") + Number(true)', 'm')).toBe('5');
   });
 
   test('has nothing of the browser or of JavaScript beyond its library', () => {

@@ -30,6 +30,31 @@ describe('what this host cannot do', () => {
     expect(unsupported(given.sent)).toContain(`${factory}.${work}`);
   });
 
+  it('is told by the error event of the background audio, which a source alone starts', async () => {
+    const error = heard(make('getBackgroundAudioManager'), 'onError');
+    const audio = make('getBackgroundAudioManager') as Record<string, unknown>;
+    audio.src = 'https://example.cn/a.mp3';
+    expect(await error).toMatchObject({ errMsg: 'src:fail not supported' });
+    expect(audio.src).toBe('https://example.cn/a.mp3');
+    expect(unsupported(given.sent)).toContain('getBackgroundAudioManager.src');
+  });
+
+  it('lets nodes of sound be put together, in vain', async () => {
+    const audio = make('createWebAudioContext');
+    const source = audio.createBufferSource!() as Record<string, (...args: unknown[]) => unknown>;
+    source.connect!(audio.createGain!());
+    source.start!();
+    expect(audio.createBuffer!(2, 4, 8)).toMatchObject({ numberOfChannels: 2, duration: 0.5 });
+    const failed = new Promise((fail) => audio.decodeAudioData!(new ArrayBuffer(1), undefined, fail));
+    expect(await failed).toMatchObject({ errMsg: 'decodeAudioData:fail not supported' });
+  });
+
+  it('is told by tags of NFC', async () => {
+    const tag = (make('getNFCAdapter').getNdef as Make)();
+    const failed = new Promise((fail) => tag.connect!({ fail }));
+    expect(await failed).toMatchObject({ errMsg: 'connect:fail not supported' });
+  });
+
   it.each(['createRewardedVideoAd', 'createInterstitialAd'])(
     'is told by a rejection of %s, too',
     async (factory) => {

@@ -1,3 +1,4 @@
+import { WX_NAMES } from '../logic/wx/names';
 import { component, page } from './support/program-folder';
 import { startFiles, type Fixture } from './support/start-fixture';
 import { until } from './support/until';
@@ -39,6 +40,34 @@ describe('what is out of scope', () => {
   ])('says so when wx.%s is called', async (name, what) => {
     const call = fixture.miniProgram.evaluate(`function () { wx.${name}(); }`) as Promise<unknown>;
     await expect(call).rejects.toThrow(`${what} is out of the scope of this host`);
+  });
+});
+
+describe('every method of wx that makes an object', () => {
+  it('makes it, but for what is out of scope', async () => {
+    const { miniProgram } = await startFiles({});
+    const factories = [...WX_NAMES].filter(([, kind]) => kind === 'factory').map(([name]) => name);
+    const failed = await miniProgram.evaluate(`function () {
+      return ${JSON.stringify(factories)}.filter(function (name) {
+        try { return typeof wx[name]({ width: 1, height: 1, type: '2d' }) !== 'object'; } catch (error) { return true; }
+      });
+    }`);
+    expect(failed).toEqual(['createVKSession', 'getXrFrameSystem']);
+  });
+});
+
+describe('Skyline for the whole program', () => {
+  it('costs the pages that do not ask for a web-view', async () => {
+    const { miniProgram } = await startFiles(
+      {
+        'app.json': { pages: ['pages/a/a', 'pages/b/b'], renderer: 'skyline' },
+        ...page('pages/b/b', { json: { renderer: 'webview' } }),
+      },
+      { options: { launch: { path: 'pages/b/b' } } },
+    );
+    expect((await miniProgram.currentPage())?.path).toBe('pages/b/b');
+    const open = miniProgram.callWxMethod('navigateTo', { url: '/pages/a/a' }) as Promise<unknown>;
+    await expect(open).rejects.toThrow('navigateTo:fail page "pages/a/a" is drawn by Skyline');
   });
 });
 
@@ -113,6 +142,16 @@ describe('hosts of requests', () => {
     expect(await ask('request', 'https://other.example.cn/x')).toContain(`request:${refused}`);
     expect(await ask('downloadFile', 'https://other.example.cn/x')).toContain(`downloadFile:${refused}`);
     expect(await ask('connectSocket', 'wss://other.example.cn/x')).toContain(`connectSocket:${refused}`);
+    expect(await ask('request', 'http://api.example.cn/x')).toContain(`request:${refused}`);
+    expect(await ask('connectSocket', 'ws://api.example.cn/x')).toContain(`connectSocket:${refused}`);
     expect(await ask('request', 'ftp://api.example.cn')).toContain('request:fail invalid url');
+  });
+
+  it('need no HTTPS on this machine', async () => {
+    const { miniProgram } = await startFiles({}, { options: { requestHosts: ['127.0.0.1:9'] } });
+    const error = (await miniProgram.evaluate(
+      `function () { return new Promise((fail) => wx.request({ url: 'http://127.0.0.1:9/x', fail: (error) => fail(error.errMsg) })); }`,
+    )) as unknown as string;
+    expect(error).not.toContain('domain list');
   });
 });

@@ -42,10 +42,13 @@ describe('the names of wx', () => {
     });
   });
 
-  test('a synchronous one and one that makes an object throw', () => {
+  test('a synchronous one throws', () => {
     const { wx } = create();
-    expect(() => (wx.isVKSupport as () => unknown)()).toThrow('isVKSupport:fail not supported');
-    expect(() => (wx.createVKSession as () => unknown)()).toThrow('createVKSession:fail not supported');
+    expect(() => (wx.createBufferURL as () => unknown)()).toThrow('createBufferURL:fail not supported');
+  });
+
+  test('VisionKit is in no version here', () => {
+    expect((create().wx.isVKSupport as (version: string) => unknown)('v2')).toBe(false);
   });
 
   test('a listener that nothing calls is taken, counted and warned of', () => {

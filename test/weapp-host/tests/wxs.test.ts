@@ -27,7 +27,8 @@ const TEMPLATE = `
 <view class="other">2</view>
 <box id="box" change:value="{{m.changed}}" value="{{value}}" bindtold="told"/>
 <view class="shown">3</view>
-<view id="measure" bindtap="{{m.measure}}">4</view>`;
+<view id="measure" bindtap="{{m.measure}}">4</view>
+<view id="chosen" bindtap="{{disabled || m.touched}}">5</view>`;
 
 const PAGE = `Page({
   data: { value: 1, calls: [], told: [], outer: 0 },
@@ -68,6 +69,12 @@ describe('a WXS function', () => {
     expect(await style('#target', 'width')).toBe('75px');
     expect(await style('.other', 'height')).toBe('33px');
     expect(await style('#target', 'color')).toBe('rgb(1, 2, 3)');
+  });
+
+  it('gets its page where an expression chooses it', async () => {
+    const before = ((await (await current()).data('calls')) as unknown[]).length;
+    await (await (await current()).$('#chosen'))!.tap();
+    await until(async () => ((await (await current()).data('calls')) as unknown[]).length === before + 1);
   });
 
   it('ends the event by answering false', async () => {

@@ -26,6 +26,7 @@ export class RemoteContext implements Protocol, ElementOwner {
   readonly mode = COMPOSED as Protocol['mode'];
   private pending: Op[] = [];
   private scheduled = false;
+  private readonly waiting: ((error: Error | null) => void)[] = [];
   private nextNode = 1;
   private nextObserver = 1;
   private readonly elements = new Map<NodeId, RemoteElement>();
@@ -127,11 +128,15 @@ export class RemoteContext implements Protocol, ElementOwner {
     // A page's sheets live as long as its frame.
   }
 
+  /** What one task waits for comes with one picture: a component that asks in a callback of setData is ready by then. */
   render(callback: (error: Error | null) => void): void {
-    void this.call('flush', null).then(
-      () => callback(null),
-      () => callback(null),
-    );
+    this.waiting.push(callback);
+    if (this.waiting.length > 1) return;
+    void Promise.resolve().then(() => {
+      const waited = this.waiting.splice(0);
+      const answer = () => waited.forEach((each) => each(null));
+      return this.call('flush', null).then(answer, answer);
+    });
   }
 
   getRootNode(): RemoteElement {

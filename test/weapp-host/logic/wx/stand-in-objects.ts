@@ -1,4 +1,5 @@
 import { Emitter, type WxContext } from './context';
+import { webAudio } from './stand-in-audio';
 
 /** Members of an object that a factory makes: what can be listened to, what only answers, and what is work that fails. */
 interface Shape {
@@ -9,6 +10,10 @@ interface Shape {
   work?: string;
   /** the same, and reject */
   promises?: string;
+  /** properties whose setting is such work */
+  setters?: string;
+  /** methods that make a further object */
+  makes?: Record<string, Shape>;
 }
 
 const AD: Shape = {
@@ -21,11 +26,19 @@ const LIVE: Shape = {
 };
 const RECORDER_EVENTS = 'Start Pause Resume Stop FrameRecorded InterruptionBegin InterruptionEnd Error';
 
+const NFC_TAG: Shape = {
+  quiet: 'setTimeout onNdefMessage offNdefMessage',
+  work: 'connect close isConnected transceive getMaxTransceiveLength getHistoricalBytes getAtqa getSak writeNdefMessage',
+};
+const NFC_TAGS = 'IsoDep MifareClassic MifareUltralight Ndef NfcA NfcB NfcF NfcV'.split(' ');
+
 const SHAPES: Record<string, Shape> = {
   getRecorderManager: { events: RECORDER_EVENTS, work: 'start pause resume stop' },
   getBackgroundAudioManager: {
     events: 'Canplay Waiting Error Play Pause Seeking Seeked Ended Stop TimeUpdate Next Prev',
     work: 'play pause stop seek',
+    // Giving it a source starts it.
+    setters: 'src',
   },
   createCanvasContext: {
     quiet: `arc arcTo beginPath bezierCurveTo clearRect clip closePath fill fillRect fillText lineTo moveTo quadraticCurveTo
@@ -63,6 +76,20 @@ const SHAPES: Record<string, Shape> = {
   createCacheManager: {
     quiet: 'on off addRule addRules deleteRule deleteRules clearRules clearCaches start stop',
   },
+  createWebAudioContext: { promises: 'close resume suspend' },
+  createMediaAudioPlayer: { quiet: 'destroy', promises: 'start stop addAudioSource removeAudioSource' },
+  createGlobalPayment: {
+    events: 'Error',
+    quiet: 'destroy',
+    work: 'openMethodPicker requestGlobalPayment requestMerchantTransfer',
+  },
+  getNFCAdapter: {
+    events: 'Discovered',
+    work: 'startDiscovery stopDiscovery',
+    makes: Object.fromEntries(NFC_TAGS.map((name) => [`get${name}`, NFC_TAG])),
+  },
+  getPluginUpdateManager: { events: 'UpdateReady UpdateFailed CheckForUpdate', work: 'applyUpdate' },
+  getUserCryptoManager: { work: 'getLatestUserKey getRandomValues' },
   createInferenceSession: { events: 'Load Error', quiet: 'destroy', promises: 'run' },
 };
 
@@ -75,21 +102,26 @@ interface Options {
   complete?: (result: object) => void;
 }
 
+type Made = Record<string, unknown>;
+
 /**
  * What a factory answers whose work this host cannot do: the object as WeChat documents it, so that a page that only asks
  * for it lives. Its work fails through the error event, or through fail and complete. Null: there is no such object here.
  */
-export function standInObject(context: WxContext, factory: string): Record<string, unknown> | null {
+export function standInObject(context: WxContext, factory: string): Made | null {
   const shape = SHAPES[factory];
-  if (!shape) return null;
+  return shape ? make(context, factory, shape) : null;
+}
+
+function make(context: WxContext, factory: string, shape: Shape): Made {
   const emitter = new Emitter(context.guard);
-  const made: Record<string, unknown> = {};
+  const made: Made = {};
   for (const name of words(shape.events)) {
     made[`on${name}`] = (listener: () => void) => emitter.on(name, listener);
     made[`off${name}`] = (listener?: () => void) => emitter.off(name, listener);
   }
   const failure = (name: string): object => ({ errMsg: `${name}:fail ${MESSAGE}`, errCode: -1 });
-  const fail = (name: string, options: Options | undefined): void => {
+  const fail = (name: string, options?: Options): void => {
     context.node.notify('count', { group: 'unsupported', name: `${factory}.${name}` });
     void Promise.resolve().then(() => {
       emitter.emit('Error', failure(name));
@@ -107,7 +139,20 @@ export function standInObject(context: WxContext, factory: string): Record<strin
       refused.catch(() => undefined);
       return refused;
     };
-  return factory === 'createCanvasContext' ? Object.assign(made, canvasExtras(context)) : made;
+  for (const [name, inner] of Object.entries(shape.makes ?? {}))
+    made[name] = () => make(context, name, inner);
+  Object.assign(made, EXTRAS[factory]?.(context, fail));
+  for (const name of words(shape.setters)) onSet(made, name, () => fail(name));
+  return made;
+}
+
+function onSet(made: Made, name: string, told: () => void): void {
+  let value: unknown = '';
+  const set = (given: unknown): void => {
+    value = given;
+    told();
+  };
+  Object.defineProperty(made, name, { get: () => value, set, enumerable: true });
 }
 
 /** The old drawing context measures and answers; nothing is drawn by it (canvas type="2d" is). */
@@ -121,3 +166,11 @@ const canvasExtras = (context: WxContext): Record<string, unknown> => ({
     void Promise.resolve().then(() => context.guard(typeof done === 'function' ? done : undefined));
   },
 });
+
+const EXTRAS: Record<
+  string,
+  (context: WxContext, fail: (name: string, options?: Options) => void) => object
+> = {
+  createCanvasContext: canvasExtras,
+  createWebAudioContext: webAudio,
+};

@@ -23,18 +23,24 @@ export function standIn(context: WxContext, name: string, kind: WxKind): (...arg
       count();
       if (name.startsWith('on')) warn(context, `wx.${name} is not supported: its listener is never called`);
     };
-  if (kind !== 'async')
-    return () => {
-      const object = standInObject(context, name);
-      if (object) return object;
-      count();
-      throw new WxError(`${name}:fail ${OUT_OF_SCOPE[name] ?? MESSAGE}`);
-    };
+  if (kind !== 'async') return objectOf(context, name, count);
   const fail = asyncMethod(context, name, () => {
     throw new WxError(MESSAGE);
   });
   return (options?: object) => {
     count();
     return fail(options);
+  };
+}
+
+/** What is got is the same object at each call; what is created is another. */
+function objectOf(context: WxContext, name: string, count: () => void): () => unknown {
+  let got: object | null = null;
+  return () => {
+    const object = got ?? standInObject(context, name);
+    if (name.startsWith('get')) got = object;
+    if (object) return object;
+    count();
+    throw new WxError(`${name}:fail ${OUT_OF_SCOPE[name] ?? MESSAGE}`);
   };
 }

@@ -82,6 +82,7 @@ export const systemInfoMethods = (context: WxContext): WxMethods => ({
   getAppBaseInfo: () => appBaseInfo(context),
   getSystemSetting: systemSetting,
   getAppAuthorizeSetting: appAuthorizeSetting,
+  isVKSupport: () => false,
   getMenuButtonBoundingClientRect: () => menuButton(context),
   ...asyncMethods(context, {
     getSystemInfo: () => systemInfo(context),

@@ -1,0 +1,35 @@
+/**
+ * `npm run programs -- <folder of a mini program> [part of a page's path]`: opens every page (or those of the path), taps up
+ * to twelve different elements of each by a finger, and prints how many load and stay clean, and what failed.
+ */
+import path from 'node:path';
+import { startHost } from './index';
+import { failureLines, row } from './tour/table';
+import { tour, type Visit } from './tour/tour';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const [folder, part = ''] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Usage: npm run programs -- <folder of a mini program> [part]');
+  // A machine that is busy with other things is no fault of the program.
+  const host = await startHost({ folder, port: 0, startTimeout: 120_000 });
+  const visits: Visit[] = [];
+  const pages = host.program.pages.filter((page) => page.includes(part));
+  for await (const visit of tour(host, pages)) {
+    visits.push(visit);
+    print(`${visit.clean ? 'clean' : visit.load ? 'load ' : '     '} ${visit.path} (${visit.taps} taps)`);
+  }
+  await host.close();
+  for (const line of failureLines(visits)) print(line);
+  print('| program | pages | load | clean |');
+  print(row(path.basename(path.resolve(folder)), visits));
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
