@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { BACKEND_CODE, fail, isRefusal, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
 import { asKnown } from './as-known';
 import { settled } from './settled';
@@ -37,7 +37,7 @@ export class Loadable<T> {
 
   set(value: T): void {
     this.turn += 1;
-    this.settle({ ok: true, value }, false);
+    this.settle(ok(value), false);
   }
 
   /** Back to the beginning; an answer under way is dropped. */
@@ -55,16 +55,19 @@ export class Loadable<T> {
     const turn = ++this.turn;
     this.status = 'loading';
     const result = await settled(fetch);
-    runInAction(() => {
-      if (turn === this.turn) this.settle(result, !result.ok && isGone(result.error));
+    return runInAction(() => {
+      if (turn !== this.turn) return result;
+      const taken = result.ok ? ok(asKnown(this.value, result.value)) : result;
+      this.settle(taken, !taken.ok && isGone(taken.error));
+      // Its caller may ask later whether this one still holds.
+      return taken;
     });
-    return result;
   }
 
   /** What is gone takes the value along that was there before. */
   private settle(result: Result<T>, isGone: boolean): void {
     this.error = result.ok ? undefined : result.error;
-    if (result.ok) this.value = asKnown(this.value, result.value);
+    if (result.ok) this.value = result.value;
     if (isGone) this.value = undefined;
     this.status = result.ok ? 'ready' : isGone ? 'missing' : 'failed';
   }
