@@ -16,7 +16,7 @@ export async function catchUp(app: App): Promise<void> {
 async function loadStudent(app: App): Promise<void> {
   const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
   if (!status.ok) {
-    // What the parent sees is not of the child: a page without a network says so itself, and a login that is over is on its way.
+    // A page without a network, or without the child (`UnknownChild`), says so itself, and a login that is over is on its way.
     const { kind } = status.error;
     if (kind !== 'auth' && !isUnreachable(status.error)) app.feedback.toast(errorText(status.error));
     return;

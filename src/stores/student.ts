@@ -3,7 +3,7 @@ import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
 import { AuditionStatus, StudentStatus } from '@/contract/profile/values';
-import type { Result } from '@/contract/errors';
+import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
@@ -24,6 +24,8 @@ export class StudentStore {
   isKept = false;
   /** The server is being asked: a tourist may turn out to be none. */
   isLoading = false;
+  /** Why the server did not say who the child is, when it was asked last. */
+  statusError: AppError | undefined = undefined;
   readonly privateInfo = new Loadable<PrivateInfo>();
   readonly subjects = new Loadable<readonly UserSubject[]>();
   /** How often hours were added since the start: who shows them compares. */
@@ -46,6 +48,14 @@ export class StudentStore {
 
   get status(): StudentStatus {
     return this.info.studentStatus;
+  }
+
+  /**
+   * Logged in, and nobody has said who the child is: shown as a tourist's, but what is for official students alone must not be
+   * refused to it (`UnknownChild`).
+   */
+  get isUnknown(): boolean {
+    return this.session.isLoggedIn && this.info === TOURIST;
   }
 
   get isTourist(): boolean {
@@ -80,6 +90,7 @@ export class StudentStore {
    */
   async loadStatus(): Promise<Result<void>> {
     this.isLoading = true;
+    this.statusError = undefined;
     const result = await this.api.call(profileCalls.getStudentInfo, {});
     this.takeStatus(result);
     this.isLoading = false;
@@ -100,13 +111,15 @@ export class StudentStore {
   }
 
   private takeStatus(result: Result<StudentInfo>): void {
-    if (result.ok) this.setInfo(result.value);
-    else if (result.error.kind === 'auth') this.session.clear();
+    if (result.ok) return this.setInfo(result.value);
+    this.statusError = result.error;
+    if (result.error.kind === 'auth') this.session.clear();
   }
 
   reset(): void {
     this.info = TOURIST;
     this.isKept = false;
+    this.statusError = undefined;
     this.unread = 0;
     this.privateInfo.reset();
     this.subjects.reset();

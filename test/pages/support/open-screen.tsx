@@ -13,8 +13,8 @@ import { fakeApp, type FakeApp, type FakeAppOptions } from '../../support/fakes/
 
 export interface OpenOptions extends FakeAppOptions {
   readonly query?: Query;
-  /** Told what a test needs told before the screen shows. */
-  readonly prepare?: (fake: FakeApp) => void;
+  /** Told what a test needs told before the screen shows; waited for where it takes its time. */
+  readonly prepare?: (fake: FakeApp) => unknown;
   /** Where the app is not ready. */
   readonly start?: (boot: Boot) => void;
 }
@@ -48,7 +48,7 @@ export async function openScreen(
   { query, prepare, start, ...options }: OpenOptions = {},
 ): Promise<OpenedScreen> {
   const fake = await fakeApp(options);
-  prepare?.(fake);
+  await prepare?.(fake);
   const entry: RouteEntry = routes[name];
   if (!entry.page) throw new Error(`${name} has no screen`);
   fake.platform.navigation.place = { path: entry.path, query: encoded(query) };

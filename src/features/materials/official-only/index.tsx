@@ -1,15 +1,37 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { BACKEND_CODE, isRefusal, type AppError } from '@/contract/errors';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { officialOnlyTexts } from './texts';
 
 /** The server has refused what only official students may see. */
-export const isForOfficialOnly = (error: AppError | undefined): boolean =>
-  isRefusal(error, BACKEND_CODE.forbidden);
+const isForOfficialOnly = (error: AppError | undefined): boolean => isRefusal(error, BACKEND_CODE.forbidden);
 
-/** In place of a page for official students: why it is not there, and a way on. */
-export function OfficialOnly() {
+interface ForOfficialsProps {
+  /** What came of the page's first question. */
+  readonly error: AppError | undefined;
+  readonly load: () => Promise<unknown>;
+  readonly children: () => ReactNode;
+}
+
+/** A page for official students. Whether the child is one may be unknown, which is no refusal. */
+export const ForOfficials = observer(function ForOfficials({ error, load, children }: ForOfficialsProps) {
+  const { student } = useApp();
+  if (student.isUnknown) {
+    return (
+      <Screen>
+        <UnknownChild load={load} />
+      </Screen>
+    );
+  }
+  return student.isOfficial && !isForOfficialOnly(error) ? <>{children()}</> : <OfficialOnly />;
+});
+
+/** Why the page is not there, and a way on. */
+function OfficialOnly() {
   const { router } = useApp();
   return (
     <Screen>

@@ -7,6 +7,8 @@ import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { useNow } from '@/features/lessons/use-now';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -26,6 +28,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const { liveId } = useParams('classContent');
   const [store] = useState(() => new ClassContentStore(app, liveId));
   useLoadForSession(() => store.load(), store.content.reset);
+  const again = useAgain(store.load);
   const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
   return (
     <Screen>
@@ -33,11 +36,12 @@ const ClassContentScreen = observer(function ClassContentScreen() {
         <Loaded
           of={store.content}
           skeleton={<Bones />}
-          onRetry={() => void store.load()}
+          onRetry={() => void again()}
           missing={{ text: texts.missing, action: onward }}
         >
           {(content) => (
             <>
+              <UnknownChild compact load={store.load} />
               <Lesson store={store} content={content} />
               <Ways content={content} />
               <Body content={content} />

@@ -10,6 +10,8 @@ import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
+import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -45,6 +47,7 @@ const ClassList = observer(function ClassList() {
     });
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
+  const refresh = useAgain(store.refresh);
   // What has been is no first look.
   useLatestPaint('myClassList', store.when === ClassListWhen.coming ? store.list.status : 'failed');
   return (
@@ -59,15 +62,20 @@ const ClassList = observer(function ClassList() {
         active={store.when}
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
-      <PullToRefresh className="class-list__content" onRefresh={store.refresh} texts={classListTexts.pull}>
+      <PullToRefresh className="class-list__content" onRefresh={refresh} texts={classListTexts.pull}>
         <OpenHomework isAsking={store.list.status === 'loading'} />
-        <Classes store={store} />
+        <Classes store={store} refresh={refresh} />
       </PullToRefresh>
     </Screen>
   );
 });
 
-const Classes = observer(function Classes({ store }: { store: ClassListStore }) {
+interface ClassesProps {
+  readonly store: ClassListStore;
+  readonly refresh: () => Promise<void>;
+}
+
+const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   const isComing = store.when === ClassListWhen.coming;
@@ -81,12 +89,14 @@ const Classes = observer(function Classes({ store }: { store: ClassListStore }) 
       : undefined;
   return (
     <>
+      {store.list.items.length > 0 && <UnknownChild compact load={store.refresh} />}
       {isComing && store.list.items.length > 0 && <ListWays />}
       <PagedList
         list={store.list}
         keyOf={({ liveId }) => liveId}
         render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}
         skeleton={<Waiting />}
+        onRetry={() => void refresh()}
         empty={{
           text: isComing ? (toBook?.text ?? classListTexts.emptyComing) : classListTexts.emptyPast,
           action: toBook?.action ?? {

@@ -8,6 +8,7 @@ import { AuditBody } from '@/features/lessons/audit/AuditBody';
 import { LiveAuditStore, type AuditView } from '@/features/lessons/audit/store';
 import { auditTexts as texts } from '@/features/lessons/audit/texts';
 import { sayWhen } from '@/features/lessons/dates';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -56,6 +57,7 @@ const What = observer(function What({ audit, view, now, store }: WhatProps) {
         </>
       );
     case 'live':
+      if (student.isUnknown) return <UnknownChild compact load={store.load} />;
       if (!student.isOfficial) return <Words main={texts.officialOnly} />;
       return (
         <>

@@ -9,7 +9,7 @@ import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/courses/values';
 import { sayDate } from '@/features/lessons/dates';
-import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
+import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -24,10 +24,17 @@ const ALL = 'all';
 /** Learning materials by subject, for official students. */
 const LearningMaterials = observer(function LearningMaterials() {
   const app = useApp();
-  const { router, student } = app;
   const [store] = useState(() => new LearningMaterialsStore(app));
   useLoadForSession(store.load);
-  if (!student.isOfficial || isForOfficialOnly(store.list.error)) return <OfficialOnly />;
+  return (
+    <ForOfficials error={store.list.error} load={store.load}>
+      {() => <Materials store={store} />}
+    </ForOfficials>
+  );
+});
+
+const Materials = observer(function Materials({ store }: { store: LearningMaterialsStore }) {
+  const { router } = useApp();
   return (
     <Screen className="materials">
       <SubjectTabs store={store} />

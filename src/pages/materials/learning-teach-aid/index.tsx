@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { MaterialFileKind } from '@/contract/materials/values';
-import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
+import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -25,8 +25,16 @@ const LearningTeachAid = observer(function LearningTeachAid() {
   const { id } = useParams('learningTeachAid');
   const [store] = useState(() => new TeachAidStore(app, recordId(id) ?? null));
   useLoadForSession(store.load);
-  // Of one material a refusal may also mean another subject's: the way on is the same.
-  if (!app.student.isOfficial || isForOfficialOnly(store.list.error)) return <OfficialOnly />;
+  return (
+    // Of one material a refusal may also mean another subject's: the way on is the same.
+    <ForOfficials error={store.list.error} load={store.load}>
+      {() => <Files store={store} />}
+    </ForOfficials>
+  );
+});
+
+const Files = observer(function Files({ store }: { store: TeachAidStore }) {
+  const { router } = useApp();
   return (
     <Screen className="teach-aid">
       <View className="teach-aid__items">
@@ -38,7 +46,7 @@ const LearningTeachAid = observer(function LearningTeachAid() {
             text: materialsTexts.noFiles,
             action: {
               text: materialsTexts.toMaterials,
-              onPress: () => void app.router.replace('learningMaterials'),
+              onPress: () => void router.replace('learningMaterials'),
             },
           }}
           endText={materialsTexts.end}

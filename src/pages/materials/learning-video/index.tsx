@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
-import { OfficialOnly, isForOfficialOnly } from '@/features/materials/official-only';
+import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -25,9 +25,16 @@ const LearningVideo = observer(function LearningVideo() {
   const { id } = useParams('learningVideo');
   const [store] = useState(() => new LearningVideoStore(app, recordId(id)));
   useLoadForSession(store.load);
-  const { error } = store.film;
-  if (!app.student.isOfficial || isForOfficialOnly(error)) return <OfficialOnly />;
-  const toList = () => void app.router.replace('learningMaterials');
+  return (
+    <ForOfficials error={store.film.error} load={store.load}>
+      {() => <Film store={store} />}
+    </ForOfficials>
+  );
+});
+
+const Film = observer(function Film({ store }: { store: LearningVideoStore }) {
+  const { router } = useApp();
+  const toList = () => void router.replace('learningMaterials');
   return (
     <Screen className="video" title={store.film.value?.title}>
       <Loaded

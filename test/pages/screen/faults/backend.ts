@@ -51,12 +51,18 @@ const calls = Object.entries(allCalls) as [CallName, CallEntry][];
 /** Behind `fetch`: answers every call of the contract as its schema has it, or as badly as it is told. */
 export class FaultyBackend {
   fault: Fault | undefined = undefined;
+  /** The one call that it befalls; undefined: every one. */
+  befalls: CallName | undefined = undefined;
   /** The calls that were asked, oldest first. */
   asked: CallName[] = [];
+  /** Something was answered badly: null is all that many calls have to say. */
+  hasFailed = false;
 
-  forget(fault: Fault | undefined): void {
+  forget(fault: Fault | undefined, befalls?: CallName): void {
     this.fault = fault;
+    this.befalls = befalls;
     this.asked = [];
+    this.hasFailed = false;
   }
 
   /** What was sent elsewhere than agreed. */
@@ -70,18 +76,25 @@ export class FaultyBackend {
     const found = calls.find(([, call]) => call.method === method && pathname.endsWith(call.path));
     if (!found) return Promise.reject(new Error(`${method} ${pathname} is no call`));
     const [name, { service }] = found;
-    if (service !== 'tracking') this.asked.push(name);
     const sent = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
     for (const stray of strayed(name, { url, headers: headers as Record<string, string>, ...sent }))
       this.strays.add(stray);
-    if (this.fault === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
-    if (this.fault === 'time-out') return new Promise(() => undefined);
-    const { status, text } = this.reply(name);
+    const fault = this.befalls === undefined || this.befalls === name ? this.fault : undefined;
+    if (service !== 'tracking') this.note(name, fault);
+    if (fault === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
+    if (fault === 'time-out') return new Promise(() => undefined);
+    const { status, text } = this.reply(name, fault);
     const marked = markedFor(headers as Record<string, string>, text);
     return Promise.resolve({ status, text: () => Promise.resolve(marked) });
   };
 
-  private reply(name: CallName): Reply {
+  private note(name: CallName, fault: Fault | undefined): void {
+    this.asked.push(name);
+    const isAnswer = fault === 'null' && sampleOf(allSchemas[name].response) === null;
+    if (fault !== undefined && !isAnswer) this.hasFailed = true;
+  }
+
+  private reply(name: CallName, fault: Fault | undefined): Reply {
     const { service, successCodes } = { ...allCalls[name], ...services[allCalls[name].service] };
     const good = sampleOf(allSchemas[name].response);
     const answer = (code: string, data: unknown, status = 200): Reply => {
@@ -91,7 +104,7 @@ export class FaultyBackend {
       return { status, text: JSON.stringify(body) };
     };
     const code = successCodes[0] ?? '';
-    switch (this.fault) {
+    switch (fault) {
       case '500':
         return { status: 500, text: 'Internal Server Error' };
       case 'HTML':
