@@ -107,6 +107,32 @@ describe('a code that needs a captcha first', () => {
     expect(store.captchaRound).toBe(2);
   });
 
+  describe('and is refused as too early once it is solved', () => {
+    const tooEarly: Result<SentCode> = fail({ kind: 'business', code: '1000016', message: '请 54 秒后重试' });
+    const again = async (other: typeof phone, ...answers: Result<SentCode>[]) => {
+      const { store, requests, time } = make(captchaNeeded, tooEarly, ...answers);
+      await store.send(phone);
+      await store.retryWith('second-code');
+      for (const one of [other, phone]) {
+        time.advance(60_000);
+        await store.send(one);
+      }
+      return requests.slice(2).map(({ captchaVerification }) => captchaVerification);
+    };
+
+    test('goes with the same second code at the next press, and no longer once it was sent', async () => {
+      expect(await again(phone, sent, sent)).toEqual(['second-code', undefined]);
+    });
+
+    test('is solved anew where the second code is no longer good', async () => {
+      expect(await again(phone, captchaNeeded, sent)).toEqual(['second-code', undefined]);
+    });
+
+    test('is solved anew for another phone', async () => {
+      expect(await again({ ...phone, mobile: '13800000002' }, sent)).toEqual([undefined, undefined]);
+    });
+  });
+
   test('is not sent when the parent closes the captcha', async () => {
     const { store, requests } = make(captchaNeeded);
     await store.send(phone);

@@ -27,11 +27,13 @@ export class SendCodeStore {
   verificationCodeToken: string | undefined = undefined;
   private rounds = 0;
   private phone: PhoneToCode | null = null;
+  /** The second code for `phone`: a send that was refused as too early has not spent it (rule account-77). */
+  private solved: string | undefined = undefined;
   private readonly press: (phone: PhoneToCode) => boolean;
 
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
-    this.press = throttle((phone) => (this.phone = phone), needs.clock, SEND_CODE_THROTTLE_MS);
+    this.press = throttle((phone) => this.turnTo(phone), needs.clock, SEND_CODE_THROTTLE_MS);
     observed(this);
   }
 
@@ -50,18 +52,26 @@ export class SendCodeStore {
 
   /** The captcha's second code is in: the send is tried again with it. */
   async retryWith(captchaVerification: string): Promise<void> {
-    if (this.phone && !this.isSending) await this.request(this.phone, captchaVerification);
+    if (!this.phone || this.isSending) return;
+    this.solved = captchaVerification;
+    await this.request(this.phone);
   }
 
   closeCaptcha(): void {
     this.captchaRound = 0;
   }
 
-  private async request(phone: PhoneToCode, captchaVerification?: string): Promise<void> {
+  private turnTo(phone: PhoneToCode): void {
+    const { areaCode, mobile } = this.phone ?? {};
+    if (mobile !== phone.mobile || areaCode !== phone.areaCode) this.solved = undefined;
+    this.phone = phone;
+  }
+
+  private async request(phone: PhoneToCode): Promise<void> {
     const { feedback, scene, sendCode } = this.needs;
     this.isSending = true;
     feedback.loading(SEND_CODE_TEXT.sending);
-    const result = await sendCode({ scene, ...phone, captchaVerification });
+    const result = await sendCode({ scene, ...phone, captchaVerification: this.solved });
     feedback.hideLoading();
     runInAction(() => {
       this.isSending = false;
@@ -72,6 +82,7 @@ export class SendCodeStore {
 
   private succeed({ verificationCodeToken }: SentCode): void {
     this.verificationCodeToken = verificationCodeToken;
+    this.solved = undefined;
     this.countdown.start();
     this.needs.feedback.toast(SEND_CODE_TEXT.sent);
     this.needs.tracker.track('code_sent', { scene: this.scene });
@@ -80,6 +91,7 @@ export class SendCodeStore {
   private fail(error: AppError): void {
     const code = 'code' in error ? error.code : '';
     if (code === ERROR_CODE.captchaNeeded) {
+      this.solved = undefined;
       this.captchaRound = ++this.rounds;
       return;
     }
