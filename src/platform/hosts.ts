@@ -62,6 +62,8 @@ export interface Host {
 
   /** There is an app to download from here. */
   readonly offersApp: boolean;
+  /** The page is in the app, which does not answer: what needs it is to be had by opening the app anew, not by a download. */
+  readonly reopensApp: boolean;
   /** Stores open from here; else a guide leads out first. */
   readonly opensStores: boolean;
   readonly guidesToLittleTeacher: boolean;
@@ -121,6 +123,7 @@ export const plainWeb: Host = {
   shareWays: ['system', 'copyLink', 'qrCode'],
   noShare: undefined,
   offersApp: true,
+  reopensApp: false,
   opensStores: true,
   guidesToLittleTeacher: false,
   listensBy: undefined,
@@ -210,8 +213,14 @@ export const iosApp = (appVersion: string): Host => ({
   trackingPlatform: TrackingPlatform.iosApp,
 });
 
-/** In an app that does not answer: a plain web page, but one that need not be told of the app. */
-export const inSilentApp: Host = { ...plainWeb, offersApp: false, opensHigherLevelOnIos: true };
+/** In an app that does not answer: a plain web page, but one that need not be led to the app (rule shell-143). */
+export const inSilentApp: Host = {
+  ...plainWeb,
+  offersApp: false,
+  reopensApp: true,
+  showsGrowth: true,
+  opensHigherLevelOnIos: true,
+};
 
 export const miniProgram = (): Host => ({
   ...plainWeb,

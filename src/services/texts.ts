@@ -11,7 +11,10 @@ export const ERROR = {
   denied: '暂时无法完成该操作',
 } as const;
 
-/** A way that leads to a screen which is not there. */
-export const ROUTER = { elsewhere: '这个页面请在豌豆家长端App里查看' } as const;
+/** A way that leads to a screen which is not there, or not to be shown. */
+export const ROUTER = {
+  elsewhere: '这个页面请在豌豆家长端App里查看',
+  reopen: '请关闭豌豆家长端，重新打开后再试',
+} as const;
 
 export const FEEDBACK = { loading: '加载中...', confirm: '确定', cancel: '取消' } as const;

@@ -1,6 +1,7 @@
 import { DownloadType } from '@/contract/download/values';
 import type { Result } from '@/contract/errors';
 import type { LiveCourseData } from '@/contract/lessons/schema';
+import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { classTexts as texts } from './texts';
@@ -12,11 +13,8 @@ export async function enterLive(
   { feedback, platform, router }: LiveRoomApp,
   askForRoom: () => Promise<Result<LiveCourseData>>,
 ): Promise<void> {
-  if (platform.host.listensBy !== 'app') {
-    if (await feedback.confirm(texts.download))
-      await router.go('downloadApp', { type: String(DownloadType.parent) });
-    return;
-  }
+  if (platform.host.listensBy !== 'app')
+    return offerApp({ feedback, platform, router }, texts.download, DownloadType.parent);
   const room = await askForRoom();
   const opened = room.ok ? await platform.liveCourse(room.value) : room;
   if (!opened.ok) feedback.toast(errorText(opened.error));

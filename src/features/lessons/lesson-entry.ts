@@ -4,6 +4,7 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
 import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
+import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -29,7 +30,7 @@ export class LessonEntry {
     const { listensBy } = this.app.platform.host;
     if (!listensBy) {
       this.trackEntry(lesson, false);
-      await this.offerDownload();
+      await offerApp(this.app, lessonTexts.download, DownloadType.parent);
       return;
     }
     if (this.enteringId !== undefined) return;
@@ -66,13 +67,6 @@ export class LessonEntry {
   private async audit({ liveId }: EnteredLesson): Promise<boolean> {
     const { auditLive } = await import('./live-audit');
     return auditLive(this.app, liveId);
-  }
-
-  private async offerDownload(): Promise<void> {
-    const { title, content, confirm, cancel } = lessonTexts.download;
-    const options = { title, content, confirmText: confirm, cancelText: cancel };
-    if (!(await this.app.feedback.confirm(options))) return;
-    await this.app.router.go('downloadApp', { type: String(DownloadType.parent) });
   }
 
   private trackEntry({ subject, liveId }: EnteredLesson, entered: boolean): void {

@@ -16,8 +16,8 @@ export const lessonTexts = {
   download: {
     title: '请下载家长端',
     content: '网页暂不支持在线旁听，请前往苹果应用商店（App Store）下载“豌豆家长端（旁听版）”。',
-    confirm: '去下载',
-    cancel: '知道了',
+    confirmText: '去下载',
+    cancelText: '知道了',
   },
 } as const;
 

@@ -6,6 +6,7 @@ import { Runtime } from '@/contract/host';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
+import { inSilentApp, type Host } from '@/platform/hosts';
 import StudyPlan from '@/pages/growth/study-plan';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -40,12 +41,12 @@ function backend(): FakeApi {
     }));
 }
 
-const open = (api: FakeApi, runtime: Runtime = Runtime.weixinWeb) =>
+const open = (api: FakeApi, runtime: Runtime = Runtime.weixinWeb, host?: Host) =>
   openScreen('growUpStudyPlan', StudyPlan, {
     user: TEST_USER,
     student: OFFICIAL,
     api,
-    platform: { runtime },
+    platform: { runtime, ...(host && { host }) },
   });
 
 describe('the grow-up tab', () => {
@@ -61,6 +62,12 @@ describe('the grow-up tab', () => {
     expect(api.requests(growthCalls.getStudyPlan)).toEqual([]);
     await screen.tap('下载家长端');
     expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
+  });
+
+  test('shows the plan inside an app that does not answer', async () => {
+    const screen = await open(backend(), Runtime.web, inSilentApp);
+    expect(screen.hasText('第21讲')).toBe(true);
+    expect(screen.hasText('下载家长端')).toBe(false);
   });
 
   test.each([Runtime.weixinWeb, Runtime.androidApp, Runtime.iosApp])(

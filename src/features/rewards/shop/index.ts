@@ -2,6 +2,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DownloadType } from '@/contract/download/values';
 import { linkOf } from '@/features/configuration/read-config';
+import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { shopTexts } from './texts';
@@ -10,10 +11,8 @@ type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
 
 /** The shop is an external link of the operator; browsers are led to the app instead: rule orders-12. */
 export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
-  if (platform.host.shop === 'inApp') {
-    if (!(await feedback.confirm(shopTexts.appOnly))) return;
-    return router.go('downloadApp', { type: String(DownloadType.shop) });
-  }
+  if (platform.host.shop === 'inApp')
+    return offerApp({ feedback, platform, router }, shopTexts.appOnly, DownloadType.shop);
   const answer = await api.call(configurationCalls.getUpgradeConfig, {
     typeCode: ConfigTypeCode.integralMall,
   });

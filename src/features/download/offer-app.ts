@@ -1,0 +1,16 @@
+import type { DownloadType } from '@/contract/download/values';
+import type { ConfirmOptions } from '@/services/feedback/types';
+import type { App } from '@/stores/app';
+
+/**
+ * For what is to be had in the app alone: asks, and leads to where the app is. Inside an app that does not answer nothing is
+ * asked: that way says to open it anew (`reopensApp`).
+ */
+export async function offerApp(
+  { feedback, platform, router }: Pick<App, 'feedback' | 'platform' | 'router'>,
+  question: ConfirmOptions,
+  type: DownloadType,
+): Promise<void> {
+  if (platform.host.reopensApp || (await feedback.confirm(question)))
+    await router.go('downloadApp', { type: String(type) });
+}
