@@ -13,16 +13,11 @@ const DEFAULTS = { aliases: '[]', auth: '"token"', loginFree: 'false' };
 /** Most screens first: what is written as 0. */
 const WEAPP_TARGETS = ['webView', 'native', 'redirect', 'none'];
 
-/**
- * What stands for the folder of a screen that the mini program has not among its own: that there is one is all that it asks, as
- * it shows it in its web-view. Its main package carries the list.
- */
-const ELSEWHERE = '-';
-
-const pageIn = ({ page, weapp }, isMini) => (page && isMini && weapp !== 'native' ? ELSEWHERE : page);
+/** The mini program's main package carries the list: the folders of screens that are not among its own are nothing to it. */
+const pageIn = ({ page, weapp }, isMini) => (isMini && weapp !== 'native' ? undefined : page);
 
 /** The fields of an entry that are neither what `route` adds by itself nor a column of the row. */
-const restOf = ({ built: _built, path: _path, title: _title, weapp: _weapp, page: _page, ...rest }) =>
+const restOf = ({ path: _path, title: _title, weapp: _weapp, page: _page, ...rest }) =>
   Object.fromEntries(Object.entries(rest).filter(([key, value]) => DEFAULTS[key] !== JSON.stringify(value)));
 
 /** Names of fields, and paths that are their names, would be written out 177 times; what ends a row and is 0 is left out. */

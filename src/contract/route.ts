@@ -11,7 +11,7 @@ export type RouteAuth = 'token' | 'none';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-export interface RouteSpec {
+interface AnySpec {
   /** Canonical H5 path. */
   readonly path: string;
   /** More H5 paths of the same page, first the ones under /index. */
@@ -23,11 +23,19 @@ export interface RouteSpec {
   readonly loginFree?: boolean;
   /** On iOS to be had in the app alone: anywhere else the page leads to /downloadApp (rule stepup-5). */
   readonly needsAppOnIos?: boolean;
-  /** Folder under src/pages, `<domain>/<screen>`. A route without one has no screen yet and counts as unknown. */
-  readonly page?: string;
-  /** An entry that only leads to another route of the manifest, by name. */
-  readonly redirectTo?: string;
 }
+
+export interface PageSpec extends AnySpec {
+  /** Folder under src/pages, `<domain>/<screen>`. */
+  readonly page: string;
+}
+
+/** An entry that only leads to another route of the manifest, by name. */
+interface RedirectSpec extends AnySpec {
+  readonly redirectTo: string;
+}
+
+export type RouteSpec = PageSpec | RedirectSpec;
 
 export interface RouteEntry {
   readonly path: string;
@@ -36,7 +44,6 @@ export interface RouteEntry {
   readonly weapp: WeappTarget;
   readonly auth: RouteAuth;
   readonly loginFree: boolean;
-  readonly built: boolean;
   readonly needsAppOnIos?: boolean;
   readonly page?: string;
   readonly redirectTo?: string;
@@ -52,11 +59,5 @@ export type ParamsOf<R> = R extends Route<infer P> ? P : never;
 export type NoParams = Readonly<Record<string, never>>;
 
 export function route<P extends RouteParams = NoParams>(spec: RouteSpec): Route<P> {
-  return {
-    aliases: [],
-    auth: 'token',
-    loginFree: false,
-    built: spec.page !== undefined || spec.redirectTo !== undefined,
-    ...spec,
-  };
+  return { aliases: [], auth: 'token', loginFree: false, ...spec };
 }

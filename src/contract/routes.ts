@@ -9,15 +9,12 @@ export type RouteParamsOf<N extends RouteName> = ParamsOf<(typeof routes)[N]>;
 
 export type { Route, RouteEntry, RouteParams, WeappTarget } from './route';
 
-const byName: Readonly<Record<string, RouteEntry>> = routes;
-
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Follows `redirectTo` to the entry that has a screen; undefined where there is none yet. */
-export function builtRoute(name: RouteName): RouteEntry | undefined {
-  const entry: RouteEntry = routes[name];
-  const target = entry.redirectTo ? byName[entry.redirectTo] : entry;
-  return target?.page ? target : undefined;
+/** The route whose page shows it: another one where it only leads on. */
+export function shownRoute(name: RouteName): RouteName {
+  const { redirectTo }: RouteEntry = routes[name];
+  return (redirectTo as RouteName | undefined) ?? name;
 }
 
 /** The page file that Taro knows, without a leading slash: `pages/<domain>/<screen>/index`. */

@@ -12,7 +12,7 @@ import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/err
 import type { EventPayloads } from '@/contract/events';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
-import { isBuilt, routeOfPath } from '@/services/router/paths';
+import { routeOfPath } from '@/services/router/paths';
 import { askAge } from './age-due';
 import type { App } from './app';
 import { broughtBy } from './brought-by';
@@ -114,8 +114,7 @@ export class LoginFlow {
     const { router } = this.app;
     const from = router.currentQuery().from ?? '';
     const name = routeOfPath(from);
-    const leadsOn =
-      /^\/(?![/\\])/.test(from) && name !== undefined && isBuilt(name) && !NOT_AFTER_LOGIN.includes(name);
+    const leadsOn = /^\/(?![/\\])/.test(from) && name !== undefined && !NOT_AFTER_LOGIN.includes(name);
     return leadsOn ? router.openPath(from, 'replace') : router.home();
   }
 

@@ -25,5 +25,5 @@ export function isWeChatDue(app: App): boolean {
 export function needsSession({ platform }: Pick<App, 'platform'>): boolean {
   const place = platform.location();
   const name = place && routeOfPath(place.path);
-  return Boolean(name && routes[name].auth === 'token' && routes[name].built);
+  return Boolean(name && routes[name].auth === 'token');
 }

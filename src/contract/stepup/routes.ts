@@ -1,6 +1,6 @@
-import { route, type NoParams, type Route, type RouteParams, type RouteSpec } from '../route';
+import { route, type NoParams, type Route, type RouteParams, type PageSpec } from '../route';
 
-type HigherLevelSpec = Pick<RouteSpec, 'path' | 'title' | 'auth' | 'page'>;
+type HigherLevelSpec = Pick<PageSpec, 'path' | 'title' | 'auth' | 'page'>;
 
 /** A page of the higher level: none of them forgets where it may not be seen. */
 const higherLevel = <P extends RouteParams = NoParams>(spec: HigherLevelSpec): Route<P> =>

@@ -1,17 +1,17 @@
 import { route, type NoParams, type RouteParams } from '../route';
 
-const ofParents = <P extends RouteParams = NoParams>(path: string, title: string, page?: string) =>
-  route<P>({ path, title, weapp: 'webView', ...(page && { page: `works/${page}` }) });
+const ofParents = <P extends RouteParams = NoParams>(path: string, title: string, page: string) =>
+  route<P>({ path, title, weapp: 'webView', page: `works/${page}` });
 
 /** Who was sent its address looks at a work without a login; only a shown one is to be had. */
-const forAll = <P extends RouteParams = NoParams>(path: string, title: string, page?: string) =>
+const forAll = <P extends RouteParams = NoParams>(path: string, title: string, page: string) =>
   route<P>({
     path,
     title,
     weapp: 'webView',
     auth: 'none',
     loginFree: true,
-    ...(page && { page: `works/${page}` }),
+    page: `works/${page}`,
   });
 
 /** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` begins a new work. */

@@ -121,14 +121,17 @@ export class AppRouter implements Router {
 
   private async move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {
     if (this.authenticate) await this.settle(name);
-    const needsToken = routes[name].auth === 'token' && routes[name].built;
+    const needsToken = routes[name].auth === 'token';
     if (needsToken && !this.parts.session.isLoggedIn) return this.toLogin(how, innerPath(name, params));
-    return this.shows(name) ? this.navigator.move(how, name, params) : this.sayMissing(how);
+    // Whoever is in the app is not led to where it is to be had.
+    const reopens = name === 'downloadApp' && this.parts.platform.host.reopensApp;
+    if (reopens) return this.stay(how, ROUTER.reopen);
+    return this.shows(name) ? this.navigator.move(how, name, params) : this.stay(how, ROUTER.elsewhere);
   }
 
-  /** The mini program has no page for it. The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
-  private async sayMissing(how: Move): Promise<void> {
-    this.parts.feedback.toast(ROUTER.elsewhere);
+  /** There is no page for it here. The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
+  private async stay(how: Move, why: string): Promise<void> {
+    this.parts.feedback.toast(why);
     if (how === 'reLaunch' || this.current() === null)
       await this.navigator.move('reLaunch', this.navigator.home);
   }

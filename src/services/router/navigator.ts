@@ -1,9 +1,9 @@
 import { WEB_VIEW_PAGE } from '@/contract/links/values';
 import type { RouteEntry } from '@/contract/route';
-import { builtRoute, routes, type RouteName } from '@/contract/routes';
+import { routes, shownRoute, type RouteName } from '@/contract/routes';
 import type { Platform } from '@/platform/types';
 import type { TabParams } from './tab-params';
-import { decodeQuery, innerPath, pageUrl, routeOfPath, shownRoute, type Query } from './paths';
+import { decodeQuery, innerPath, pageUrl, routeOfPath, type Query } from './paths';
 
 export type Move = 'push' | 'replace' | 'reLaunch';
 
@@ -58,8 +58,8 @@ export class Navigator {
   }
 
   private async moveTo(how: Move, name: RouteName, query: Query | undefined): Promise<void> {
-    const page = builtRoute(name)?.page;
-    if (!page) return;
+    // Whoever comes here has one of its own: `shownAs`.
+    const { page = '' }: RouteEntry = routes[name];
     if (!this.isTab(name)) return this.travel(how, pageUrl(page, query));
     this.tabParams.set(name, query ?? {});
     if (how !== 'reLaunch' && this.current()?.name === name) return undefined;
@@ -85,7 +85,7 @@ export class Navigator {
   private shownAs(name: RouteName): RouteName | 'webView' | undefined {
     const { weapp }: RouteEntry = routes[name];
     const shown = shownRoute(name);
-    if (!shown || this.platform.host.hasAllPages) return shown;
+    if (this.platform.host.hasAllPages) return shown;
     if (weapp === 'webView') return 'webView';
     return weapp === 'native' ? shown : undefined;
   }

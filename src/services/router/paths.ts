@@ -1,6 +1,6 @@
 /** Between names, paths and addresses: pure, so that tests need no host. */
 import type { RouteEntry } from '@/contract/route';
-import { builtRoute, pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
+import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
 
 export { webUrl } from './web-url';
 
@@ -69,14 +69,6 @@ export const pageUrl = (page: string, query?: Query): string => `/${pageFile(pag
 /** The address of a route on H5, which is also how the app writes down where to come back to. */
 export const innerPath = (name: RouteName, query?: Query): string =>
   `${routes[name].path}${encodeQuery(query)}`;
-
-export const isBuilt = (name: RouteName): boolean => builtRoute(name) !== undefined;
-
-/** The route whose page shows it: another one where it only redirects, undefined where there is no screen yet. */
-export function shownRoute(name: RouteName): RouteName | undefined {
-  const page = builtRoute(name)?.page;
-  return page === undefined ? undefined : routeOfPath(pageUrl(page));
-}
 
 /** Adds parameters to an address, before its fragment. */
 export function withQuery(url: string, query: Query): string {

@@ -16,7 +16,6 @@ import { mineBackend, mineConfigs, privateInfo } from './mine-backend';
 const open = (options: OpenOptions = {}, api: FakeApi = mineBackend()) =>
   openScreen('parentsCenter', ParentsCenter, { user: TEST_USER, student: OFFICIAL, api, ...options });
 
-/** Many a target has no screen yet, and every one of those leads home: what was asked for tells them apart. */
 async function openAndWatch(api: FakeApi = mineBackend()) {
   let go: jest.SpyInstance | undefined;
   const screen = await open({ prepare: ({ app }) => (go = jest.spyOn(app.router, 'go')) }, api);

@@ -41,7 +41,7 @@ describe('the wonderful activities', () => {
     expect(store.value.icon).toBe(false);
   });
 
-  test('lead to the list of activities, or home while that has no screen', async () => {
+  test('lead to the list of activities', async () => {
     const { app } = await setUp(1, 1);
     const go = jest.spyOn(app.router, 'go');
     await openWonderful(app);

@@ -1,16 +1,15 @@
 import { Tabs } from '@/components/Tabs';
 import { useApp } from '@/stores/app-context';
-import { builtTabs, type GrowthTab } from './growth-tab';
+import { growthTabs, type GrowthTab } from './growth-tab';
 
 /** The pages of the growth space, each in the place of the other: the way back leads out of the space. */
 export function GrowthTabs({ active }: { readonly active: GrowthTab }) {
   const { router, tracker } = useApp();
-  if (builtTabs.length < 2) return null;
   const open = (key: string) => {
-    const tab = builtTabs.find((built) => built.key === key);
+    const tab = growthTabs.find((one) => one.key === key);
     if (!tab) return;
     tracker.track('growth_tab_click', { tab: tab.key });
     void router.replace(tab.route, tab.params);
   };
-  return <Tabs items={builtTabs} active={active} onChange={open} />;
+  return <Tabs items={growthTabs} active={active} onChange={open} />;
 }

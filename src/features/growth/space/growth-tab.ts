@@ -1,5 +1,4 @@
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
-import { builtRoute } from '@/contract/routes';
 import type { Router } from '@/services/router/types';
 import { spaceTexts } from './texts';
 
@@ -19,7 +18,8 @@ interface TabOf<N extends GrowthRoute> {
 
 const tabOf = <N extends GrowthRoute>(tab: TabOf<N>): TabOf<N> => tab;
 
-const TABS = [
+/** The pages of the growth space. */
+export const growthTabs = [
   tabOf({ key: 'studyPlan', route: 'growUpStudyPlan', text: spaceTexts.studyPlan, params: {} }),
   tabOf({ key: 'situation', route: 'growUpSituation', text: spaceTexts.situation, params: { key: '2' } }),
   tabOf({
@@ -33,9 +33,6 @@ const TABS = [
 /** The tab of the reports, in the place of another. */
 export const goToReports = (router: Pick<Router, 'replace'>): Promise<void> =>
   router.replace('growUpGrowReportList', { key: '1', entry: ENTRY_TAB });
-
-/** The pages of the growth space that exist. */
-export const builtTabs = TABS.filter(({ route }) => builtRoute(route));
 
 /**
  * Whether the list of reports stands in the growth space: its own tab says from where one comes. Whoever comes from elsewhere,

@@ -1,8 +1,6 @@
 /** Every screen with text 1.6 times as large, on a small phone and on a usual one. A new screen is walked without a line here. */
-import type { RouteEntry } from '../../../../src/contract/route';
-import { builtRoute, routes } from '../../../../src/contract/routes';
 import { expect, test } from '../../support/test';
-import { addressesWith, paramsOf, type Address } from './support/addresses';
+import { addressesWith, LEADS_ON, paramsOf, pathsOf } from './support/addresses';
 import { enlargeText, textFaults } from './support/large-text';
 import { walkTo } from './support/walk';
 
@@ -10,11 +8,6 @@ import { walkTo } from './support/walk';
 const PHONE = '13800000003';
 const WIDTHS = [320, 375];
 const MINUTES = 60_000;
-
-const pathsOf = ({ name }: Address): string[] => {
-  const { path, aliases, redirectTo }: RouteEntry = routes[name];
-  return [path, ...aliases, ...(redirectTo ? [builtRoute(name)?.path ?? path] : [])];
-};
 
 test('every screen keeps text 1.6 times as large whole and apart', async ({
   page,
@@ -29,7 +22,7 @@ test('every screen keeps text 1.6 times as large whole and apart', async ({
   await page.goto('/index');
   const faults: string[] = [];
   for (const address of addressesWith(await paramsOf(ground, userId))) {
-    await walkTo(page, address.url, pathsOf(address));
+    await walkTo(page, address.url, pathsOf(LEADS_ON[address.name] ?? address.name));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 812 });
       faults.push(...(await textFaults(page)).map((fault) => `${width} ${address.name}: ${fault}`));

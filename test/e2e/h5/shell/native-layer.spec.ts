@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { systemOf } from '../../../../src/simulator/native-app/options';
 import { anOfficialParent } from '../../../builders/parent';
-import { callsOf, insideNativeApp, lastCall } from '../../support/native-app';
+import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 
 /** One dialect a system: what differs between dialects is told in test/unit/simulator/gates.test.ts. */
 const DIALECTS = ['jsbridge2', 'wvjb6'] as const;
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const GATE = {
   android: { at: '1.1.5', below: '1.1.4', height: 24 },
   ios: { at: '1.1.1', below: '1.1.0', height: 44 },
@@ -88,6 +89,41 @@ for (const dialect of DIALECTS) {
       await page.goto('/login');
       await page.getByRole('button', { name: '返回' }).click();
       await page.waitForURL(/\/index(\?|$)/);
+    });
+
+    test('an open sheet stays when the app says that one came back, and goes with one step back', async ({
+      page,
+      parent,
+    }) => {
+      await insideNativeApp(page, { dialect });
+      await parent.isLoggedIn(anOfficialParent());
+      await page.goto('/option');
+      await page.getByText('推荐给朋友').locator('visible=true').first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      await tellPage(page, 'WebViewGoBack');
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe('/option');
+    });
+
+    test('a bridge that comes when the page has gone on without it counts in front again', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: NOON });
+      await page.clock.pauseAt(NOON + 1000);
+      await insideNativeApp(page, { dialect, readyAfterMs: 60_000 });
+      await page.goto('/login');
+      const byPassword = page.getByRole('tab', { name: '密码登录' });
+      const later = async (): Promise<number> => page.clock.runFor(500).then(() => byPassword.count());
+      await expect.poll(later).toBe(1);
+      await page.evaluate(() => document.body.setAttribute('data-before', ''));
+      await page.clock.runFor(60_000);
+      // What the parent is doing is not taken away.
+      await expect(page.locator('body[data-before]')).toHaveCount(1);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.locator('body:not([data-before])')).toHaveCount(1);
     });
   });
 }

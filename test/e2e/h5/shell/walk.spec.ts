@@ -1,27 +1,16 @@
 /** Every screen of the manifest in every runtime, at the width of a small phone. A new screen is walked without a line here. */
 import type { Page } from '@playwright/test';
-import type { RouteEntry } from '../../../../src/contract/route';
-import { builtRoute, routes, type RouteName } from '../../../../src/contract/routes';
+import { routes, type RouteName } from '../../../../src/contract/routes';
 import { insideMiniProgram, insideNativeApp } from '../../support/native-app';
 import { RUNTIMES, type RuntimeCase } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
-import { addressesWith, paramsOf, type Address } from './support/addresses';
+import { addressesWith, LEADS_ON, paramsOf, pathsOf, type Address } from './support/addresses';
 import { walkTo, type Seen } from './support/walk';
 
 /** An account of the demonstration that has much of everything. */
 const PHONE = '13800000003';
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
-
-/** Screens that lead on for a parent who comes like this: logged in, with nothing begun. */
-const LEADS_ON: Partial<Record<RouteName, RouteName>> = {
-  login: 'index',
-  logoutStep2: 'logoutStep1',
-  logoutStep3: 'userCancellation',
-  evaluationLogin: 'evaluation',
-  higherLevelLogin: 'higherLevel',
-  furtherShiftClassCenter: 'furtherEducation',
-};
 
 /** Screens that are called after what they show: another kind of the same, or one thing by its own name. */
 const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -88,9 +77,7 @@ const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes(
 
 async function faultsOf(page: Page, runtime: RuntimeCase, address: Address): Promise<string[]> {
   const name = targetOf(runtime, address);
-  const { path, aliases, redirectTo }: RouteEntry = routes[name];
-  const paths = [path, ...aliases, ...(redirectTo ? [builtRoute(name)?.path ?? path] : [])];
-  const seen = await walkTo(page, address.url, paths);
+  const seen = await walkTo(page, address.url, pathsOf(name));
   if (!seen) return [`does not come; in front is ${new URL(page.url()).pathname}`];
   return complaintsAbout(seen, runtime, name);
 }
