@@ -68,6 +68,7 @@ const TRAVELS: { readonly [Name in CallName]?: Travels } = {
   isPushQuestionnaire: { query: 'userId', headers: 'token' },
   getLearningReportRecord: { body: 'userId subject step', headers: 'authorization' },
   updateReportReadStatus: { body: 'id userId', headers: 'authorization' },
+  getBeacoinByShareWechat: { body: 'token id' },
   getPosterTask: { query: 'courseBelong courseSubjectTypes' },
   getSignPackage: { body: 'sUrl' },
   getHigherLevelInfo: { body: 'student_id', headers: home },

@@ -9,6 +9,7 @@ export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeo
     path: '/v1/study/getBeacoinByShareWechat',
     service: 'product',
     access: 'session',
+    sendsToken: true,
     served: true,
   },
 });

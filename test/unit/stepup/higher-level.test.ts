@@ -93,6 +93,10 @@ describe('without the operator’s window', () => {
     ['cannot be had', { kind: 'timeout' }, '2021-06-10T00:00:00', true],
     ['cannot be had', { kind: 'network' }, '2021-06-20T23:59:59', true],
     ['cannot be had', { kind: 'network' }, '2021-06-21T00:00:00', false],
+    ['cannot be had', { kind: 'http', status: 500 }, '2021-06-09T23:59:59', false],
+    ['cannot be had', { kind: 'http', status: 500 }, '2021-06-10T00:00:00', true],
+    ['cannot be read', { kind: 'decode', reason: 'no JSON' }, '2021-06-09T23:59:59', false],
+    ['cannot be read', { kind: 'decode', reason: 'no JSON' }, '2021-06-10T00:00:00', true],
   ] as const)('which %s (%j), %s is within: %p', async (_why, error, now, isDue) => {
     const api = backend().onFailure(configurationCalls.getHigherLevelWindow, error);
     const { app, time } = await fakeApp({ api, ...parent });

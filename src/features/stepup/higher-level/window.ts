@@ -1,6 +1,6 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import type { Period } from '@/contract/configuration/schema';
-import { isUnreachable } from '@/contract/errors';
+import type { AppError } from '@/contract/errors';
 import { HIGHER_LEVEL_FALLBACK_WINDOW, HIGHER_LEVEL_STATIC_WINDOW } from '@/contract/stepup/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
@@ -14,12 +14,14 @@ export interface Span {
   readonly to: number;
 }
 
-/** A file that nobody answers for is another matter than one that is not there: rule stepup-2. */
 export async function askWindow({ api, serverClock }: Pick<App, 'api' | 'serverClock'>): Promise<Span> {
   const answer = await api.call(configurationCalls.getHigherLevelWindow, { t: serverClock.now() });
   if (answer.ok) return windowOf(answer.value);
-  return windowOf(isUnreachable(answer.error) ? HIGHER_LEVEL_STATIC_WINDOW : HIGHER_LEVEL_FALLBACK_WINDOW);
+  return windowOf(isMissing(answer.error) ? HIGHER_LEVEL_FALLBACK_WINDOW : HIGHER_LEVEL_STATIC_WINDOW);
 }
+
+/** Only who answers that there is no such file says so; any other failure says nothing of the file: rule stepup-2. */
+const isMissing = (error: AppError): boolean => error.kind === 'http' && error.status === 404;
 
 /** The operator's, else the one of the contract. */
 export const windowOf = (configured: Period | undefined): Span =>
