@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, types } from 'pg';
+import { transactionsOf } from './transactions';
 import type { Db } from './types';
 
 const INT8 = 20;
@@ -35,5 +36,6 @@ export function connect(
   pool.on('error', onIdleError);
   // One that breaks in the middle of a transaction, between two statements: the next statement fails, and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
+  return { db, pool, close: () => pool.end() };
 }

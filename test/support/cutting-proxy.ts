@@ -1,4 +1,4 @@
-/** A line that breaks: passes bytes on to a server, and cuts a connection off when so many of them have gone up. */
+/** A line that breaks: passes bytes on to a server, cuts a connection off when so many of them have gone up, or stands still. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy {
@@ -7,6 +7,9 @@ export interface CuttingProxy {
   readonly cuts: number;
   /** The next connection that carries so many bytes up is cut; null: none. */
   cutAfter(bytes: number | null): void;
+  /** Nothing passes any more, of connections that come now neither, until it thaws. */
+  freeze(): void;
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -14,6 +17,7 @@ export interface CuttingProxy {
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   let limit: number | null = null;
   let cuts = 0;
+  let isFrozen = false;
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -22,9 +26,11 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
       client.destroy();
       upstream.destroy();
     };
-    open.add(client);
-    client.once('close', () => open.delete(client));
-    for (const socket of [client, upstream]) socket.on('error', end).once('close', end);
+    open.add(client).add(upstream);
+    for (const socket of [client, upstream]) {
+      socket.once('close', () => open.delete(socket));
+      socket.on('error', end).once('close', end);
+    }
     client.on('data', (chunk: Buffer) => {
       const left = limit === null ? chunk.length : Math.max(0, limit - passed);
       passed += chunk.length;
@@ -36,6 +42,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
       upstream.end(end);
     });
     upstream.pipe(client);
+    if (isFrozen) for (const socket of [client, upstream]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -45,6 +52,14 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
     },
     cutAfter: (bytes) => {
       limit = bytes;
+    },
+    freeze: () => {
+      isFrozen = true;
+      open.forEach((socket) => socket.pause());
+    },
+    thaw: () => {
+      isFrozen = false;
+      open.forEach((socket) => socket.resume());
     },
     close: async () => {
       open.forEach((socket) => socket.destroy());
