@@ -14,7 +14,7 @@ import { MINUTE, SECOND } from '../time';
 import { wechatIdentities } from './wechat/tables';
 import { cipherHash, decrypt } from './cipher';
 import { deviceIdOf, enterDevice } from './devices';
-import { isKnownAddress, rememberAddress } from './known-address';
+import { isKnown, rememberAddress } from './known-address';
 import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
@@ -44,10 +44,10 @@ const everybodysWindow = (phoneLookup: string): FailureWindow => ({
   limit: FAILURES_OF_PHONE,
 });
 
-/** Where the parent has logged in before, what strangers try elsewhere does not count. */
+/** Where the parent has logged in before, or on a device of theirs, what strangers try does not count. */
 async function failureWindows(context: CallContext, phoneLookup: string): Promise<readonly FailureWindow[]> {
   const own = ownWindow(context, phoneLookup);
-  return (await isKnownAddress(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
+  return (await isKnown(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
 }
 
 /** Counts the attempt before it is judged, so that many at once are not more than many in a row. */

@@ -1,5 +1,5 @@
 /** Fixed-window counters in the database: what one instance counts, all of them know. */
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { SECOND, type Clock } from '../time';
 import { counters } from './tables';
@@ -45,6 +45,23 @@ export async function peek(db: Db, clock: Clock, window: Window): Promise<number
     .from(counters)
     .where(sql`${counters.key} = ${id}`);
   return row?.count ?? 0;
+}
+
+/** No count: when it was last, kept for `windowMs` from then on, so that no window's end forgets everybody at once. */
+export async function remember(db: Db, clock: Clock, { key, windowMs }: Window): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + windowMs);
+  await db
+    .insert(counters)
+    .values({ key: `${key}:${windowMs}:last`, count: 1, expiresAt })
+    .onConflictDoUpdate({ target: counters.key, set: { expiresAt } });
+}
+
+export async function isRemembered(db: Db, clock: Clock, { key, windowMs }: Window): Promise<boolean> {
+  const found = await db
+    .select({ count: counters.count })
+    .from(counters)
+    .where(and(eq(counters.key, `${key}:${windowMs}:last`), gt(counters.expiresAt, clock.now())));
+  return found.length > 0;
 }
 
 export async function forget(db: Db, clock: Clock, window: Window): Promise<void> {

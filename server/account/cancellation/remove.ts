@@ -124,7 +124,7 @@ async function removeLoose(
   }
 }
 
-/** Keys of counters name whom they count between colons (limits/counters.ts); the window's two numbers at the end are nobody. */
+/** Keys of counters name whom they count between colons (limits/counters.ts); the window's two parts at the end are nobody. */
 async function removeCounters(tx: Db, userId: number, phoneLookup: string): Promise<void> {
   const named = [String(userId), phoneLookup];
   await tx

@@ -3,7 +3,7 @@ import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
 import { returnCaptchaPass, spendCaptchaPass } from '../captcha/pass';
 import type { AppScene } from '../../../src/contract/account/values';
 import { HEADER } from '../../../src/contract/wire';
-import { isKnownAddress } from '../known-address';
+import { isKnown } from '../known-address';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { limitKeyOf } from '../../limits/address';
 import { count, peek } from '../../limits/counters';
@@ -50,9 +50,8 @@ export async function paidByCaptcha(
 export async function countSend(context: CallContext, lookup: string): Promise<void> {
   const { db, clock, ip } = context;
   const limits = context.config.sms;
-  // Where the parent has logged in before, codes are counted apart from those that strangers ask for elsewhere.
-  const isKnown = await isKnownAddress(context, lookup);
-  const asked = isKnown ? `${ofPhone(lookup)}:known` : ofPhone(lookup);
+  // Where the parent has logged in before, or on a device of theirs, codes are counted apart from those of strangers.
+  const asked = (await isKnown(context, lookup)) ? `${ofPhone(lookup)}:known` : ofPhone(lookup);
   const windows = [
     { key: asked, windowMs: HOUR, limit: limits.phonePerHour },
     { key: asked, windowMs: DAY, limit: limits.phonePerDay },

@@ -3,7 +3,8 @@ import { startBackend, type Backend } from '../support/backend';
 import { encrypt, loginFields, Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
-import { MINUTE } from '../../../server/time';
+import { cleanUp } from '../../../server/jobs/housekeeping';
+import { DAY, MINUTE } from '../../../server/time';
 
 let backend: Backend;
 /** Of somebody whom no test has locked out yet. */
@@ -75,19 +76,59 @@ describe('A password login', () => {
     expect((await parent.passwordLogin(phone)).code).toBe('0');
   });
 
+  /** Uses up what everybody together may try with the phone. */
+  async function lockBy(strangers: string): Promise<void> {
+    for (let address = 1; address <= 7; address += 1) {
+      const stranger = new Visitor(backend);
+      stranger.ip = `10.${strangers}.${address}`;
+      for (let guess = 0; guess < 5; guess += 1) await stranger.passwordLogin(phone, `guess-${guess}`);
+    }
+    const another = new Visitor(backend);
+    another.ip = `10.${strangers}.99`;
+    expect((await another.passwordLogin(phone)).status).toBe(429);
+  }
+
   it('is not locked by strangers at other addresses for a parent who logged in from here before', async () => {
     const parent = new Visitor(backend);
     parent.ip = '10.20.0.1';
     expect((await parent.passwordLogin(phone)).code).toBe('0');
-    for (let address = 1; address <= 7; address += 1) {
-      const stranger = new Visitor(backend);
-      stranger.ip = `10.21.0.${address}`;
-      for (let guess = 0; guess < 5; guess += 1) await stranger.passwordLogin(phone, `guess-${guess}`);
-    }
-    const another = new Visitor(backend);
-    another.ip = '10.22.0.1';
-    expect((await another.passwordLogin(phone)).status).toBe(429);
+    await lockBy('21.0');
     expect((await parent.passwordLogin(phone)).code).toBe('0');
+  });
+
+  it('knows an address for ninety days after the last login from there, whatever day it is', async () => {
+    const parent = new Visitor(backend);
+    parent.ip = '10.20.0.2';
+    const { clock } = backend;
+    // Just before a window of ninety days ends that began with 1970.
+    clock.set(new Date(Math.ceil(clock.now().getTime() / (90 * DAY)) * 90 * DAY - MINUTE));
+    await parent.passwordLogin(phone);
+    clock.pass(2 * MINUTE);
+    await cleanUp(backend.services.db, clock);
+    await lockBy('22.0');
+    expect((await parent.passwordLogin(phone)).code).toBe('0');
+    clock.pass(90 * DAY + MINUTE);
+    await lockBy('22.1');
+    expect((await parent.passwordLogin(phone)).status).toBe(429);
+  });
+
+  it('is not locked by strangers on a device of the account, wherever it is now, if its id is hard to guess', async () => {
+    const own = new Visitor(backend);
+    own.ip = '10.20.0.3';
+    const hard = randomBytes(16).toString('hex');
+    const weak = 'imei-490154203237518';
+    for (const id of [hard, weak]) {
+      own.deviceId = id;
+      await own.passwordLogin(phone);
+    }
+    await lockBy('23.0');
+    const statusOf = async (deviceId: string, ip: string) => {
+      const elsewhere = Object.assign(new Visitor(backend), { deviceId, ip });
+      return (await elsewhere.passwordLogin(phone)).status;
+    };
+    expect(await statusOf(weak, '10.23.1.1')).toBe(429);
+    expect(await statusOf(randomBytes(16).toString('hex'), '10.23.1.2')).toBe(429);
+    expect(await statusOf(hard, '10.23.1.3')).toBe(200);
   });
 
   it('lets five guesses through when thirty come at once', async () => {
