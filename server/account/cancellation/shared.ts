@@ -1,5 +1,5 @@
 /** What a family shared: works, what others gave them, what it left with the works of others, points of the study PK. */
-import { and, count, eq, ne, sum } from 'drizzle-orm';
+import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import type { CallContext } from '../../http/handler';
@@ -27,20 +27,26 @@ export async function sharedParts(
   // What was taken back is gone for its parent already.
   const isOwn = and(eq(works.userId, userId), ne(works.state, WorkState.takenBack));
   const isOthersComment = and(
-    isOwn,
+    eq(workComments.workId, works.id),
     ne(workComments.userId, userId),
     eq(workComments.state, CommentState.shown),
   );
+  // Work by work: joined as a whole, all comments of everybody are read.
+  const ofWork = db
+    .select({ total: count().as('total') })
+    .from(workComments)
+    .where(isOthersComment);
+  const others = ofWork.as('others');
   const states = await db
     .select({ state: works.state, total: count(), likes: sum(works.likes).mapWith(Number) })
     .from(works)
     .where(isOwn)
     .groupBy(works.state);
   const [received] = await db
-    .select({ total: count() })
-    .from(workComments)
-    .innerJoin(works, eq(works.id, workComments.workId))
-    .where(isOthersComment);
+    .select({ total: sum(others.total).mapWith(Number) })
+    .from(works)
+    .innerJoinLateral(others, sql`true`)
+    .where(isOwn);
   const [points] = await db
     .select({ sum: sum(studyPkStandings.points).mapWith(Number) })
     .from(studyPkStandings)
