@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { Client } from 'pg';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
 import { readProviderSettings, type ProviderSettings } from './providers/settings';
@@ -79,19 +80,30 @@ function readAppUserAgents(env: EnvReader): readonly string[] {
   return env.list('APP_USER_AGENTS').filter((word) => word !== 'none');
 }
 
-/** An address or a network, as proxies are named. */
+/** An address or a network, as proxies are named. One of all addresses would be nobody's. */
 function isPlace(place: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
   const [address = '', bits, ...rest] = place.split('/');
   const family = isIP(address);
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  const isRange =
+    bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
   return family !== 0 && isRange && rest.length === 0;
 }
 
 function readDatabaseUrl(env: EnvReader): string | null {
   const value = env.text('DATABASE_URL');
   if (value === null) return null;
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    try {
+      // It reads the files that the address names, and connects later.
+      new Client({ connectionString: value });
+      return value;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      env.problems.push(`DATABASE_URL cannot be used: ${why}`);
+      return null;
+    }
+  }
   env.problems.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/name');
   return null;
 }

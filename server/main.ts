@@ -1,9 +1,8 @@
 /** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
 import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './config';
-import { ConfigError } from './env';
+import { explain } from './explain';
 import { start, type Running } from './start';
-import { StartRefused } from './start-refused';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -52,33 +51,6 @@ function stopOnSignals(starting: Promise<Running>): () => boolean {
   process.on('SIGTERM', onSignal);
   process.on('SIGHUP', onSignal);
   return () => stopping;
-}
-
-function explain(error: unknown, config: Config | null): string {
-  if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const isListening = 'syscall' in error && error.syscall === 'listen';
-  const code = isListening && 'code' in error ? error.code : null;
-  const port = config?.port ?? '';
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
-  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023`;
-  const asked = config?.databaseUrl ?? null;
-  if (asked !== null && isDatabaseError(error)) {
-    // The password stays out of it.
-    const { host, pathname } = new URL(asked);
-    return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${error.message || codeOf(error)}`;
-  }
-  return error.stack ?? error.message;
-}
-
-const CONNECTING = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|28|3D|08|53|57P)/;
-
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-
-/** Nobody there, not let in, no such database, no room. */
-function isDatabaseError(error: Error): boolean {
-  return CONNECTING.test(codeOf(error)) || /timeout exceeded when trying to connect|SSL/.test(error.message);
 }
 
 async function main(): Promise<void> {

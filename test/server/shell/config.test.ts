@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../../server/config';
 import { ConfigError, type Env } from '../../../server/env';
+import { explain } from '../../../server/explain';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -100,8 +101,11 @@ describe('The configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/8, proxy.example.com'],
     ['TRUST_PROXY', '10.0.0.0/64'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
     ['DATABASE_URL', 'localhost:5432/wandou'],
     ['DATABASE_URL', 'mysql://localhost/wandou'],
+    ['DATABASE_URL', 'postgres://localhost/wandou?sslrootcert=/nowhere/ca.pem'],
   ])('names %s when it is %s', (name, value) => {
     expect(problemsOf({ [name]: value }).join()).toContain(name);
   });
@@ -123,5 +127,29 @@ describe('The configuration', () => {
       '10.0.0.0/8',
       '127.0.0.1',
     ]);
+  });
+});
+
+describe('A database that cannot be used', () => {
+  const databaseUrl = 'postgres://wandou:secret@db.example.com:5432/parents';
+  const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+  it.each([
+    [
+      'shows a certificate that nobody signed',
+      failure('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'),
+    ],
+    ['shows an old certificate', failure('CERT_HAS_EXPIRED', 'certificate has expired')],
+    ['shows the certificate of another', failure('ERR_TLS_CERT_ALTNAME_INVALID', 'Hostname does not match')],
+    ['gives no rights', failure('42501', 'permission denied for database parents')],
+    [
+      'is a copy that only reads',
+      failure('25006', 'cannot execute CREATE SCHEMA in a read-only transaction'),
+    ],
+  ])('is told in one line when it %s, also where Drizzle wraps it', (_how, error) => {
+    const line = `DATABASE_URL: the database parents at db.example.com:5432 cannot be used: ${error.message}`;
+    expect(explain(error, { port: 1, databaseUrl })).toBe(line);
+    const wrapped = new Error('Failed query: CREATE SCHEMA', { cause: error });
+    expect(explain(wrapped, { port: 1, databaseUrl })).toBe(line);
   });
 });

@@ -9,6 +9,7 @@ import { allCalls } from '../../../src/contract/registry';
 import { substituteDir } from '../../../server/db/embedded-owner';
 import { demo } from '../../../server/demo';
 import { newPhone } from '../../builders/account';
+import { administer, urlOf } from '../support/cluster';
 import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';
 import { loginFields, phoneFields } from '../support/visitor';
 import { until } from '../support/waiting';
@@ -181,6 +182,21 @@ describe('The backend', () => {
       'DATABASE_URL: the database parents at 127.0.0.1:1 cannot be used: connect ECONNREFUSED',
     );
     expect(refused.output()).not.toMatch(/secret|\n\s+at /);
+  });
+
+  it('says in one line that the operator’s database gives it no rights', async () => {
+    const name = `poor_${process.pid}`;
+    await administer(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
+    await administer(`CREATE DATABASE ${name}`);
+    const url = Object.assign(new URL(urlOf(name)), { username: name, password: 'secret' });
+    const refused = launchMain(stopped, { DATABASE_URL: url.toString() });
+    expect(await ended(refused)).toBe(1);
+    expect(refused.output()).toContain(
+      `DATABASE_URL: the database ${name} at ${url.host} cannot be used: permission denied`,
+    );
+    expect(refused.output()).not.toMatch(/secret|\n\s+at /);
+    await administer(`DROP DATABASE ${name}`);
+    await administer(`DROP ROLE ${name}`);
   });
 
   it('does not start in production with what is meant for a demonstration', async () => {
