@@ -21,6 +21,7 @@ import { BusinessError, type Handlers } from './handler';
 import { registerBodyPatience } from './body-patience';
 import { registerHealth, type Lifecycle } from './health';
 import { RequestLimits } from './limits';
+import { BROTLI_QUALITY } from './light';
 import { logRequests, loggerOptions, type LogStream } from './logging';
 import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
@@ -50,7 +51,8 @@ async function retire() {
 /** Long enough to be one, and with a letter. */
 const SANE = /^(?=.*[A-Za-z])[A-Za-z0-9_.:-]{8,64}$/;
 /** Between what is no part of a hexadecimal id, so many digits may be somebody's number; a mobile number is one anywhere. */
-const PHONE_LIKE = /(?<![0-9A-Fa-f])\d{7,15}(?![0-9A-Fa-f])|(?<!\d)1[3-9]\d{9}(?!\d)/;
+const PHONE_LIKE = /(?<![0-9A-Fa-f])\d{7,15}(?![0-9A-Fa-f])|(?<!\d)(0{0,2}86)?1[3-9]\d{9}(?!\d)/;
+const SEPARATORS = /[_.:-]/g;
 
 /** Other origins may call only when the operator lists them. The mini program and the own origin need nothing of this. */
 const ONE_DAY_S = 86_400;
@@ -67,9 +69,6 @@ interface AppOptions {
   /** null without the demo accounts. */
   readonly demo: Demo | null;
 }
-
-/** The highest quality takes seconds for a bundle; this one is smaller than gzip and as fast. */
-const BROTLI_QUALITY = 5;
 
 /** A number means so many proxies in front of us. */
 function trustProxy({
@@ -191,10 +190,14 @@ function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   });
 }
 
+/** As it stands, and as somebody reads it who leaves the separators out. */
+const mayBePhone = (id: string): boolean =>
+  PHONE_LIKE.test(id) || PHONE_LIKE.test(id.replace(SEPARATORS, ''));
+
 /** A gateway's id goes on; anything else gets a new one. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE.test(given) && !PHONE_LIKE.test(given) ? given : randomUUID();
+  return typeof given === 'string' && SANE.test(given) && !mayBePhone(given) ? given : randomUUID();
 }
 
 /** Also where a build has no worker of its own, as after going back to an older one. */

@@ -9,6 +9,8 @@ import { SECOND } from '../time';
 /** For all of a call's body, and between two signs of life of an upload. */
 export const BODY_PATIENCE_MS = 30 * SECOND;
 const LOOKS = 3;
+/** So much between two looks is a sign of life, on the worst of mobile networks too; a byte now and then is none. */
+const BYTES_PER_SECOND = 512;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -23,10 +25,11 @@ function watch(request: FastifyRequest, patienceMs: number): void {
   const { raw } = request;
   const { socket } = raw;
   const mayMove = isUpload(request);
+  const signOfLife = (BYTES_PER_SECOND * patienceMs) / LOOKS / SECOND;
   let left = LOOKS;
   let seen = socket.bytesRead;
   const look = (): void => {
-    const hasMoved = mayMove && socket.bytesRead > seen;
+    const hasMoved = mayMove && socket.bytesRead - seen >= signOfLife;
     seen = socket.bytesRead;
     left = hasMoved ? LOOKS : left - 1;
     if (left > 0) return;

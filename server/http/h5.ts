@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { routes } from '../../src/contract/routes';
 import type { Config } from '../config';
 import { publicOrigin } from '../files/url';
+import { Documents } from './documents';
 import type { GuestHomes } from './guest-home';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -33,6 +34,7 @@ interface Index {
 }
 
 export class H5Index {
+  readonly documents = new Documents();
   private read: Index | null = null;
   private readonly file: string;
 
@@ -90,12 +92,10 @@ export async function sendPage(
   if (found === null) return false;
   const path = request.url.split('?')[0] ?? '';
   if (SHARED_PATHS.includes(path)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
-  await sendDocument(reply, HOME_PATHS.includes(path) ? await home.into(found.html, request) : found.html);
+  const html = HOME_PATHS.includes(path) ? await home.into(found.html, request) : found.html;
+  await index.documents.send(request, reply, html);
   return true;
 }
-
-const sendDocument = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
 
 export async function registerH5(
   app: FastifyInstance,
@@ -105,7 +105,8 @@ export async function registerH5(
 ): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const found = index.current();
-    return found === null ? reply.callNotFound() : sendDocument(reply, await home.into(found.html, request));
+    if (found === null) return reply.callNotFound();
+    return index.documents.send(request, reply, await home.into(found.html, request));
   });
   if (!existsSync(h5Dir)) return;
   await app.register(fastifyStatic, {

@@ -36,30 +36,31 @@ interface Report {
 const KIB_PER_DAY = 65_536;
 const quotas = new WeakMap<Db, LeasedLimit>();
 
-async function admit({ db, clock, ip }: CallContext, characters: number): Promise<void> {
+async function admit({ db, clock, ip }: CallContext, bytes: number): Promise<void> {
   const quota = quotas.get(db) ?? new LeasedLimit(db, clock, 'events', KIB_PER_DAY, DAY);
   quotas.set(db, quota);
-  if (await quota.take(limitKeyOf(ip), Math.ceil(characters / 1024))) return;
+  if (await quota.take(limitKeyOf(ip), Math.ceil(bytes / 1024))) return;
   throw tooManyRequests(secondsLeft(clock, { key: '', windowMs: DAY }));
 }
 
-/** Characters of JSON: anybody may report, so that one event must not fill a disk. */
-const MAX_PAYLOAD = 16_384;
+/** Anybody may report, so that one event must not fill a disk. */
+const MAX_BYTES = 16_384;
 
 async function store(context: CallContext, report: Report): Promise<null> {
   const { db, clock, session } = context;
   const { name, payload } = report;
   const field = findPhone({ ...payload, name });
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
-  const characters = JSON.stringify(payload).length;
-  if (characters > MAX_PAYLOAD) throw badInput('', TRACKING_MESSAGES.tooLarge);
-  await admit(context, characters);
-  const userId = session?.userId ?? null;
   const { channel, eventId } = report;
+  const json = JSON.stringify(payload);
+  const bytes = Buffer.byteLength(`${json}${name}${eventId ?? ''}`);
+  if (bytes > MAX_BYTES) throw badInput('', TRACKING_MESSAGES.tooLarge);
+  await admit(context, bytes);
+  const userId = session?.userId ?? null;
   // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.
   await db.execute(sql`
     INSERT INTO ${trackedEvents} (channel, name, event_id, user_id, payload, received_at)
-    SELECT ${channel}, ${name}, ${eventId}::text, ${userId}::bigint, ${JSON.stringify(payload)}::jsonb, ${clock.now().toISOString()}::timestamptz
+    SELECT ${channel}, ${name}, ${eventId}::text, ${userId}::bigint, ${json}::jsonb, ${clock.now().toISOString()}::timestamptz
     WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = ${eventId})
     ON CONFLICT DO NOTHING`);
   return null;

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import zlib from 'node:zlib';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
+import { until } from '../support/waiting';
 
 const PAGE =
   '<!doctype html><title>豌豆</title><div id="app"></div><script src="/js/app.0123abcd.js"></script>';
@@ -96,6 +98,33 @@ describe('The document of home', () => {
     const broken = await serving('exports.renderGuestHome = async () => { throw new Error("broken"); };');
     expect(await broken.page('/index')).toBe(PAGE);
     expect(broken.backend.log.join()).toContain('home of a visitor was not rendered');
+  });
+
+  it('is packed once as long as it stays the same, each in the way that they take', async () => {
+    const busy = await serving(`
+      let times = 0;
+      exports.renderGuestHome = async () => ({ html: (times += 1) + 'home '.repeat(500), css: '', kept: {} });`);
+    const packings = [jest.spyOn(zlib, 'brotliCompressSync'), jest.spyOn(zlib, 'gzipSync')];
+    const packed = () => packings.map(({ mock }) => mock.calls.length);
+    const ask = async (url: string, accepted: string) => {
+      const headers = { accept: 'text/html', 'accept-encoding': accepted };
+      const { rawPayload, headers: told } = await busy.backend.app.inject({ url, headers });
+      expect([told['content-encoding'], told.vary]).toEqual([
+        accepted,
+        expect.stringContaining('accept-encoding'),
+      ]);
+      return String(accepted === 'br' ? zlib.brotliDecompressSync(rawPayload) : zlib.gunzipSync(rawPayload));
+    };
+    await until(async () => (await busy.page('/')).includes('>1home'));
+    const plain = await busy.page('/');
+    for (const accepted of ['br', 'gzip', 'br', 'gzip'])
+      for (const url of ['/', '/index']) expect(await ask(url, accepted)).toBe(plain);
+    expect(packed()).toEqual([1, 1]);
+    busy.backend.clock.pass(31_000);
+    await until(async () => (await busy.page('/')).includes('>2home'));
+    expect(await ask('/', 'br')).toContain('>2home');
+    expect(packed()).toEqual([2, 1]);
+    packings.forEach((packing) => packing.mockRestore());
   });
 
   it('is given up when the backend ends meanwhile, without a fuss', async () => {

@@ -2,8 +2,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '../../../src/contract/wire';
+import { allCalls } from '../../../src/contract/registry';
 import { limitKeyOf } from '../../../server/limits/address';
+import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { sample } from '../support/forms';
+import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 describe('Pictures and files', () => {
@@ -53,6 +57,35 @@ describe('A client', () => {
     socket.on('data', (part: Buffer) => told.push(part));
     await once(socket, 'close');
     expect(Buffer.concat(told).toString()).toContain('408 Request Timeout');
+  });
+
+  it('that drips an upload is let go, and one that sends it slowly is not', async () => {
+    const { visitor } = await buildParent(backend, aParent());
+    const head = [
+      `POST ${allCalls.uploadFile.path} HTTP/1.1`,
+      'host: localhost',
+      `token: ${visitor.token ?? ''}`,
+      'content-type: multipart/form-data; boundary=b',
+      'content-length: 100000',
+      '',
+      '--b',
+      'content-disposition: form-data; name="file"; filename="a.jpg"',
+      'content-type: image/jpeg',
+      '',
+      '',
+    ].join('\r\n');
+    const drip = async (bytes: number): Promise<Socket> => {
+      const socket = await open(head);
+      socket.write(sample.jpeg(1000).subarray(0, 100));
+      const dripping = setInterval(() => socket.write('x'.repeat(bytes)), 50);
+      socket.once('close', () => clearInterval(dripping)).resume();
+      return socket;
+    };
+    const slow = await drip(200);
+    // Twice as long as the patience.
+    for (let time = 0; time < 2; time += 1) await once(await drip(1), 'close');
+    expect(slow.closed).toBe(false);
+    slow.destroy();
   });
 
   it('that leaves in the midst of its request makes no error in the log', async () => {
