@@ -66,6 +66,11 @@ const H5_CHROME: readonly Replacement[] = [
     by: here('h5-stubs', 'no-pull-down-refresh.js'),
   },
   {
+    request: /^\.\/interceptor\/interceptors\.js$/,
+    context: /[\\/]@tarojs[\\/]api[\\/]dist$/,
+    by: here('h5-stubs', 'no-interceptors.js'),
+  },
+  {
     request: /^\.\/components\/view\/index\.js$/,
     context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
     by: here('h5-stubs', 'thin-view.js'),

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
-import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, fail, isRefusal, type AppError, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
-import { asKnown } from './as-known';
 import { settled } from './settled';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -37,7 +36,7 @@ export class Loadable<T> {
 
   set(value: T): void {
     this.turn += 1;
-    this.settle(ok(value), false);
+    this.settle({ ok: true, value }, false);
   }
 
   /** Back to the beginning; an answer under way is dropped. */
@@ -55,13 +54,10 @@ export class Loadable<T> {
     const turn = ++this.turn;
     this.status = 'loading';
     const result = await settled(fetch);
-    return runInAction(() => {
-      if (turn !== this.turn) return result;
-      const taken = result.ok ? ok(asKnown(this.value, result.value)) : result;
-      this.settle(taken, !taken.ok && isGone(taken.error));
-      // Its caller may ask later whether this one still holds.
-      return taken;
+    runInAction(() => {
+      if (turn === this.turn) this.settle(result, !result.ok && isGone(result.error));
     });
+    return result;
   }
 
   /** What is gone takes the value along that was there before. */

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
-import { asKnown } from './as-known';
 import type { LoadStatus } from './loadable';
 import { settled } from './settled';
 
@@ -103,7 +102,7 @@ export class Paged<Item> {
   }
 
   private show(answer: PageAnswer<Item>, page: number): void {
-    this.items = page === 1 ? asKnown(this.items, answer.items) : [...this.items, ...answer.items];
+    this.items = page === 1 ? answer.items : [...this.items, ...answer.items];
     this.page = page;
     this.moreFailed = false;
     // Pages may hold fewer items than asked for (hidden ones), so the pages passed are counted, not the items.

@@ -1,9 +1,10 @@
 import { runInAction } from 'mobx';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
-import type { Result } from '@/contract/errors';
+import { ok, type Result } from '@/contract/errors';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
+import { asKnown } from '@/stores/as-known';
 import { Loadable } from '@/stores/loadable';
 import { dayNumber } from './dates';
 import { LessonEntry } from './lesson-entry';
@@ -46,7 +47,10 @@ export class TodayClassesStore {
       return undefined;
     }
     this.loadedDay = dayNumber(this.app.serverClock.now());
-    const answer = await this.classes.load(() => this.app.api.call(lessonsCalls.getTodayClasses, {}));
+    const answer = await this.classes.load(async () => {
+      const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
+      return asked.ok ? ok(asKnown(this.classes.value, asked.value)) : asked;
+    });
     runInAction(() => this.settle());
     return answer;
   }

@@ -7,6 +7,7 @@ import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
+import { asKnown } from '@/stores/as-known';
 import { Loadable, type LoadedStatus } from '@/stores/loadable';
 
 export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
@@ -71,7 +72,7 @@ export class SlotsStore {
         ...(userId ? { userId } : {}),
       });
       if (answer.ok) this.keep(answer.value);
-      return answer.ok ? ok(byPosition(answer.value)) : answer;
+      return answer.ok ? ok(asKnown(this.placements.value, byPosition(answer.value))) : answer;
     });
     runInAction(() => this.settle());
     return result.ok ? ok(undefined) : result;
