@@ -101,11 +101,11 @@ export function registerHomeStates(app: FastifyInstance, services: AppServices):
   app.post<{ Body: PopupsBody }>('/__test/popups', { schema: { body: PopupsBody } }, async ({ body }) => {
     const userId = await userOf(services, body);
     const due: HomeState = body.due;
-    const { db, clock, config } = services;
+    const { db, clock } = services;
     // What is announced is there.
     if (due.report === LearningReportType.subjectExplore)
       await hadEvaluation(db, clock, userId, ReportKind.explore);
-    await setHomeState({ db, clock, origin: config.publicUrl }, userId, due);
+    await setHomeState({ db, clock }, userId, due);
     return { userId };
   });
 }

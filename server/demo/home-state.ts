@@ -92,8 +92,6 @@ const GIFT_NAME = '新学期礼包';
 export interface Surroundings {
   readonly db: Db;
   readonly clock: Clock;
-  /** The backend's own, where pages of the demonstration are. */
-  readonly origin: string;
 }
 
 type Setter<K extends keyof HomeState> = (
@@ -114,7 +112,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
   report: ({ db, clock, userId }, types) =>
     seedReports(db, clock, userId, types === null ? [] : [types].flat()),
-  activities: ({ userId, ...to }, number) => setActivities(to, userId, number),
+  activities: ({ db, userId }, number) => setActivities(db, userId, number),
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
   openClass: ({ db, clock, userId }, state) => setOpenClass(db, clock, userId, state),
@@ -137,7 +135,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   straight: ({ db, clock, userId }, state) => setStraight(db, clock, userId, state),
   works: ({ db, clock, userId }, state) => setWorks({ db, clock, userId }, state),
   poster: ({ db, userId }, isDue) => setPoster(db, userId, isDue),
-  configured: ({ userId, ...to }, isDue) => setConfiguredPopup(to, userId, isDue),
+  configured: ({ db, userId }, isDue) => setConfiguredPopup(db, userId, isDue),
   floatButton: ({ db, userId }, isShown) => setFloatButton(db, userId, isShown),
   survey: ({ db, userId }, isDue) => changeActivity(db, userId, { isSurveyDue: isDue }),
 };

@@ -23,7 +23,7 @@ export const demo: Demo = {
     await refreshNeighbours(db, clock);
   },
   registerPages: (app, services) => {
-    registerDemoPages(app);
+    registerDemoPages(app, services);
     registerTeacher(app, services);
     registerReviewer(app, services);
   },

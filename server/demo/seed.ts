@@ -54,7 +54,7 @@ import type { Db } from '../db/types';
 /** Accounts, then what all of them see, then what each of them has. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {
   await once('demo', async (db) => {
-    const seeding: Seeding = { db, clock, keys: config.keys, origin: config.publicUrl };
+    const seeding: Seeding = { db, clock, keys: config.keys };
     const users = await seedAccounts(seeding);
     await seedContent(seeding, users);
     await seedBelongings(seeding, users);
@@ -62,7 +62,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   // Marks of their own: a demonstration that is older than these gets them too.
   await once('demo-step-up:1', async (db) => {
     await addStepUpContent(db, clock);
-    await addTeacherPages(db, config.publicUrl);
+    await addTeacherPages(db);
   });
   await once('demo-syllabi:1', seedSyllabi);
   // Before other courses of films: testers know the first one by its id.
@@ -72,7 +72,7 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     if (child !== undefined) await seedWatched(db, clock, child);
   });
   await once('demo-stories:2', seedStories);
-  await once('demo-leads:1', (db) => leadInside(db, config.publicUrl));
+  await once('demo-leads:2', leadInside);
   await once('demo-lessons:1', async (db) => {
     await seedLessonContents(db);
     await seedBookingPlans(db, clock);
@@ -183,25 +183,27 @@ async function evaluated(db: Db, config: Config): Promise<readonly EvaluatedChil
   return children;
 }
 
-async function seedContent({ db, clock, origin }: Seeding, users: DemoUsers): Promise<void> {
+async function seedContent({ db, clock }: Seeding, users: DemoUsers): Promise<void> {
   await seedPartners(db);
-  await seedSlots(db, origin);
-  await seedHomeModules(db, clock, origin);
-  await seedOperator(db, clock, {
-    wrongQuestionUsers: idsOf(users, (account) => account.seesWrongQuestions),
-    origin,
-  });
-  await seedCourses(db, origin);
+  await seedSlots(db);
+  await seedHomeModules(db, clock);
+  await seedOperator(
+    db,
+    clock,
+    idsOf(users, (account) => account.seesWrongQuestions),
+  );
+  await seedCourses(db, { withPages: true });
   await seedTeachers(db);
   await seedHelp(db, clock);
   await seedInterestTags(db);
   await seedTutors(db);
   await seedMaterials(db, clock);
   await seedKnowledgePoints(db);
-  await seedActivities(db, clock, {
-    owners: idsOf(users, (account) => account.hasOwnActivity),
-    origin,
-  });
+  await seedActivities(
+    db,
+    clock,
+    idsOf(users, (account) => account.hasOwnActivity),
+  );
 }
 
 function idsOf(users: DemoUsers, which: (account: DemoAccount) => boolean | undefined): number[] {

@@ -29,8 +29,6 @@ export interface Seeding {
   readonly db: Db;
   readonly clock: Clock;
   readonly keys: Keys;
-  /** The backend's own, where pages of the demonstration are. */
-  readonly origin: string;
 }
 
 interface Stored {
@@ -97,10 +95,10 @@ async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId:
 }
 
 /** What came and what was done day by day. */
-async function seedDays({ db, clock, origin }: Seeding, account: DemoAccount, userId: number): Promise<void> {
+async function seedDays({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
   const { messages, home, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
-  await seedMessages(db, clock, userId, { ...messages, origin });
-  if (home !== undefined) await setHomeState({ db, clock, origin }, userId, home);
+  await seedMessages(db, clock, userId, messages);
+  if (home !== undefined) await setHomeState({ db, clock }, userId, home);
   await seedMonthsOfCheckIns(db, clock, userId, checkIns);
   await seedReadReports(db, clock, userId, reportsRead);
   if (finishedTasks !== undefined) await seedFinishedTasks(db, clock, userId, finishedTasks);

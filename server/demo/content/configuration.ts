@@ -24,13 +24,12 @@ import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';
 
 const WINDOW_DAYS = 60;
 
-/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection; `origin`: the backend's own. */
+/** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection. */
 export async function seedOperator(
   db: Db,
   clock: Clock,
-  { wrongQuestionUsers, origin }: { readonly wrongQuestionUsers: readonly number[]; readonly origin: string },
+  wrongQuestionUsers: readonly number[],
 ): Promise<void> {
-  const demoLink = (name: string): string => demoPage(origin, name);
   await seedFiles(db, clock);
   const wrongQuestions: ConfigurationsResponse['No_wrong_subject_me_list'] = {
     main_switch: 'white',
@@ -40,14 +39,14 @@ export async function seedOperator(
   const invite: InviteConfig = {
     inviteTitle: CONFIGURATION_MESSAGES.inviteTitle,
     indexHide: 0,
-    indexPosterUrl: demoLink('invite/poster'),
-    indexPresentUrl: demoLink('invite/present'),
+    indexPosterUrl: demoPage('invite/poster'),
+    indexPresentUrl: demoPage('invite/present'),
     minePosterHide: 0,
-    minePosterUrl: demoLink('invite/poster'),
+    minePosterUrl: demoPage('invite/poster'),
     minePresentHide: 0,
-    minePresentUrl: demoLink('invite/present'),
+    minePresentUrl: demoPage('invite/present'),
     miniPosterHide: 0,
-    miniPosterUrl: demoLink('invite/poster'),
+    miniPosterUrl: demoPage('invite/poster'),
     miniPresentHide: 1,
   };
   const typeValue = JSON.stringify(invite);
@@ -55,18 +54,18 @@ export async function seedOperator(
   const stepUp: StepUpConfig = { recommend: StepUpRecommendation.stay };
   const service: ServiceCenter = {
     phone: DEMO_SERVICE_PHONE,
-    consultUrl: demoLink('consult'),
-    miniConsultUrl: demoLink('consult/mini'),
+    consultUrl: demoPage('consult'),
+    miniConsultUrl: demoPage('consult/mini'),
   };
   await db.insert(upgradeConfigs).values([
     { typeCode: ConfigTypeCode.invite, typeValue },
     { typeCode: ConfigTypeCode.inviteMath, typeValue },
-    { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoLink('shop') },
+    { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoPage('shop') },
     { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
-    { typeCode: ConfigTypeCode.stepUp, typeValue: JSON.stringify(stepUp), jsonUrl: demoLink('report') },
-    { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoLink('outline') },
-    { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoLink('arrange') },
-    { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoLink('invite') },
+    { typeCode: ConfigTypeCode.stepUp, typeValue: JSON.stringify(stepUp), jsonUrl: demoPage('report') },
+    { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoPage('outline') },
+    { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoPage('arrange') },
+    { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoPage('invite') },
     {
       typeCode: ConfigTypeCode.officialAccount,
       typeValue: JSON.stringify({

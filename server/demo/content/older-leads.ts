@@ -1,6 +1,6 @@
-/** A demonstration that is older than its pages: what led outside leads to them, and stories to the sound stories. */
-import { eq, inArray, like, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+/** A demonstration that is older than its pages, or knows them by one address: all leads to their paths, and stories to the sound stories. */
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
 import { routes } from '../../../src/contract/routes';
 import { activities } from '../../activities/center/tables';
@@ -10,6 +10,7 @@ import type { Db } from '../../db/types';
 import { slots } from '../../home/slots/tables';
 import { homeCards } from '../../home/tables';
 import { inboxMessages } from '../../messages/tables';
+import { teacherProfiles } from '../../stepup/tables';
 import { stories } from '../../stories/tables';
 import { demoPage } from '../pages';
 import { OUTSIDE, toStories } from './targets';
@@ -17,45 +18,37 @@ import { OUTSIDE, toStories } from './targets';
 /** Cards of stories that were pages, by the stories that are there now. */
 const CARDS = { 'stories/moon': 'moon-boat', 'stories/pea': 'rain-song' } as const;
 
-/** Changes nothing where nothing leads outside. `origin`: the backend's own. */
-export async function leadInside(db: Db, origin: string): Promise<void> {
-  const inside = demoPage(origin, '');
-  for (const [name, code] of Object.entries(CARDS)) {
-    await tellStory(db, code, [OUTSIDE + name, inside + name]);
+/** Whatever holds an address, alone or in JSON. */
+const PLACES: readonly (readonly [PgTable, PgColumn])[] = [
+  [slots, slots.url],
+  [activities, activities.url],
+  [homeCards, homeCards.link],
+  [courses, courses.link],
+  [upgradeConfigs, upgradeConfigs.typeValue],
+  [upgradeConfigs, upgradeConfigs.jsonUrl],
+  [inboxMessages, inboxMessages.target],
+  [teacherProfiles, teacherProfiles.pageUrl],
+];
+
+const OF_OLD = `(${OUTSIDE.replaceAll('.', '\\.')}|https?://[^"]+${demoPage('')})`;
+
+/** Changes nothing where everything leads to paths. */
+export async function leadInside(db: Db): Promise<void> {
+  for (const [table, column] of PLACES) {
+    const name = sql.identifier(column.name);
+    const type = sql.raw(column.getSQLType());
+    await db.execute(
+      sql`UPDATE ${table} SET ${name} = regexp_replace(${name}::text, ${OF_OLD}, ${demoPage('')}, 'g')::${type} WHERE ${name}::text ~ ${OF_OLD}`,
+    );
   }
   await db
     .update(slots)
     .set(toStories)
-    .where(eq(slots.url, `${OUTSIDE}stories`));
-  const replaced = (column: PgColumn) => sql<string>`replace(${column}::text, ${OUTSIDE}, ${inside})`;
-  const begins = `${OUTSIDE}%`;
-  await db
-    .update(slots)
-    .set({ url: replaced(slots.url) })
-    .where(like(slots.url, begins));
-  await db
-    .update(activities)
-    .set({ url: replaced(activities.url) })
-    .where(like(activities.url, begins));
-  await db
-    .update(homeCards)
-    .set({ link: replaced(homeCards.link) })
-    .where(like(homeCards.link, begins));
-  await db
-    .update(courses)
-    .set({ link: replaced(courses.link) })
-    .where(like(courses.link, begins));
-  await db
-    .update(upgradeConfigs)
-    .set({ typeValue: replaced(upgradeConfigs.typeValue) })
-    .where(like(upgradeConfigs.typeValue, `%${begins}`));
-  await db
-    .update(inboxMessages)
-    .set({ target: sql`${replaced(inboxMessages.target)}::jsonb` })
-    .where(like(sql`${inboxMessages.target} ->> 'url'`, begins));
+    .where(eq(slots.url, demoPage('stories')));
+  for (const [name, code] of Object.entries(CARDS)) await tellStory(db, code, demoPage(name));
 }
 
-async function tellStory(db: Db, code: string, links: readonly string[]): Promise<void> {
+async function tellStory(db: Db, code: string, oldLink: string): Promise<void> {
   const [story] = await db.select().from(stories).where(eq(stories.code, code));
   if (story === undefined) return;
   const { id, title, summary, cover } = story;
@@ -63,5 +56,5 @@ async function tellStory(db: Db, code: string, links: readonly string[]): Promis
   await db
     .update(homeCards)
     .set({ title, subtitle: summary, picture: cover, redirectType: RedirectType.innerPage, link })
-    .where(inArray(homeCards.link, [...links]));
+    .where(eq(homeCards.link, oldLink));
 }

@@ -1,7 +1,9 @@
 /** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { outsideName } from '../content/targets';
+import { publicOrigin } from '../../files/url';
+import { headersOf, type AppServices } from '../../http/dispatch';
 import { BusinessError } from '../../http/handler';
 import { HTTP_MESSAGES } from '../../http/messages';
 import { DEMO_PAGES } from './catalogue';
@@ -12,21 +14,30 @@ const DEMO_PAGES_PATH = '/demo/pages/';
 
 const ONE_HOUR_S = 3_600;
 
-/** The address of a page; `origin` is the backend's own. */
-export const demoPage = (origin: string, name: string): string => `${origin}${DEMO_PAGES_PATH}${name}`;
+/** How content names a page: an answer tells the address that its reader can open. */
+export const demoPage = (name: string): string => DEMO_PAGES_PATH + name;
 
 /** The same target, leading to the page of ours by that name where it would lead outside: a demonstration leads to nobody. */
-export function toOwnPage<T extends { readonly url?: string | null | undefined }>(
-  target: T,
-  origin: string,
-): T {
+export function toOwnPage<T extends { readonly url?: string | null | undefined }>(target: T): T {
   const name = outsideName(target);
   if (name === undefined) return target;
   if (!Object.hasOwn(DEMO_PAGES, name)) throw new Error(`The demonstration has no page ${name}`);
-  return { ...target, url: demoPage(origin, name) };
+  return { ...target, url: demoPage(name) };
 }
 
-export function registerDemoPages(app: FastifyInstance): void {
+/** At the border of all calls, also inside JSON that an answer carries as text: each parent knows us under an address of their own. */
+function withOrigin({ config }: AppServices, request: FastifyRequest, payload: unknown): unknown {
+  const isAnswer = request.routeOptions.config.call !== undefined && typeof payload === 'string';
+  const begins = `"${DEMO_PAGES_PATH}`;
+  if (!isAnswer || !payload.includes(begins)) return payload;
+  const origin = publicOrigin({ config, headers: headersOf(request) });
+  return payload.replaceAll(begins, () => `"${origin}${DEMO_PAGES_PATH}`);
+}
+
+export function registerDemoPages(app: FastifyInstance, services: AppServices): void {
+  app.addHook('onSend', (request, _reply, payload, done) =>
+    done(null, withOrigin(services, request, payload)),
+  );
   app.get<{ Params: { '*': string } }>(
     `${DEMO_PAGES_PATH}*`,
     { schema: { hide: true } },

@@ -1,21 +1,28 @@
 /** Where everything leads that the demonstration shows: to a page of its own or a screen of the app, and to rows that exist. */
-import { eq, like } from 'drizzle-orm';
+import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
-import { builtRoute, routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
+import { ActivityState, ACTIVITY_PAGE_MAX } from '../../../src/contract/activities/values';
+import { ConfigTypeCode } from '../../../src/contract/configuration/values';
+import { BannerUserType, HomeModuleUserType, SlotPlatform } from '../../../src/contract/home/values';
+import { routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
 import { activities } from '../../../server/activities/center/tables';
 import { openClasses, peaClasses } from '../../../server/classes/tables';
 import { upgradeConfigs } from '../../../server/configuration/tables';
 import { courses, filmCourses } from '../../../server/courses/tables';
 import { leadInside } from '../../../server/demo/content/older-leads';
+import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { DEMO_LINK_ORIGIN, STORY_IDS, toStory } from '../../../server/demo/content/targets';
+import { teacherProfiles } from '../../../server/stepup/tables';
 import { slots, tabs } from '../../../server/home/slots/tables';
 import { homeCards } from '../../../server/home/tables';
 import { surveys } from '../../../server/help/surveys/tables';
 import { materialRequests } from '../../../server/materials/collect/tables';
 import { inboxMessages } from '../../../server/messages/tables';
 import { stories } from '../../../server/stories/tables';
+import type { CallName } from '../../../server/http/handler';
 import { startBackend, type Backend } from '../support/backend';
+import { logIn } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 interface Lead {
@@ -67,7 +74,8 @@ async function allLeads(): Promise<Lead[]> {
 }
 
 const different = (urls: readonly string[]): string[] => [...new Set(urls)].sort();
-const outside = () => leads.filter(({ url }) => url.startsWith('http'));
+const OWN_PAGES = '/demo/pages/';
+const outside = () => leads.filter(({ url }) => url.startsWith(OWN_PAGES));
 const inside = () => leads.filter(({ redirectType }) => redirectType === RedirectType.innerPage);
 
 /** Where an address names a row by `id`. */
@@ -80,31 +88,73 @@ const ROWS: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
   [routes.survey.path]: surveys,
 };
 
+/** Whatever hands out links to pages of ours, asked for all that it has. */
+async function requestsWithLinks(
+  userId: number,
+): Promise<Partial<Record<CallName, readonly Readonly<Record<string, unknown>>[]>>> {
+  const { db } = backend.services;
+  const placed = await db
+    .selectDistinct({ id: slots.positionId })
+    .from(slots)
+    .where(isNotNull(slots.positionId));
+  const displayPositionId = placed.map(({ id }) => id);
+  const [inbox] = await db
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.userId, userId), like(sql`${inboxMessages.target}::text`, '%pages%')));
+  const taught = await db.select().from(teacherProfiles).where(ne(teacherProfiles.pageUrl, ''));
+  const page = { page: 1, limit: ACTIVITY_PAGE_MAX };
+  const platform = SlotPlatform.web;
+  return {
+    getPositionBanner: [{ displayPositionId, platformType: platform, userType: BannerUserType.official }],
+    homePageShowConfig: [{ ...page, showDeviceType: platform, showUserType: HomeModuleUserType.official }],
+    getUpgradeConfig: Object.values(ConfigTypeCode).map((typeCode) => ({ typeCode })),
+    getCourseStudyList: [{}],
+    listActivities: Object.values(ActivityState).map((state) => ({ ...page, state })),
+    getMessage: [{ id: inbox?.id }],
+    getTeacherUrl: taught.map(({ code }) => ({ teacherCode: code })),
+  };
+}
+
 describe('What the demonstration shows', () => {
   it('leads out of the app to pages of the demonstration alone, which are there', async () => {
     expect(different(outside().map(({ from }) => from))).toEqual(
       different(['slots', 'activities', 'cards', 'courses', 'messages', 'configuration']),
     );
-    const origin = `${backend.config.publicUrl}/demo/pages/`;
+    expect(leads.filter(({ url }) => !url.startsWith('/'))).toEqual([]);
     for (const url of different(outside().map((lead) => lead.url))) {
       const headers = { accept: 'text/html' };
-      const { status } = await new Visitor(backend).raw({
-        method: 'GET',
-        url: new URL(url).pathname,
-        headers,
-      });
-      expect([url, url.startsWith(origin), status]).toEqual([url, true, 200]);
+      const { status } = await new Visitor(backend).raw({ method: 'GET', url, headers });
+      expect([url, status]).toEqual([url, 200]);
+    }
+  });
+
+  it.each([
+    ['192.168.1.5:8080', 'http://192.168.1.5:8080'],
+    ['wandou.test:8443', 'http://wandou.test:8443'],
+  ])('is told with addresses of the host by which a parent came: %s', async (host, origin) => {
+    const { visitor, userId } = await logIn(backend, DEMO_ACCOUNTS.manySubjects.phone);
+    for (const [name, requests] of Object.entries(await requestsWithLinks(userId))) {
+      const bodies = [];
+      for (const request of requests) {
+        const { code, body } = await visitor.ask(name as CallName, request, { host });
+        expect([name, code]).toEqual([name, expect.stringMatching(/^(0+|200)$/)]);
+        bodies.push(JSON.stringify(body).replaceAll('\\"', '"'));
+      }
+      const told = bodies.flatMap((body) => body.match(/[^"]*\/demo\/pages\/[\w/-]+/g) ?? []);
+      expect([name, told.length > 0]).toEqual([name, true]);
+      expect([name, told.filter((url) => !url.startsWith(`${origin}${OWN_PAGES}`))]).toEqual([name, []]);
     }
   });
 
   it('leads inside the app to screens that there are', () => {
-    const built = routeNames.flatMap((name) => {
+    const known = routeNames.flatMap((name) => {
       const { path, aliases }: RouteEntry = routes[name];
-      return builtRoute(name) === undefined ? [] : [path, ...aliases];
+      return [path, ...aliases];
     });
     const paths = different(inside().map(({ url }) => url.split('?')[0] ?? ''));
     expect(paths.length).toBeGreaterThan(8);
-    expect(paths.filter((path) => !built.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !known.includes(path))).toEqual([]);
   });
 
   it('leads to nothing by an id that there is not', async () => {
@@ -145,16 +195,16 @@ describe('What the demonstration shows', () => {
       .update(slots)
       .set({ url: url('about') })
       .where(like(slots.url, '%/demo/pages/about'));
+    const absolute = sql<string>`replace(${upgradeConfigs.jsonUrl}, ${OWN_PAGES}, ${`http://localhost:8080${OWN_PAGES}`})`;
+    await db.update(upgradeConfigs).set({ jsonUrl: absolute });
     await db.update(inboxMessages).set({ target }).where(eq(inboxMessages.title, '周末思维挑战'));
     await db
       .update(homeCards)
       .set(ofStory)
       .where(eq(homeCards.link, toStory('moon-boat').url ?? ''));
-    expect((await allLeads()).filter((lead) => lead.url.startsWith(DEMO_LINK_ORIGIN)).length).toBeGreaterThan(
-      5,
-    );
+    expect((await allLeads()).filter((lead) => lead.url.startsWith('http')).length).toBeGreaterThan(10);
 
-    await leadInside(db, backend.config.publicUrl);
+    await leadInside(db);
     expect((await allLeads()).map((lead) => lead.url).sort()).toEqual(before.sort());
     expect(await db.select().from(homeCards).where(eq(homeCards.title, '月亮小船'))).toHaveLength(1);
   });

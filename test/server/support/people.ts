@@ -36,6 +36,6 @@ export async function logIn(
 
 /** Puts their home into a state, as testers do. */
 export function makeDue({ services }: Backend, { userId }: Parent, state: HomeState): Promise<void> {
-  const { db, clock, config } = services;
-  return setHomeState({ db, clock, origin: config.publicUrl }, userId, state);
+  const { db, clock } = services;
+  return setHomeState({ db, clock }, userId, state);
 }

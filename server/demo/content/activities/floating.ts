@@ -37,11 +37,7 @@ const ACTIVITIES: readonly Omit<HomeActivity, 'id'>[] = [
 export const DEMO_ACTIVITIES = ACTIVITIES.length;
 
 /** The first `number` activities, for this parent alone. */
-export async function setActivities(
-  { db, origin }: { readonly db: Db; readonly origin: string },
-  userId: number,
-  number: number,
-): Promise<void> {
+export async function setActivities(db: Db, userId: number, number: number): Promise<void> {
   const isTheirs = sql`${upgradeConfigs.userIds} = array[${userId}]::bigint[]`;
   await db
     .delete(upgradeConfigs)
@@ -49,7 +45,7 @@ export async function setActivities(
   if (number === 0) return;
   const shown: HomeActivity[] = [];
   for (const activity of ACTIVITIES.slice(0, number)) {
-    shown.push({ ...toOwnPage(activity, origin), id: await slotOf(db, activity.title) });
+    shown.push({ ...toOwnPage(activity), id: await slotOf(db, activity.title) });
   }
   const typeValue = JSON.stringify(shown);
   await db

@@ -153,15 +153,11 @@ const PERSONAL: Announced = {
   ...ours,
 };
 
-/** `owners`: whom alone one of them is for; `origin`: the backend's own. */
-export async function seedActivities(
-  db: Db,
-  clock: Clock,
-  { owners, origin }: { readonly owners: number[]; readonly origin: string },
-): Promise<void> {
+/** `owners`: whom alone one of them is for. */
+export async function seedActivities(db: Db, clock: Clock, owners: number[]): Promise<void> {
   const rows = [...CURRENT, ...COMING, ...ENDED].map((announced) => rowOf(clock, announced, []));
   const all = [...rows, rowOf(clock, PERSONAL, owners)];
-  await db.insert(activities).values(all.map((row) => toOwnPage(row, origin)));
+  await db.insert(activities).values(all.map((row) => toOwnPage(row)));
 }
 
 function rowOf(clock: Clock, announced: Announced, userIds: number[]) {

@@ -11,12 +11,11 @@ import { courseChapters, courses, enrollments } from '../../../courses/tables';
 
 const keys = Object.keys(COURSES) as CourseKey[];
 
-/** `origin`: the backend's own; without one there are no pages to lead to. */
-export async function seedCourses(db: Db, origin?: string): Promise<void> {
+/** `withPages`: there are pages of the demonstration to lead to. */
+export async function seedCourses(db: Db, { withPages = false } = {}): Promise<void> {
   for (const [index, key] of keys.entries()) {
     const { pageName, ...course }: DemoCourse = COURSES[key];
-    const hasPage = pageName !== undefined && origin !== undefined;
-    const link = hasPage ? toOwnPage(outside(pageName), origin).url : undefined;
+    const link = pageName !== undefined && withPages ? toOwnPage(outside(pageName)).url : undefined;
     await insertCourse(db, { ...course, link }, index + 1);
   }
 }

@@ -22,11 +22,7 @@ async function setSlot(
   await db.insert(slots).values({ ...content, positionId, type: ResourceType.image, userIds: [userId] });
 }
 
-export const setConfiguredPopup = (
-  { db, origin }: { readonly db: Db; readonly origin: string },
-  userId: number,
-  isDue: boolean,
-): Promise<void> =>
+export const setConfiguredPopup = (db: Db, userId: number, isDue: boolean): Promise<void> =>
   setSlot(
     db,
     SLOT.home.popup,
@@ -36,7 +32,7 @@ export const setConfiguredPopup = (
           title: '豌豆小舞台，等你来展示',
           picture: pictureKey.poster('talent-show'),
           displaySize: '600x420',
-          ...toOwnPage(outside('talent-show'), origin),
+          ...toOwnPage(outside('talent-show')),
         }
       : null,
   );

@@ -26,17 +26,17 @@ const FACES: readonly AvatarName[] = [
 ];
 const FACES_SHOWN = 3;
 
-export async function seedSlots(db: Db, origin: string): Promise<void> {
-  await db.insert(slots).values(slotRows().map((row) => toOwnPage(row, origin)));
+export async function seedSlots(db: Db): Promise<void> {
+  await db.insert(slots).values(slotRows().map(toOwnPage));
 }
 
-export async function seedHomeModules(db: Db, clock: Clock, origin: string): Promise<void> {
+export async function seedHomeModules(db: Db, clock: Clock): Promise<void> {
   for (const [index, module] of MODULES.entries()) {
     const moduleId = await insertModule(db, module, index + 1);
     await db.insert(homeCards).values(
       module.cards.map((card, place) => ({
         ...cardRow(card, moduleId, index * 5 + place, place + 1, clock),
-        ...asCardTarget(toOwnPage(card.target, origin)),
+        ...asCardTarget(toOwnPage(card.target)),
       })),
     );
     if (module.banner !== undefined) await insertBanner(db, moduleId, module.banner);

@@ -112,10 +112,9 @@ export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
   await db.insert(headMasters).values({ mobile: DEMO_HEAD_MASTER_PHONE });
 }
 
-/** Pages about the teachers, under the backend's own `origin`. */
-export async function addTeacherPages(db: Db, origin: string): Promise<void> {
+export async function addTeacherPages(db: Db): Promise<void> {
   for (const { code } of TEACHERS) {
-    const pageUrl = demoPage(origin, `teacher/${code.toLowerCase()}`);
+    const pageUrl = demoPage(`teacher/${code.toLowerCase()}`);
     await db.update(teacherProfiles).set({ pageUrl }).where(eq(teacherProfiles.code, code));
   }
 }
