@@ -2,7 +2,8 @@ type Navigate = (url: string) => void;
 
 /**
  * Hidden frames are how a page talks to its app: the app sees where they are sent and keeps them from going there. Here the
- * addresses are caught before the browser follows them; a frame speaks once it is part of the page.
+ * addresses are read on their way to the browser, which judges them by the page's content policy and finds nothing behind
+ * them; a frame speaks once it is part of the page.
  */
 export function catchFrames(
   page: Window & typeof globalThis,
@@ -15,11 +16,10 @@ export function catchFrames(
   const unattached = new Map<HTMLIFrameElement, string>();
   const send = (url: string): void => page.queueMicrotask(() => navigate(url));
 
-  const caught = (frame: HTMLIFrameElement, url: string): boolean => {
-    if (!isForApp(url)) return false;
+  const listen = (frame: HTMLIFrameElement, url: string): void => {
+    if (!isForApp(url)) return;
     if (frame.isConnected) send(url);
     else unattached.set(frame, url);
-    return true;
   };
 
   Object.defineProperty(prototype, 'src', {
@@ -29,11 +29,13 @@ export function catchFrames(
       return original?.get?.call(this);
     },
     set(this: HTMLIFrameElement, url: unknown) {
-      if (!caught(this, String(url))) original?.set?.call(this, url);
+      listen(this, String(url));
+      original?.set?.call(this, url);
     },
   });
   prototype.setAttribute = function (this: HTMLIFrameElement, name: string, value: string): void {
-    if (name.toLowerCase() !== 'src' || !caught(this, value)) setAttribute.call(this, name, value);
+    if (name.toLowerCase() === 'src') listen(this, value);
+    setAttribute.call(this, name, value);
   };
 
   new page.MutationObserver(() => {

@@ -15,7 +15,17 @@ import { appUserAgent } from '../../../src/simulator/native-app/surroundings';
 type InApp = Window & {
   readonly __nativeApp?: SimulatedApp;
   readonly __miniProgram?: SimulatedMiniProgram;
+  /** What the page's content policy refused, by its directive. */
+  readonly __refused?: string[];
 };
+
+/** Where bridge 6 of iOS sends its frames: the app cancels what comes there. */
+const FRAMES_OF_IOS = /^https:\/\/__(bridge_loaded|wvjb_queue_message)__\/?$/i;
+
+const noteRefusals = `(() => {
+  window.__refused = [];
+  document.addEventListener('securitypolicyviolation', (event) => window.__refused.push(event.effectiveDirective));
+})()`;
 
 let bundled: string | undefined;
 
@@ -37,11 +47,28 @@ function simulator(): string {
 const startInPage = (page: Page, start: string): Promise<unknown> =>
   page.addInitScript({ content: `(() => { if (window !== top) return;\n${simulator()}\n${start}; })();` });
 
-/** Puts a native app around the page. The server knows it by its user agent, and gives its bridge what that needs. */
-export async function insideNativeApp(page: Page, options: Partial<NativeAppOptions>): Promise<void> {
+/**
+ * Puts a native app around the page. The server knows it by its user agent, and gives its bridge what that needs. Answers
+ * with the frames that arrived by https: those that the page's content policy let pass.
+ */
+export async function insideNativeApp(
+  page: Page,
+  options: Partial<NativeAppOptions>,
+): Promise<readonly string[]> {
+  const arrived: string[] = [];
+  await page.route(FRAMES_OF_IOS, async (route) => {
+    arrived.push(new URL(route.request().url()).host);
+    await route.fulfill({ status: 204 });
+  });
   await page.setExtraHTTPHeaders({ 'user-agent': appUserAgent(nativeAppOptions(options)) });
+  await page.addInitScript({ content: noteRefusals });
   await startInPage(page, `simulator.startNativeApp(window, ${JSON.stringify(options)})`);
+  return arrived;
 }
+
+/** What the content policy refused since the page was loaded last. */
+export const refusedBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as InApp).__refused ?? []);
 
 /** Puts the page into a web-view of the mini program, on Android. */
 export async function insideMiniProgram(page: Page): Promise<void> {

@@ -183,7 +183,9 @@ for (const dialect of DIALECTS) {
         await parent.expectHome();
         expect(await callsOf(page, 'SetUserData')).toEqual([]);
         await parent.walkTo('成长', '/growUp/studyPlan');
-        await expect(page.getByText('浏览器版本暂不支持', { exact: false })).toBeVisible();
+        await expect(page.getByRole('tab', { name: '动态学情' })).toBeVisible();
+        await expect(page.locator('.browser-guard, .download-strip')).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe('/growUp/studyPlan');
       },
     );
 
