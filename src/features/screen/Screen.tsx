@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { useApp } from '@/stores/app-context';
 import { ScreenBar, type BarType } from './ScreenBar';
 import { SCREEN } from './texts';
+import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
 import './index.scss';
 
@@ -43,6 +44,8 @@ export function Screen({
   children,
 }: ScreenProps) {
   const { platform } = useApp();
+  const box = useRef<unknown>(null);
+  useKeptFocus(box);
   useLeaveGuard(mayLeave, back);
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -53,7 +56,7 @@ export function Screen({
     if (title) platform.setTitle(title);
   }, [platform, title]);
   return (
-    <View className={classNames('screen', className)} {...aria({ role: 'main' })}>
+    <View ref={box} className={classNames('screen', className)} {...aria({ role: 'main' })}>
       <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} back={back} notice={notice} />
       <View className="screen__body">{children}</View>
       {footer && <View className="screen__footer">{footer}</View>}

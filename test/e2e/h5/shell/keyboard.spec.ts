@@ -1,39 +1,58 @@
 /** A parent without a mouse and without a finger: order, visible focus, Escape, and focus back where it was. */
 import type { Page } from '@playwright/test';
+import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects } from '../../../builders/children';
 import { PASSWORD } from '../../support/parent';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** What a screen reader would call what has the focus; complains about a focus that nobody sees. */
+const DONE = { state: OrderState.done };
+const UNSEEN = 'not to be seen: ';
+
+/** What a screen reader would call what has the focus; a focus that nobody sees is called nothing that a test looks for. */
 async function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
+  return page.evaluate((unseen) => {
     const { activeElement: at } = document;
     if (!(at instanceof HTMLElement) || at === document.body) return '';
     const name = at.getAttribute('aria-label') ?? (at.innerText || at.getAttribute('placeholder') || '');
-    const looks = (element: Element): boolean => {
-      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-      const isOutlined = outlineStyle !== 'none' && outlineWidth !== '0px';
-      return isOutlined || boxShadow !== 'none' || borderColor === 'rgb(12, 128, 75)';
-    };
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
     // A field is framed by the box around it.
-    const isSeen = [at, at.parentElement, at.parentElement?.parentElement].some(
-      (element) => element && looks(element),
+    const isFramed = [at, at.parentElement, at.parentElement?.parentElement].some(
+      (element) => element && getComputedStyle(element).borderColor === 'rgb(12, 128, 75)',
     );
-    return `${name.replace(/\s+/g, ' ').trim()}${isSeen ? '' : ' (not to be seen)'}`;
-  });
+    const isField = at.matches('input, textarea');
+    const isSeen = (outlineStyle !== 'none' && outlineWidth !== '0px') || (isField && isFramed);
+    return `${isSeen ? '' : unseen}${name.replace(/\s+/g, ' ').trim()}`;
+  }, UNSEEN);
 }
 
-/** Goes on until the focus is there, and tells what it met on the way. */
+/** Goes on until the focus is there, and tells what it met on the way: all of it is seen. */
 async function tabTo(page: Page, name: string, longest = 40): Promise<string[]> {
   const met: string[] = [];
   while (met.length < longest) {
     await page.keyboard.press('Tab');
     met.push(await focused(page));
+    expect(met.filter((one) => one.startsWith(UNSEEN))).toEqual([]);
     if (met.at(-1)?.startsWith(name)) return met;
   }
   throw new Error(`${name} cannot be reached: ${met.join(' → ')}`);
+}
+
+/** Rows of the page on which the focus stops until it is there, from above. */
+async function topsTo(page: Page, name: string): Promise<number[]> {
+  const tops: number[] = [];
+  for (let met = ''; !met.startsWith(name); met = await focused(page)) {
+    await page.keyboard.press('Tab');
+    tops.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+        return Math.round(top(at) - top(at?.closest('.taro_page')?.firstElementChild));
+      }),
+    );
+  }
+  return tops;
 }
 
 test('a parent logs in with the keyboard, in the order in which the form reads', async ({ page, parent }) => {
@@ -62,11 +81,18 @@ test('a parent goes from home to a form and back, and a sheet gives the focus ba
   await page.goto('/index');
   await parent.expectHome();
   await expect(page.locator('.lesson-card').first()).toBeVisible();
+  // All of home to the last of its tabs, as it reads; then once more from the top.
+  const tops = await topsTo(page, '我的');
+  expect(tops.length).toBeGreaterThan(10);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  await page.reload();
+  await expect(page.locator('.lesson-card').first()).toBeVisible();
   await tabTo(page, '个人资料');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/settingUpInformation');
   await expect(page.getByRole('button', { name: /^出生日期/ })).toBeVisible();
-  await tabTo(page, '出生日期');
+  const met = await tabTo(page, '出生日期');
+  expect(met.slice(0, -1)).toEqual(['返回', '更换头像', '更换头像', '孩子姓名', '男孩', '女孩', '保密']);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
@@ -78,6 +104,29 @@ test('a parent goes from home to a form and back, and a sheet gives the focus ba
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect.poll(() => focused(page)).toMatch(/^出生日期/);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/index');
+  await expect.poll(() => focused(page)).toMatch(/^个人资料/);
+});
+
+test('a row of a list is opened with the keyboard, and has the focus again afterwards', async ({
+  page,
+  parent,
+}) => {
+  await parent.isLoggedIn(withManySubjects().withOrder(DONE).withOrder(DONE).withOrder(DONE));
+  await page.goto('/myOrder');
+  await expect(page.locator('.order-card').nth(2)).toBeVisible();
+  const row = () => page.evaluate(() => document.activeElement?.closest('.order-card')?.textContent ?? '');
+  while ((await row()) !== (await page.locator('.order-card').nth(1).textContent())) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toContain(UNSEEN);
+  }
+  const opened = await focused(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/orderId=/);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('orderId'));
+  await expect.poll(() => focused(page)).toBe(opened);
 });
 
 test('a list is opened and a dialog is answered with the keyboard', async ({ page, parent }) => {
