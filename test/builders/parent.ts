@@ -111,9 +111,7 @@ class ParentBuilder {
   withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
   /** What is due on home: check-in, popups, cards. */
   withHome = (state: HomeState) =>
-    this.with(({ db, clock, config }, { userId }) =>
-      setHomeState({ db, clock, origin: config.publicUrl }, userId, state),
-    );
+    this.with(({ db, clock }, { userId }) => setHomeState({ db, clock }, userId, state));
 
   async build(ground: Ground): Promise<BuiltParent> {
     const { devices, gifts, student, ...details } = this.plan;

@@ -68,7 +68,7 @@ const WeekDay = observer(function WeekDay({ date, store }: { date: string; store
         isChosen && 'week-bar__day--chosen',
       )}
       label={`${dayText(date)} ${dayName(date, today)} ${growthTexts.lessons(count)}`}
-      aria={{ selected: isChosen }}
+      aria={{ pressed: isChosen }}
       onPress={() => store.chooseDay(date)}
     >
       <View className="week-bar__weekday">

@@ -173,3 +173,22 @@ function note(title: string, column: string, mark: string): void {
   const row = found.get(title) ?? new Map<string, string>();
   found.set(title, row.set(column, mark));
 }
+
+test('cards of icons keep as much room above as below', async ({ page, parent }) => {
+  await parent.isLoggedIn(official());
+  await page.goto('/parentsCenter');
+  await expect(page.locator('.entry-tile').last()).toBeVisible();
+  const rooms = await page.locator('.entry-section').evaluateAll((cards) =>
+    cards.map((card) => {
+      const box = card.getBoundingClientRect();
+      const words = [...card.querySelectorAll('.entry-section__title, .entry-tile__title')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const above = Math.min(...words.map(({ top }) => top)) - box.top;
+      const below = box.bottom - Math.max(...words.map(({ bottom }) => bottom));
+      return { above: Math.round(above), below: Math.round(below) };
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(1);
+  expect(rooms).toEqual(rooms.map(({ above }) => ({ above, below: above })));
+});

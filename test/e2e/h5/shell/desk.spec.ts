@@ -1,21 +1,49 @@
 /** A browser on a desk, and a phone that is turned. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
-/** Left edge and width of the bar of tabs, and whether the page is wider than the window. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Nothing is there to be measured');
+  return box;
+}
+
+/** Where the bar of tabs lies, how far above the window's foot it ends, and whether the page is wider than the window. */
 async function layout(page: Page) {
   await page.goto('/index');
   await expect(page.locator('.module-section').first()).toBeVisible();
-  const bar = await page.locator('.tab-bar__bar').boundingBox();
+  const { x, y, width, height } = await boxOf(page.locator('.tab-bar__bar'));
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return { left: bar?.x, width: bar?.width, isTooWide };
+  const below = (page.viewportSize()?.height ?? 0) - (y + height);
+  return { left: x, width, below, isTooWide };
 }
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('the app is a column of readable width, with the bar of tabs at its foot', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 400, width: 480, isTooWide: false });
+    expect(await layout(page)).toEqual({ left: 400, width: 480, below: 0, isTooWide: false });
+  });
+
+  test('cards and sheets are as wide as the column allows, and no wider', async ({ page, parent }) => {
+    await parent.isLoggedIn(anOfficialParent());
+    await page.goto('/option');
+    const row = page.getByRole('button', { name: '推荐给朋友' });
+    const card = await boxOf(page.locator('.option__group .cell-group__cells').first());
+    const [before, after] = [card.x - 400, 880 - (card.x + card.width)];
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBeCloseTo(before, 0);
+    await row.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    // It comes from below: it is measured where it stays.
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = await boxOf(sheet);
+        return { x, width, foot: y + height };
+      })
+      .toEqual({ x: 400, width: 480, foot: 800 });
   });
 });
 
@@ -23,6 +51,6 @@ test.describe('on a turned phone', () => {
   test.use({ viewport: { width: 812, height: 375 } });
 
   test('the app takes the whole width', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 0, width: 812, isTooWide: false });
+    expect(await layout(page)).toEqual({ left: 0, width: 812, below: 0, isTooWide: false });
   });
 });

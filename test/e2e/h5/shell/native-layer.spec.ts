@@ -116,8 +116,8 @@ for (const dialect of DIALECTS) {
       await insideNativeApp(page, { dialect, readyAfterMs: 60_000 });
       await page.goto('/login');
       const byPassword = page.getByRole('tab', { name: '密码登录' });
-      const later = async (): Promise<number> => page.clock.runFor(500).then(() => byPassword.count());
-      await expect.poll(later).toBe(1);
+      const later = async (): Promise<number> => page.clock.runFor(2000).then(() => byPassword.count());
+      await expect.poll(later, { intervals: [200] }).toBe(1);
       await page.evaluate(() => document.body.setAttribute('data-before', ''));
       await page.clock.runFor(60_000);
       // What the parent is doing is not taken away.

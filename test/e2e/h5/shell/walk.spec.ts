@@ -33,6 +33,8 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'homeworkSubmit',
   'teachAidDetail',
   'sharePoster',
+  'learningVideo',
+  'littleTeacherShare',
 ]);
 
 /** The five runtimes, each in its newest state. */

@@ -52,7 +52,7 @@ function FilmRow({ film: { picture, seconds, title }, isPlaying, onPress }: Film
     <Pressable
       className={classNames('teacher__film', isPlaying && 'teacher__film--playing')}
       label={texts.play(title)}
-      aria={{ selected: isPlaying }}
+      aria={{ pressed: isPlaying }}
       onPress={onPress}
     >
       <View className="teacher__cover">

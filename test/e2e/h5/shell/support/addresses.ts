@@ -2,29 +2,36 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
-  builtRoute,
   routeNames,
   routes,
+  shownRoute,
   type RouteName,
   type RouteParamsOf,
 } from '../../../../../src/contract/routes';
 import { FilmCourseKind } from '../../../../../src/contract/courses/values';
+import { ReportKind } from '../../../../../src/contract/growth/values';
+import { WorkKind, WorkState } from '../../../../../src/contract/works/values';
 import type { RouteEntry } from '../../../../../src/contract/route';
 import { addresses } from '../../../../../server/addresses/tables';
 import { openClasses, peaClasses } from '../../../../../server/classes/tables';
 import { filmChapters, filmCourses, syllabi } from '../../../../../server/courses/tables';
-import { deliveries } from '../../../../../server/deliveries/tables';
+import { deliveries, parcels } from '../../../../../server/deliveries/tables';
+import { evaluationSittings } from '../../../../../server/evaluation/tables';
+import { learningReports } from '../../../../../server/growth/tables';
+import { guides } from '../../../../../server/guides/tables';
 import { helpArticles } from '../../../../../server/help/tables';
 import { surveys } from '../../../../../server/help/surveys/tables';
 import { homework, homeworkQuestions } from '../../../../../server/homework/tables';
 import { exercisePages } from '../../../../../server/homework/exercise-book/tables';
 import { lessons } from '../../../../../server/lessons/tables';
 import { materialRequests } from '../../../../../server/materials/collect/tables';
-import { materials } from '../../../../../server/materials/tables';
+import { materialFiles } from '../../../../../server/materials/tables';
 import { teachAids } from '../../../../../server/materials/teach-aids/tables';
 import { taskClaims } from '../../../../../server/rewards/tasks/tables';
 import { teacherProfiles } from '../../../../../server/stepup/tables';
 import { stories } from '../../../../../server/stories/tables';
+import { studyPkMembers } from '../../../../../server/straight/tables';
+import { works } from '../../../../../server/works/tables';
 import type { Ground } from '../../../../builders/ground';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };
@@ -54,10 +61,12 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
     eq(homeworkQuestions.homeworkId, Number(done)),
   );
   const baby = await first(filmCourses, filmCourses.id, eq(filmCourses.kind, FilmCourseKind.babyStudy));
-  const parcel = await first(deliveries, deliveries.id, eq(deliveries.userId, userId));
+  const delivery = await first(deliveries, deliveries.id, eq(deliveries.userId, userId));
   const sheet = await first(exercisePages, exercisePages.id, eq(exercisePages.userId, userId));
   const aid = await first(teachAids, teachAids.id);
   return {
+    ...(await reportParams(ground, userId)),
+    ...(await worksParams(ground)),
     aiExerciseBookReport: { id: sheet },
     babyStudyDetail: { id: baby },
     babyStudyPlay: { id: baby },
@@ -66,19 +75,20 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
     courseDetailList: { id: await first(filmCourses, filmCourses.id) },
     courseList: { id: await first(filmCourses, filmCourses.groupId) },
     courseRecordedContent: { id: await first(filmChapters, filmChapters.id) },
+    commonGuide: { code: await first(guides, guides.code) },
     courseReplay: { liveId },
     helpDetail: { id: await first(helpArticles, helpArticles.id) },
-    homeworkAfterClass: { id: liveId },
+    homeworkAfterClass: { id: await first(homework, homework.lessonId, eq(homework.userId, userId)) },
     homeworkDetail: { id: done },
     homeworkSubmit: { id: todo },
-    learningVideo: { id: await first(materials, materials.id) },
+    learningVideo: { id: await first(materialFiles, materialFiles.id, eq(materialFiles.kind, 'video')) },
     liveAuditor: { liveId },
     liveAuditorGuide: { liveId },
     materialSubmit: { id: await first(materialRequests, materialRequests.id) },
     myAddressCenterMyAddressEdit: { id: await first(addresses, addresses.id, eq(addresses.userId, userId)) },
     myClassHour: { hourType: '0' },
-    myExpressDetail: { id: parcel },
-    myExpressPackList: { id: parcel },
+    myExpressDetail: { id: await first(parcels, parcels.id, eq(parcels.deliveryId, Number(delivery))) },
+    myExpressPackList: { id: delivery },
     myTaskCenterMyTaskFinish: { id: await first(taskClaims, taskClaims.id, eq(taskClaims.userId, userId)) },
     onlineHomeworkReport: { id: done },
     onlineWorkVideo: { id: done },
@@ -87,6 +97,7 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
     playback: { id: liveId },
     protocol: { type: '1' },
     questionDetail: { id: done, questionId: question },
+    straightBaby: { id: await first(studyPkMembers, studyPkMembers.id) },
     soundStoryPlayer: { id: await first(stories, stories.id) },
     survey: { id: await first(surveys, surveys.id) },
     surveyDemo: { id: await first(surveys, surveys.id) },
@@ -94,7 +105,93 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
     teachAidDetail: { id: aid },
     teachAidQrcode: { id: aid },
     teacherDetail: { id: await first(teacherProfiles, teacherProfiles.teacherId) },
+    uploadWritingQuestions: {
+      id: await first(homework, homework.id, and(eq(homework.userId, userId), eq(homework.kind, 'writing'))),
+    },
   };
+}
+
+/** Of each kind the first that there is, and of what was taken of evaluations. */
+async function reportParams(ground: Ground, userId: number): Promise<Params> {
+  const of = (kind: ReportKind) => and(eq(learningReports.userId, userId), eq(learningReports.kind, kind));
+  const report = async (kind: ReportKind) => ({
+    id: await firstOf(ground, learningReports, learningReports.id, of(kind)),
+  });
+  const explored = {
+    evaluation_id: await firstOf(
+      ground,
+      learningReports,
+      learningReports.evaluationId,
+      of(ReportKind.explore),
+    ),
+  };
+  const sitting = {
+    id: await firstOf(
+      ground,
+      evaluationSittings,
+      evaluationSittings.id,
+      eq(evaluationSittings.userId, userId),
+    ),
+  };
+  return {
+    classAchieve: await report(ReportKind.afterClass),
+    debateReport: await report(ReportKind.debate),
+    eloquenceReport: await report(ReportKind.eloquence),
+    evaluationAnalysis: sitting,
+    evaluationAppraisalReport: sitting,
+    evaluationResult: sitting,
+    firstLessonReport: await report(ReportKind.firstLesson),
+    reportGrade: await report(ReportKind.grade),
+    reportGradeNew: await report(ReportKind.gradeNew),
+    reportRankEvaluationReport: await report(ReportKind.rank),
+    reportReview: await report(ReportKind.review),
+    reportStage: await report(ReportKind.month),
+    reportStageReportNew: await report(ReportKind.stage),
+    reportStageReportNewOne: await report(ReportKind.year),
+    reportSubject: await report(ReportKind.subject),
+    specialReport: { userid: String(userId), ...explored },
+    specialReportAnswer: explored,
+    specialReportCourse: explored,
+  };
+}
+
+/** Of works that everybody sees. */
+async function worksParams(ground: Ground): Promise<Params> {
+  const shown = async (kind: WorkKind, isFilm?: boolean) => ({
+    id: await firstOf(
+      ground,
+      works,
+      works.id,
+      and(
+        eq(works.kind, kind),
+        eq(works.state, WorkState.shown),
+        isFilm === undefined ? undefined : eq(works.isFilm, isFilm),
+      ),
+    ),
+  });
+  return {
+    babyShowDetail: await shown(WorkKind.babyShow),
+    babyShowVideo: await shown(WorkKind.babyShow, true),
+    littleTeacherDetail: await shown(WorkKind.littleTeacher),
+    littleTeacherShare: await shown(WorkKind.littleTeacher),
+    teacherVideoDetail: await shown(WorkKind.teacherStar),
+  };
+}
+
+/** Screens that lead on for a parent who comes like this: logged in, with nothing begun. */
+export const LEADS_ON: Partial<Record<RouteName, RouteName>> = {
+  login: 'index',
+  logoutStep2: 'logoutStep1',
+  logoutStep3: 'userCancellation',
+  evaluationLogin: 'evaluation',
+  higherLevelLogin: 'higherLevel',
+  furtherShiftClassCenter: 'furtherEducation',
+};
+
+/** Where a screen of this name may stand. */
+export function pathsOf(name: RouteName): readonly string[] {
+  const { path, aliases }: RouteEntry = routes[name];
+  return [path, ...aliases, routes[shownRoute(name)].path];
 }
 
 export interface Address {
@@ -104,13 +201,12 @@ export interface Address {
   readonly url: string;
 }
 
-/** Every screen of the manifest that is there: a new one comes along without a line here. */
+/** Every screen of the manifest: a new one comes along without a line here. */
 export function addressesWith(params: Params): readonly Address[] {
-  return routeNames.flatMap((name) => {
+  return routeNames.map((name) => {
     const entry: RouteEntry = routes[name];
-    if (!builtRoute(name)) return [];
     const given = Object.entries(params[name] ?? {}).filter(([, value]) => value);
     const query = new URLSearchParams(given as [string, string][]).toString();
-    return [{ name, entry, url: query ? `${entry.path}?${query}` : entry.path }];
+    return { name, entry, url: query ? `${entry.path}?${query}` : entry.path };
   });
 }
