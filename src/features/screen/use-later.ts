@@ -1,23 +1,21 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 
-const atOnce = (): Promise<void> => Promise.resolve();
-
 /** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   /** platform.firstPaint.gone, for what need not come together with the page. */
-  when: () => Promise<void> = atOnce,
+  when?: () => Promise<void>,
 ): ComponentType<Props> | null {
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     let isMounted = true;
-    when()
-      .then(load)
-      .then(
-        // In slices: a finger that comes meanwhile is answered first.
-        ({ default: Loaded }) => startTransition(() => void (isMounted && setLater(() => Loaded))),
-        () => undefined,
-      );
+    const show = (Loaded: ComponentType<Props>): void => void (isMounted && setLater(() => Loaded));
+    const coming = when ? when().then(load) : load();
+    coming.then(
+      // What may wait comes in slices: a finger that comes meanwhile is answered first.
+      ({ default: Loaded }) => (when ? startTransition(() => show(Loaded)) : show(Loaded)),
+      () => undefined,
+    );
     return () => {
       isMounted = false;
     };

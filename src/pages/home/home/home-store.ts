@@ -35,6 +35,8 @@ export class HomeStore {
   refreshes = 0;
   /** How high the cards are is known: what stands below them may show. */
   areCardsKnown = false;
+  /** How high they are, in widths of the window: until they are measured, as high as the last time. */
+  cardsShare = 0;
   readonly slots: SlotsStore;
   readonly todayClasses: TodayClassesStore;
   modules: Paged<HomeModule>;
@@ -45,6 +47,7 @@ export class HomeStore {
   constructor(private readonly app: HomeApp) {
     const { session, storage } = app;
     this.keptCards = new Kept(storage, session, keptValues.homeCards).value;
+    this.cardsShare = this.keptCards ?? 0;
     this.keptModules = new Kept(storage, session, keptValues.homeModules);
     this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
     this.slots = new SlotsStore(app, POSITIONS);
@@ -102,13 +105,16 @@ export class HomeStore {
     await this.load(true);
   }
 
-  knowCards(): void {
+  /** Together: what stands below them shows at once with them, and is not pushed a moment later. */
+  knowCards(share = this.cardsShare): void {
+    this.cardsShare = share;
     this.areCardsKnown = true;
   }
 
   /** Another parent: nothing of the one before may show. */
   reset(): void {
     this.areCardsKnown = false;
+    this.cardsShare = 0;
     this.keptCards = undefined;
     this.slots.reset();
     this.todayClasses.reset();

@@ -85,8 +85,7 @@ const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
 
 /** Popups and floats: their code comes after the first content. */
 function Overlays({ store }: { store: HomeStore }) {
-  const { firstPaint } = useApp().platform;
-  const Loaded = useLater(() => import('./parts/home-overlays'), firstPaint.gone);
+  const Loaded = useLater(() => import('./parts/home-overlays'));
   return Loaded && <Loaded store={store} />;
 }
 

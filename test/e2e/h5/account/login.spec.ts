@@ -12,7 +12,7 @@ test.describe('logging in', () => {
     await parent.expectHome();
     await page.reload();
     await parent.expectHome();
-    await expect(page.getByText('今日课程').locator('visible=true')).toBeVisible();
+    await expect(page.getByText('今日课程', { exact: true }).locator('visible=true')).toBeVisible();
   });
 
   test('a wrong password says so and keeps what was typed', async ({ page, parent }) => {

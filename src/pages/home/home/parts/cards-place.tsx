@@ -28,29 +28,23 @@ const loadCards = () =>
 export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeStore }) {
   const { platform, scheduler, session, storage } = useApp();
   const [kept] = useState(() => new Kept(storage, session, keptValues.homeCards));
-  const [share, setShare] = useState(kept.value ?? 0);
-  const [isKnown, setIsKnown] = useState(false);
-  const know = useCallback(() => {
-    setIsKnown(true);
-    store.knowCards();
-  }, [store]);
+  const { areCardsKnown, cardsShare: share } = store;
+  const know = useCallback(() => store.knowCards(), [store]);
   const measured = useCallback(
     (height: number) => {
       const measuredShare = height / platform.viewport().width;
-      setShare(measuredShare);
       if (!store.isOffline) kept.keep(measuredShare);
-      know();
+      store.knowCards(measuredShare);
     },
-    [kept, know, platform, store],
+    [kept, platform, store],
   );
   useEffect(() => {
     const timer = scheduler.after(PATIENCE_MS, know);
     return () => timer.stop();
   }, [know, scheduler]);
-  // Where their place is known, nothing waits for them.
-  const Cards = useLater(loadCards, kept.value === undefined ? undefined : platform.firstPaint.gone);
+  const Cards = useLater(loadCards);
   // Shown together with the classes above them, which would push them down.
-  const isReady = isKnown && !store.areClassesAwaited;
+  const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
   const isNothing = isReady ? share === 0 : !isHeld;
   return (
