@@ -10,6 +10,7 @@ import type * as Ahead from '../src/platform/first-paint/ahead';
 import type * as Latest from '../src/platform/first-paint/latest';
 import type * as Layer from '../src/platform/first-paint/layer';
 import type * as Rules from '../src/platform/first-paint/rules';
+import type * as FirstPaint from '../src/contract/first-paint';
 import type * as H5Paths from '../src/contract/h5-paths';
 import type * as Routes from '../src/contract/routes';
 import type * as StoreTexts from '../src/stores/texts';
@@ -36,10 +37,7 @@ export class FirstPaintPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'FirstPaint', stage }, async () => {
         const html = String(compilation.assets['index.html']?.source() ?? '');
         const login = await loginTemplate(compilation);
-        const painted = withFirstPaint(html, idOf(compilation), scriptsOf(compilation)).replace(
-          APP,
-          () => APP + login,
-        );
+        const painted = withFirstPaint(html, login, idOf(compilation), scriptsOf(compilation));
         compilation.updateAsset('index.html', new sources.RawSource(painted));
       });
     });
@@ -83,17 +81,19 @@ function scriptsOf(compilation: Compilation): Ahead.PageScripts {
 const APP = '<div id="app"></div>';
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
-function withFirstPaint(html: string, id: string, scripts: Ahead.PageScripts): string {
+function withFirstPaint(html: string, login: string, id: string, scripts: Ahead.PageScripts): string {
+  const { PAINT_TEMPLATE, TEMPLATES_PLACE } = load<typeof FirstPaint>('contract/first-paint');
   const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('platform/first-paint/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
   if (sheets.length === 0) throw new Error('No style sheet was found in index.html');
   const early = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
   const late = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const head = `<meta name="${BUILD_META}" content="${id}"><style id="${LAYER_STYLES}">${styles()}</style>${early}`;
+  const templates = `${TEMPLATES_PLACE}${login}<script>window.${PAINT_TEMPLATE}&&${PAINT_TEMPLATE}()</script>`;
   return html
     .replace(STYLE_SHEET, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace(APP, () => `${APP}<script>${script(id, scripts)}</script>${late}`);
+    .replace(APP, () => `${APP}<script>${script(id, scripts)}</script>${templates}${late}`);
 }
 
 function styles(): string {

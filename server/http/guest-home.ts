@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { GUEST_DATA, GUEST_TEMPLATE } from '../../src/contract/first-paint';
+import { GUEST_DATA, GUEST_TEMPLATE, TEMPLATES_PLACE } from '../../src/contract/first-paint';
 import type { Clock } from '../time';
 
 const MODULE = '.server/guest-home.cjs';
@@ -130,8 +130,6 @@ function rendererOf(file: string): Renderer {
   return renderer;
 }
 
-const ROOT = '<div id="app"></div>';
-
 function withHome(document: string, { html, css, banner, kept }: GuestHome): string {
   // Text that a script element may hold ends at no tag of its own.
   const data = JSON.stringify(kept).replace(/</g, '\\u003c');
@@ -140,5 +138,7 @@ function withHome(document: string, { html, css, banner, kept }: GuestHome): str
     : '';
   const template = `<template id="${GUEST_TEMPLATE}"><style>${css}</style>${html}</template>`;
   const script = `<script type="application/json" id="${GUEST_DATA}">${data}</script>`;
-  return document.replace('</title>', () => `</title>${early}`).replace(ROOT, () => ROOT + template + script);
+  return document
+    .replace('</title>', () => `</title>${early}`)
+    .replace(TEMPLATES_PLACE, () => template + script);
 }

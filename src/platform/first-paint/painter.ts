@@ -2,7 +2,7 @@
  * Runs in the document, before anything of the program is there: paints what is known already. config/first-paint.ts builds
  * it and puts it in. Whatever goes wrong here must not cost the page: it is then as empty as without.
  */
-import { GUEST_TEMPLATE } from '@/contract/first-paint';
+import { GUEST_TEMPLATE, PAINT_TEMPLATE } from '@/contract/first-paint';
 import { scriptsAhead, type PageScripts } from './ahead';
 import { dayOf, LAYER, LAYER_STYLES, LOGIN_TEMPLATE, OLD_MARK } from './layer';
 import { shapeOf, type Shape } from './shapes';
@@ -25,6 +25,12 @@ function paint(): void {
     __FIRST_PAINT__,
   );
   scriptsAhead(pathname, found.kind, __PAGE_SCRIPTS__).forEach(preload);
+  const isOfTemplate = found.kind === 'guest' || found.kind === 'login';
+  if (isOfTemplate) Object.assign(window, { [PAINT_TEMPLATE]: () => unlessItFails(() => show(found)) });
+  else show(found);
+}
+
+function show(found: FirstPaintKind): void {
   const layer = document.createElement('div');
   layer.id = LAYER;
   // The program says the same again, and then it can be used.
@@ -113,10 +119,8 @@ function fillWithPictures(parent: Node, content: DocumentFragment, banner: HTMLI
   const pictures = [...content.querySelectorAll<HTMLImageElement>('img[data-src]')];
   // Without its picture it would have a frame.
   pictures.forEach((picture) => (picture.style.visibility = 'hidden'));
-  // The program's own may not be a hair larger: it would be another largest content, seconds later.
-  content
-    .querySelectorAll<HTMLElement>('.picture')
-    .forEach((frame) => (frame.style.transform = A_HAIR_LARGER));
+  const showIcons = hideIcons(content);
+  enlarge(content, banner);
   parent.appendChild(content);
   const show = (picture: HTMLImageElement): void => {
     if (picture.getBoundingClientRect().top >= window.innerHeight) return;
@@ -125,8 +129,29 @@ function fillWithPictures(parent: Node, content: DocumentFragment, banner: HTMLI
   };
   afterFrame(() => {
     if (banner) show(banner);
+    showIcons();
     afterFrame(() => pictures.forEach((picture) => picture !== banner && show(picture)));
   });
+}
+
+/** An icon is a picture as well. Without it, it is a box of its colour. */
+function hideIcons(content: DocumentFragment): () => void {
+  const icons = [...content.querySelectorAll('.icon')].map((icon) => {
+    const style = icon.getAttribute('style') ?? '';
+    icon.setAttribute('style', 'visibility:hidden');
+    return { icon, style };
+  });
+  return () => icons.forEach(({ icon, style }) => icon.setAttribute('style', style));
+}
+
+/**
+ * The program's own may not be a hair larger: it would be another largest content, seconds later. What is as large as the banner
+ * may not be larger than it either, for the same reason.
+ */
+function enlarge(content: DocumentFragment, banner: HTMLImageElement | null): void {
+  const frame = banner?.closest<HTMLElement>('.carousel');
+  const frames = frame ? [frame] : [...content.querySelectorAll<HTMLElement>('.picture')];
+  frames.forEach((one) => (one.style.transform = A_HAIR_LARGER));
 }
 
 const afterFrame = (run: () => void): number => requestAnimationFrame(() => requestAnimationFrame(run));
@@ -154,8 +179,13 @@ function fillShell(root: ShadowRoot, { title, tabs }: Shell): void {
   tabs.forEach((text) => add(bar, 'first-paint__tab', text));
 }
 
-try {
-  paint();
-} catch {
-  // Storage that is forbidden, a value that nobody knows: the page shows itself a second later.
+/** Storage that is forbidden, a value that nobody knows: the page shows itself a second later. */
+function unlessItFails(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // What stands there is the page without.
+  }
 }
+
+unlessItFails(paint);

@@ -1,21 +1,23 @@
 /** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
 import { BUILD_META, dayOf, OF_TODAY_MARK, TODAY_MARK, UNKEPT_MARK } from './layer';
+import { inlinePictures } from './pictures';
 import type { KeptPaint } from './rules';
 
-/** In characters, of all pictures together; the whole is refused above some 120,000 (services/storage/kept.ts). */
-const PICTURES_AT_MOST = 84_000;
 /** Counts of the moment and faces are kept nowhere either. */
 const UNKEPT = `[${UNKEPT_MARK}], .badge, .avatar`;
+/** Popups, dialogs and sheets: a question that is not asked anew must not show. */
+const LAID_OVER = '.overlay';
 const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt'];
 
 /** undefined: there is no page, or it is not at its top. */
 export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {
   const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
   if (!page || !build || page.getBoundingClientRect().top !== 0) return undefined;
-  const copy = copyOf(page);
+  const originals = new Map<Element, Element>();
+  const copy = copyOf(page, originals);
   if (!copy) return undefined;
   markToday(copy);
-  await inlinePictures(copy);
+  await inlinePictures(copy, originals);
   return {
     build,
     day: dayOf(new Date()),
@@ -25,12 +27,11 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
   };
 }
 
-/** Without what is below the screen, what is not to be seen, and what nobody may keep. */
-function copyOf(element: Element): Element | undefined {
-  const { top, width, height } = element.getBoundingClientRect();
-  // The bar of the tabs has its place below the page and stands on the screen.
-  const isBelow = top >= window.innerHeight && !element.classList.contains('tab-bar');
-  if (isBelow || isOtherSlide(element) || getComputedStyle(element).display === 'none') return undefined;
+/** Without what is not on the screen, what lies over the page and asks something, and what nobody may keep. */
+function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
+  const { width, height } = element.getBoundingClientRect();
+  if (isOffScreen(element) || element.matches(LAID_OVER) || isOtherSlide(element)) return undefined;
+  if (getComputedStyle(element).display === 'none') return undefined;
   const copy = element.cloneNode(false) as HTMLElement;
   for (const { name } of [...copy.attributes])
     if (!KEPT_ATTRIBUTES.includes(name) && name !== OF_TODAY_MARK) copy.removeAttribute(name);
@@ -43,10 +44,20 @@ function copyOf(element: Element): Element | undefined {
   }
   element.childNodes.forEach((child) => {
     const inside =
-      child instanceof Element ? copyOf(child) : child.nodeType === Node.TEXT_NODE && child.cloneNode();
+      child instanceof Element
+        ? copyOf(child, originals)
+        : child.nodeType === Node.TEXT_NODE && child.cloneNode();
     if (inside) copy.appendChild(inside);
   });
+  originals.set(copy, element);
   return copy;
+}
+
+/** The bar of the tabs has its place below the page and stands on the screen. */
+function isOffScreen(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const isBelow = top >= window.innerHeight && !element.classList.contains('tab-bar');
+  return isBelow || (height > 0 && bottom <= 0);
 }
 
 /** A carousel begins with its first slide, whichever shows now. */
@@ -66,45 +77,6 @@ function markToday(copy: Element): void {
   const found = copy.querySelector(`[${OF_TODAY_MARK}]`);
   for (let next = found; next; next = next.nextElementSibling) next.setAttribute(TODAY_MARK, '');
 }
-
-/** The device's cache may be empty by then: what is seen first comes along. The rest shows when the program does. */
-async function inlinePictures(copy: Element): Promise<void> {
-  let left = PICTURES_AT_MOST;
-  // The bar of the tabs is small and always in sight.
-  const inBar = [...copy.querySelectorAll('.tab-bar img')];
-  const others = [...copy.querySelectorAll('img')].filter((image) => !inBar.includes(image));
-  for (const image of [...inBar, ...others]) {
-    const address = image.getAttribute('src') ?? '';
-    const text = image.classList.contains('is-hidden') ? undefined : await dataAddress(address);
-    if (text === undefined || text.length > left) {
-      // Without a picture it would have a frame.
-      image.remove();
-      continue;
-    }
-    left -= text.length;
-    image.setAttribute('src', text);
-  }
-}
-
-/** undefined: of another origin, or not to be had. */
-async function dataAddress(address: string): Promise<string | undefined> {
-  if (address.startsWith('data:')) return address;
-  if (new URL(address, window.location.href).origin !== window.location.origin) return undefined;
-  try {
-    const response = await fetch(address, { cache: 'force-cache' });
-    return response.ok ? await asDataAddress(await response.blob()) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const asDataAddress = (blob: Blob): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
-    reader.onerror = () => resolve(undefined);
-    reader.readAsDataURL(blob);
-  });
 
 /** The rules that this markup needs, of all that there are. */
 function stylesOf(copy: Element): string {

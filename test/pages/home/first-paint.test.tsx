@@ -105,6 +105,19 @@ describe('home as it is kept for the first paint', () => {
     expect(html).toContain('<p>首页</p>');
   });
 
+  test('holds no question that lies over it, and nothing that stands above the screen', async () => {
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockImplementation(function where(this: Element) {
+      return (this.className === 'pull' ? { top: -80, bottom: 0, height: 80 } : { top: 0 }) as DOMRect;
+    });
+    const html = await keep(
+      '<i class="pull">hint</i><p>首页</p><div class="overlay overlay--center"><b>绑定微信</b></div>',
+    );
+    place.mockRestore();
+    expect(html).toContain('<p>首页</p>');
+    expect(html).not.toMatch(/绑定微信|hint/);
+  });
+
   test('holds the first slide alone', async () => {
     const slide = (name: string, more = '') => `<div class="carousel__slide ${more}">${name}</div>`;
     const slides = slide('copy', 'carousel__slide--copy') + slide('first') + slide('second');

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
+import { TEMPLATES_PLACE } from '../../../src/contract/first-paint';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { until } from '../support/waiting';
 
-const PAGE =
-  '<!doctype html><title>豌豆</title><div id="app"></div><script src="/js/app.0123abcd.js"></script>';
+const PAGE = `<!doctype html><title>豌豆</title><div id="app"></div>${TEMPLATES_PLACE}<script src="/js/app.0123abcd.js"></script>`;
 /** Says how many tabs the backend answered with, and how often it was asked. */
 const RENDERER = `
 let times = 0;
