@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useLayoutEffect, useState, type ComponentType } from 'react';
 
 /** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
 export function useLater<Props>(
@@ -7,7 +7,8 @@ export function useLater<Props>(
   when?: () => Promise<void>,
 ): ComponentType<Props> | null {
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
+  // As `useShown`: asked for before pictures are read.
+  useLayoutEffect(() => {
     let isMounted = true;
     const show = (Loaded: ComponentType<Props>): void => void (isMounted && setLater(() => Loaded));
     const coming = when ? when().then(load) : load();

@@ -95,10 +95,13 @@ const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
   );
 });
 
-/** The popup is that of all subjects, the button that of the one looked at: their code comes after the first content. */
+/** The popup is that of all subjects, the button that of the one looked at: their code comes when the first content stands. */
 const Overlays = observer(function Overlays({ store }: { store: MyTabClassStore }) {
-  const { tabs } = useApp();
-  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const { platform, tabs } = useApp();
+  const Loaded = useLater(
+    () => import('@/features/home/slot-overlays/SlotOverlays'),
+    platform.firstPaint.gone,
+  );
   const [buttons] = useState(() => () => store.slots.of(store.positions.floatButton));
   return (
     Loaded && (

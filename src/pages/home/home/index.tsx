@@ -83,9 +83,10 @@ const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
     () => ({ default: Nothing }),
   );
 
-/** Popups and floats: their code comes after the first content. */
+/** Popups and floats: their code comes when the first content stands, and does not hold it up. */
 function Overlays({ store }: { store: HomeStore }) {
-  const Loaded = useLater(() => import('./parts/home-overlays'));
+  const { gone } = useApp().platform.firstPaint;
+  const Loaded = useLater(() => import('./parts/home-overlays'), gone);
   return Loaded && <Loaded store={store} />;
 }
 

@@ -52,10 +52,13 @@ const ParentsCenter = observer(function ParentsCenter() {
   );
 });
 
-/** Popup and floating button: their code comes after the first content. */
+/** Popup and floating button: their code comes when the first content stands. */
 const Overlays = observer(function Overlays({ store }: { store: ParentsCenterStore }) {
-  const { tabs } = useApp();
-  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
+  const { platform, tabs } = useApp();
+  const Loaded = useLater(
+    () => import('@/features/home/slot-overlays/SlotOverlays'),
+    platform.firstPaint.gone,
+  );
   const [buttons] = useState(() => () => store.slots.of(floatButton));
   return (
     Loaded && (

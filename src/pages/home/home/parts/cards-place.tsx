@@ -42,7 +42,8 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     const timer = scheduler.after(PATIENCE_MS, know);
     return () => timer.stop();
   }, [know, scheduler]);
-  const Cards = useLater(loadCards);
+  // Where their place is known, nothing waits for them.
+  const Cards = useLater(loadCards, kept.value === undefined ? undefined : platform.firstPaint.gone);
   // Shown together with the classes above them, which would push them down.
   const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
