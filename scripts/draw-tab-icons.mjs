@@ -15,7 +15,9 @@ const TABS = ['home', 'growth', 'courses', 'mine'];
 
 const source = path.resolve(import.meta.dirname, '..', 'src');
 const tokens = fs.readFileSync(path.join(source, 'styles', 'tokens.scss'), 'utf8');
-const { glyphs } = await tsImport(path.join(source, 'components', 'Icon', 'glyphs.ts'), import.meta.url);
+const load = (file) => tsImport(path.join(source, 'components', 'Icon', file), import.meta.url);
+const { glyphs } = await load('glyphs.ts');
+const { rareGlyphs } = await load('rare-glyphs.ts');
 
 const token = (name) => {
   const value = new RegExp(`^\\$${name}: (#[0-9a-f]+);`, 'm').exec(tokens)?.[1];
@@ -23,13 +25,15 @@ const token = (name) => {
   return value;
 };
 
+const line = (tab) => (glyphs[tab] ? { line: glyphs[tab] } : rareGlyphs[tab]);
+
 function draw(glyph, color) {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   context.scale(SIZE / GRID, SIZE / GRID);
-  if (typeof glyph === 'string') {
+  if (glyph.line) {
     Object.assign(context, { strokeStyle: color, lineWidth: LINE, lineCap: 'round', lineJoin: 'round' });
-    context.stroke(new Path2D(glyph));
+    context.stroke(new Path2D(glyph.line));
   } else {
     context.fillStyle = color;
     context.fill(new Path2D(glyph.solid), 'evenodd');
@@ -40,9 +44,9 @@ function draw(glyph, color) {
 const folder = path.join(source, 'assets', 'tab-bar');
 fs.mkdirSync(folder, { recursive: true });
 for (const tab of TABS) {
-  fs.writeFileSync(path.join(folder, `${tab}.png`), draw(glyphs[tab], token('color-secondary')));
+  fs.writeFileSync(path.join(folder, `${tab}.png`), draw(line(tab), token('color-secondary')));
   fs.writeFileSync(
     path.join(folder, `${tab}-active.png`),
-    draw(glyphs[`${tab}-active`], token('color-primary')),
+    draw(rareGlyphs[`${tab}Active`], token('color-primary')),
   );
 }

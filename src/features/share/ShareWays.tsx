@@ -1,3 +1,4 @@
+import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { View } from '@tarojs/components';
 import { Fragment } from 'react';
 import { Icon } from '@/components/Icon';
@@ -20,15 +21,15 @@ interface ShareWaysProps {
 
 const ICONS = {
   native: shareIcons.share,
-  weChatMenu: 'wechat',
-  miniProgram: 'wechat',
+  weChatMenu: rareGlyphs.wechat,
+  miniProgram: rareGlyphs.wechat,
   system: shareIcons.share,
   copyLink: shareIcons.link,
   qrCode: shareIcons.qrCode,
 } as const satisfies Record<ShareWay, ShareIcon>;
 
 const PLACE_ICONS = {
-  friend: 'wechat',
+  friend: rareGlyphs.wechat,
   friendLine: shareIcons.moments,
   douyin: shareIcons.douyin,
 } as const satisfies Record<SharePlace, ShareIcon>;

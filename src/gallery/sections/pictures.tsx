@@ -4,6 +4,7 @@ import { Carousel } from '@/components/Carousel';
 import { Drawing } from '@/components/Drawing';
 import { Icon, type IconName, type IconSize, type IconTone } from '@/components/Icon';
 import { glyphs } from '@/components/Icon/glyphs';
+import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { Illustration, type IllustrationName } from '@/components/Illustration';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
@@ -14,7 +15,10 @@ import { SUBJECTS } from './subjects';
 
 /** No picture, though it says that it is one. */
 const BROKEN = 'data:image/png;base64,AAAA';
-const NAMES = Object.keys(glyphs) as IconName[];
+const ICONS = [
+  ...(Object.keys(glyphs) as IconName[]).map((name) => ({ name, drawing: name })),
+  ...Object.entries(rareGlyphs).map(([name, drawing]) => ({ name, drawing })),
+];
 const SIZES: readonly IconSize[] = [24, 32, 40, 48, 64];
 const TONES: readonly IconTone[] = ['ink', 'body', 'secondary', 'primary', 'accent', 'alert'];
 const ILLUSTRATIONS: readonly IllustrationName[] = [
@@ -35,9 +39,9 @@ export const pictureSections: readonly Section[] = [
         state: '全部',
         show: (
           <View className="gallery__row">
-            {NAMES.map((name) => (
+            {ICONS.map(({ name, drawing }) => (
               <View key={name} className="gallery__glyph">
-                <Icon name={name} tone="ink" />
+                <Icon name={drawing} tone="ink" />
                 {name}
               </View>
             ))}
@@ -59,10 +63,10 @@ export const pictureSections: readonly Section[] = [
         show: (
           <View className="gallery__row">
             {TONES.map((tone) => (
-              <Icon key={tone} name="home-active" tone={tone} />
+              <Icon key={tone} name={rareGlyphs.homeActive} tone={tone} />
             ))}
             <View className="gallery__on-primary">
-              <Icon name="home-active" tone="onPrimary" />
+              <Icon name={rareGlyphs.homeActive} tone="onPrimary" />
             </View>
           </View>
         ),

@@ -3,6 +3,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
+import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { Exchange } from '@/contract/orders/schema';
 import { ExchangeState } from '@/contract/orders/values';
 import { sayMinute } from '@/features/dates/in-full';
@@ -78,7 +79,7 @@ function Details({ exchange }: { readonly exchange: Exchange }) {
             label={exchangeTexts.copyCode}
             onPress={() => void copy()}
           >
-            <Icon name="copy" size={32} tone="primary" />
+            <Icon name={rareGlyphs.copy} size={32} tone="primary" />
           </Pressable>
         </View>
       )}
