@@ -2,15 +2,7 @@
 import { defineCalls } from '../define';
 import type { hoursSchemas } from './schema';
 
-const ours = {
-  method: 'POST',
-  service: 'product',
-  access: 'session',
-  served: true,
-  assumed: true,
-} as const;
-
-export const hoursCalls = defineCalls<typeof hoursSchemas>()({
+export const hoursCalls = defineCalls<Omit<typeof hoursSchemas, 'listHourRecords'>>()({
   listUnclaimedAward: {
     method: 'GET',
     path: '/v1/ol-parent-package-give-rule/listUnclaimedAward',
@@ -41,7 +33,6 @@ export const hoursCalls = defineCalls<typeof hoursSchemas>()({
     access: 'session',
     served: true,
   },
-  listHourRecords: { ...ours, path: '/v1/personalCenter/queryUserHourRecord' },
   queryUserHourGroup: {
     method: 'POST',
     path: '/v1/personalCenter/queryUserHourGroup',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { deliveriesCalls } from '@/contract/deliveries/calls';
+import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
 import type { CallEntry } from '@/contract/define';
 import { BACKEND_CODE } from '@/contract/errors';
 import { helpCalls } from '@/contract/help/calls';
@@ -37,11 +37,11 @@ const DETAILS: readonly Detail[] = [
     ...{ says: '没有找到这个订单', onward: '查看我的订单', leadsTo: 'orders/my-order' },
   },
   {
-    ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesCalls.getParcel },
+    ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesLaterCalls.getParcel },
     ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
-    ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesCalls.listParcels },
+    ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesLaterCalls.listParcels },
     ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {

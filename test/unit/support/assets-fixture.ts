@@ -2,6 +2,7 @@
 import { coursesCalls } from '@/contract/courses/calls';
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import type { HourRecord } from '@/contract/hours/schema';
 import { HourChange } from '@/contract/hours/values';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
@@ -137,7 +138,7 @@ const pageOf = <Item>(all: readonly Item[], { page, limit }: { page: number; lim
 
 export const recordsApi = (all: readonly HourRecord[], api = hoursApi()): FakeApi =>
   api.on(
-    hoursCalls.listHourRecords,
+    hoursLaterCalls.listHourRecords,
     (asked) =>
       pageOf(
         all.filter(

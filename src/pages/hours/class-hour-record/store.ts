@@ -1,5 +1,5 @@
 import { SubjectCode } from '@/contract/courses/values';
-import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import type { HourRecord } from '@/contract/hours/schema';
 import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
@@ -68,7 +68,7 @@ export class HourRecordStore {
   private fetch(page: number, limit: number) {
     const { brandCode, change } = this;
     return pageOf(
-      this.app.api.callCounted(hoursCalls.listHourRecords, {
+      this.app.api.callCounted(hoursLaterCalls.listHourRecords, {
         page,
         limit,
         ...(brandCode === undefined ? {} : { brandCode }),
