@@ -25,10 +25,12 @@ const SCREEN = {
 const FOREIGN = /^https:\/\/(res\.wx\.qq|res2\.wx\.qq|open\.weixin\.qq)/;
 
 const HOME = '#app .home__content .module-section';
+/** What stands highest of what leads on. */
+const HOME_TILES = '#app .home__content .resource-rows__entry';
 /** `kept`: the parent was here before: what the device keeps is there, the browser's cache is empty. */
 const PAGES = [
-  { name: 'home, guest', path: '/index', ready: HOME },
-  { name: 'home, known', path: '/index', ready: HOME, kept: true },
+  { name: 'home, guest', path: '/index', ready: HOME_TILES },
+  { name: 'home, known', path: '/index', ready: HOME_TILES, kept: true },
   { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true, paint: 'minePaint' },
   { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true, paint: 'coursesPaint' },
   { name: 'login', path: '/login', ready: '#app input' },
