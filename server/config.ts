@@ -69,6 +69,8 @@ export interface Config {
   readonly deviceLimit: number;
   readonly sms: SmsLimits;
   readonly rateLimits: RateLimits;
+  /** What the provider's own systems prove themselves with; null: nothing is taken from them. */
+  readonly operatorSecret: string | null;
   readonly keys: Keys;
   readonly providers: ProviderSettings;
 }
@@ -118,6 +120,15 @@ function readTrustProxy(env: EnvReader): Config['trustProxy'] {
   if (unknown.length === 0) return places;
   env.problems.push('TRUST_PROXY must be a number from 0 to 9, or addresses and networks such as 10.0.0.0/8');
   return false;
+}
+
+const OPERATOR_SECRET_LENGTH = 32;
+
+function readOperatorSecret(env: EnvReader): string | null {
+  const secret = env.text('OPERATOR_SECRET');
+  if (secret !== null && secret.length < OPERATOR_SECRET_LENGTH)
+    env.problems.push(`OPERATOR_SECRET must have at least ${OPERATOR_SECRET_LENGTH} characters`);
+  return secret;
 }
 
 function readSmsLimits(env: EnvReader): SmsLimits {
@@ -174,6 +185,7 @@ export function loadConfig(source: Env): Config {
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
     sms: readSmsLimits(env),
     rateLimits: readRateLimits(env),
+    operatorSecret: readOperatorSecret(env),
     keys: readKeys(env),
     providers: readProviderSettings(env),
   };

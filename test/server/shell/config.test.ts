@@ -95,6 +95,7 @@ describe('The configuration', () => {
     ['DEMO', 'maybe'],
     ['PUBLIC_URL', 'parent.example.com'],
     ['PHONE_KEY', 'short'],
+    ['OPERATOR_SECRET', 'short'],
     ['RSA_PRIVATE_KEY', 'not a key'],
     ['RSA_PRIVATE_KEY_FILE', '/nowhere/key.pem'],
     ['LOG_LEVEL', 'loud'],
