@@ -41,12 +41,14 @@ export class HomeStore {
   readonly todayClasses: TodayClassesStore;
   modules: Paged<HomeModule>;
   private keptCards: number | undefined;
+  private readonly keptShare: Kept<number>;
   private readonly keptModules: Kept<KeptModules>;
   private readonly keptClasses: Kept<KeptClasses>;
 
   constructor(private readonly app: HomeApp) {
     const { session, storage } = app;
-    this.keptCards = new Kept(storage, session, keptValues.homeCards).value;
+    this.keptShare = new Kept(storage, session, keptValues.homeCards);
+    this.keptCards = this.keptShare.value;
     this.cardsShare = this.keptCards ?? 0;
     this.keptModules = new Kept(storage, session, keptValues.homeModules);
     this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
@@ -82,6 +84,11 @@ export class HomeStore {
     return this.app.session.isLoggedIn && !this.areCardsKnown && this.keptCards === undefined;
   }
 
+  /** Their place is as high as it was the last time. */
+  get isCardsPlaceKnown(): boolean {
+    return this.keptCards !== undefined;
+  }
+
   /** Nobody answers: what shows is of an earlier time. */
   get isOffline(): boolean {
     const errors = [this.slots.error, this.modules.error, this.todayClasses.classes.error];
@@ -109,6 +116,12 @@ export class HomeStore {
   knowCards(share = this.cardsShare): void {
     this.cardsShare = share;
     this.areCardsKnown = true;
+  }
+
+  /** They are there, and so high. Without a network it is not how high they are. */
+  cardsMeasured(share: number): void {
+    if (!this.isOffline) this.keptShare.keep(share);
+    this.knowCards(share);
   }
 
   /** Another parent: nothing of the one before may show. */

@@ -4,8 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { useLater } from '@/features/screen/use-later';
 import { UNKEPT } from '@/platform/first-paint/layer';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
 import './cards-place.scss';
@@ -26,24 +24,20 @@ const loadCards = () =>
  * were the last time; where there was no last time, what is below waits (`areCardsKnown`).
  */
 export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeStore }) {
-  const { platform, scheduler, session, storage } = useApp();
-  const [kept] = useState(() => new Kept(storage, session, keptValues.homeCards));
+  const { platform, scheduler } = useApp();
+  const [isPlaceKnown] = useState(store.isCardsPlaceKnown);
   const { areCardsKnown, cardsShare: share } = store;
   const know = useCallback(() => store.knowCards(), [store]);
   const measured = useCallback(
-    (height: number) => {
-      const measuredShare = height / platform.viewport().width;
-      if (!store.isOffline) kept.keep(measuredShare);
-      store.knowCards(measuredShare);
-    },
-    [kept, platform, store],
+    (height: number) => store.cardsMeasured(height / platform.viewport().width),
+    [platform, store],
   );
   useEffect(() => {
     const timer = scheduler.after(PATIENCE_MS, know);
     return () => timer.stop();
   }, [know, scheduler]);
   // Where their place is known, nothing waits for them.
-  const Cards = useLater(loadCards, kept.value === undefined ? undefined : platform.firstPaint.gone);
+  const Cards = useLater(loadCards, isPlaceKnown ? platform.firstPaint.gone : undefined);
   // Shown together with the classes above them, which would push them down.
   const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
