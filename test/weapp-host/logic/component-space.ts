@@ -109,11 +109,10 @@ export class ComponentSpace {
     const path = this.loading;
     if (path === null)
       throw new Error(`${kind} must be called while the file of a page or component is loading`);
-    return this.space.componentEnv(path, (made) =>
-      kind === 'Page'
-        ? made.Page(this.complete(definition) as never)
-        : made.Component(this.complete(definition) as never),
-    );
+    const complete = this.complete(definition) as never;
+    if (kind === 'Component') return this.space.componentEnv(path, (made) => made.Component(complete));
+    const builder = this.space.component(path).pageDefinition(complete);
+    return builder.init(bindMethods(definition) as never).register();
   }
 
   private complete = (definition: Definition): Definition => withBuiltInBehaviors(this.space, definition);
@@ -125,6 +124,17 @@ export class ComponentSpace {
     );
   }
 }
+
+/**
+ * Methods given to Page() know their page wherever they are called from, unlike those of Component(): a page may hand
+ * `this.draw` to a timer. What hangs on them (a debounced function's cancel) stays on them.
+ */
+const bindMethods = (definition: Definition) =>
+  function (this: Record<string, unknown>): void {
+    for (const [name, method] of Object.entries(definition))
+      if (typeof method === 'function' && name !== 'data')
+        this[name] = Object.assign((method as (...args: never[]) => unknown).bind(this), method);
+  };
 
 /** What stands for a generic that nobody gives: WeChat shows nothing. */
 const NOTHING = '__weapp/nothing';

@@ -3,7 +3,8 @@ import { natives } from './natives';
 
 type Factory = (require: Require, module: { exports: unknown }, exports: unknown) => void;
 interface Require {
-  (target: string): unknown;
+  /** With `done`, it waits for the sub-package of the script, as require.async does. */
+  (target: string, done?: (exports: unknown) => void, failed?: (failure: unknown) => void): unknown;
   async(target: string): Promise<unknown>;
 }
 
@@ -77,15 +78,26 @@ export class Modules {
     const load = (target: string) => {
       if (typeof target !== 'string')
         throw new Error(`require args is ${typeof target}, it must be a string`);
-      const found = this.find(from, withAlias(target.replace(/\.js$/, ''), this.alias));
+      const name = target.replace(/\.js$/, '');
+      const found = this.find(from, withAlias(name, this.alias));
       if (found === undefined)
-        throw new Error(
-          `module '${resolvePath(from, target)}.js' is not defined, require args is '${target}'`,
-        );
+        throw new Error(`module '${resolvePath(from, name)}.js' is not defined, require args is '${target}'`);
       return this.run(found);
     };
-    const loadAsync = (target: string) => Promise.resolve().then(() => load(target));
-    return Object.assign(load, { async: loadAsync });
+    const loadAsync = async (target: string): Promise<unknown> => {
+      await null;
+      try {
+        return load(target);
+      } catch (error) {
+        throw notLoaded(error, resolvePath(from, String(target)));
+      }
+    };
+    const loadOrCall = (...[target, done, failed]: Parameters<Require>): unknown => {
+      if (typeof done !== 'function') return load(target);
+      void loadAsync(target).then(done, failed);
+      return undefined;
+    };
+    return Object.assign(loadOrCall, { async: loadAsync });
   }
 
   private find(from: string, target: string): string | undefined {
@@ -103,4 +115,10 @@ export class Modules {
     }
     return undefined;
   }
+}
+
+/** What a script hears that could not have another: WeChat says which one, and why. The stack is for the report. */
+function notLoaded(error: unknown, mod: string): Error {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return Object.assign(cause, { mod, errMsg: cause.message });
 }

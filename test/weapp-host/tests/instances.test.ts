@@ -32,6 +32,8 @@ describe('pages and components', () => {
             return this.data.mine === this && this.data.mine.__data__.text;
           },
           clear() { return new Promise((done) => this.clearAnimation('.box', done)); },
+          hand(over) { return new Promise((done) => { this.done = done; over(this.arrive); }); },
+          arrive() { this.done(this.route); },
         })`,
         wxml: '<view class="box">box</view>',
       }),
@@ -70,6 +72,14 @@ describe('pages and components', () => {
     expect(await box.style('transform')).toBe('matrix(1, 0, 0, 1, 10, 0)');
     await (await current()).callMethod('clear');
     expect(await box.style('opacity')).toBe('1');
+  });
+
+  it.each([
+    ['a timer', 'setTimeout(arrive)'],
+    ['a question about nodes', "wx.createSelectorQuery().select('.box').boundingClientRect(arrive).exec()"],
+  ])('of Page() have methods that may be handed to %s: they know their page', async (_to, call) => {
+    const source = `function () { return getCurrentPages()[0].hand((arrive) => { ${call}; }); }`;
+    expect(await run(source)).toBe('pages/a/a');
   });
 
   it('know what draws them', async () => {

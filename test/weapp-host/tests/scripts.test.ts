@@ -11,7 +11,13 @@ App({
   shared: () => shared,
   isGlobal: global === globalThis && global.wx === wx && global.Object === Object,
 });`;
-const HANDLERS = `
+const LATER = `
+const told = (done) => [(exports) => done([exports]), ({ mod, errMsg }) => done([mod, errMsg])];
+const app = getApp();
+app.withCallbacks = (path) => new Promise((done) => require(path, ...told(done)));
+app.withPromise = (path) => new Promise((done) => require.async(path).then(...told(done)));
+`;
+const HANDLERS = `${LATER}
 Page({
   data: { heard: '' },
   onLoad() {
@@ -39,6 +45,8 @@ describe('a script', () => {
         json: { component: true },
         wxml: '<view class="in" bindtap="e1">3</view>',
       }),
+      'later/one.js': 'module.exports = "one"',
+      'later/broken.js': 'throw new Error("broken")',
     });
   });
 
@@ -55,6 +63,19 @@ describe('a script', () => {
   it('has the global object as `global`', async () => {
     expect(await run('function () { return [getApp().isGlobal, getApp().shared()]; }')).toEqual([true, 1]);
   });
+
+  it.each(['withCallbacks', 'withPromise'])(
+    'gets another later, or hears which is not there: %s',
+    async (how) => {
+      const ask = (path: string) => run(`function () { return getApp().${how}('${path}'); }`);
+      expect(await ask('../../later/one')).toEqual(['one']);
+      expect(await ask('../../later/broken.js')).toEqual(['later/broken.js', 'broken']);
+      expect(await ask('/later/none.js')).toEqual([
+        'later/none.js',
+        expect.stringContaining("'later/none.js' is not defined"),
+      ]);
+    },
+  );
 
   it('hears events by handlers that it assigned to the instance, which go before declared ones', async () => {
     await (await (await current()).$('#one'))!.tap();
