@@ -31,6 +31,7 @@ export interface NativeCanvas extends NativePicture {
   width: number;
   height: number;
   getContext(type: '2d', options?: { willReadFrequently?: boolean }): NativeContext | null;
+  getContext(type: 'webgl' | 'webgl2', options?: object): object | null;
   convertToBlob(options: { type: string; quality?: number }): Promise<NativeBlob>;
 }
 

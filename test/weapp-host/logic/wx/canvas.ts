@@ -18,7 +18,7 @@ interface TempFileOptions {
   quality?: number;
 }
 
-/** Only of a canvas type="2d": one that is known by a canvas-id only belongs to the old interface. */
+/** Only of a canvas with a type: one that is known by a canvas-id only belongs to the old interface. */
 async function toTempFile(context: WxContext, options: TempFileOptions): Promise<{ tempFilePath: string }> {
   const source = nativeCanvasOf(options.canvas);
   if (!source) throw new WxError('fail canvas is empty');
@@ -46,9 +46,7 @@ export const canvasMethods = (context: WxContext): WxMethods => ({
     canvasToTempFilePath: (options: TempFileOptions) => toTempFile(context, options),
   }),
   createOffscreenCanvas: ({ type = 'webgl', width = 300, height = 150 } = {}) => {
-    const canvas = new Canvas(context, { width, height }, () => undefined);
-    // Its type is chosen here; another context than that one is not to be had.
-    if (type !== '2d') canvas.getContext = () => null;
-    return canvas;
+    const kind = type === '2d' ? '2d' : 'webgl';
+    return new Canvas(context, { kind, width, height }, () => undefined);
   },
 });

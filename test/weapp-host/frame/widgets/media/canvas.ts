@@ -11,8 +11,8 @@ defineWidget('canvas', mediaSpecs.canvas!, (host) => {
   return {
     container,
     attached() {
-      if (host.prop<string>('type') === '2d') return;
-      host.fire('error', { errMsg: 'canvas:fail only type 2d is supported' });
+      if (['2d', 'webgl'].includes(host.prop<string>('type'))) return;
+      host.fire('error', { errMsg: 'canvas:fail only the types 2d and webgl are supported' });
     },
     update() {
       keepStyle(host.element, 'touch-action', host.prop('disableScroll') ? 'none' : 'auto');

@@ -8,19 +8,30 @@ import { nativeOf, stand } from './native-of';
 import { createPath2D } from './path-2d';
 import type { Path2D } from './path-2d';
 import { encodePng } from './png';
+import { WEBGL_TYPES, flat, webGlOf } from './webgl';
 
 const FRAME = 16;
 
-/** A 2d canvas: of the page (`drawn` brings its picture there) or off the screen. WebGL is not supported. */
+export type CanvasKind = '2d' | 'webgl';
+
+interface CanvasShape {
+  kind: CanvasKind;
+  width: number;
+  height: number;
+}
+
+/** A canvas: of the page (`drawn` brings its picture there) or off the screen. */
 export class Canvas {
   readonly #context: WxContext;
   readonly #native: NativeCanvas;
   readonly #drawn: () => void;
-  #rendering: CanvasRenderingContext2D | null = null;
+  readonly #kind: CanvasKind;
+  readonly #renderings = new Map<string, object | null>();
 
-  constructor(context: WxContext, size: { width: number; height: number }, drawn: () => void) {
+  constructor(context: WxContext, { kind, width, height }: CanvasShape, drawn: () => void) {
     this.#context = context;
-    this.#native = nativeCanvas.canvas(size.width, size.height);
+    this.#kind = kind;
+    this.#native = nativeCanvas.canvas(width, height);
     this.#drawn = drawn;
     stand(this, this.#native);
   }
@@ -43,12 +54,19 @@ export class Canvas {
     this.#drawn();
   }
 
-  /** null for every type but '2d', as in a browser without that ability */
-  getContext(type: string): CanvasRenderingContext2D | null {
-    if (type !== '2d') return null;
-    const native = this.#rendering ? null : this.#native.getContext('2d', { willReadFrequently: true });
-    if (native) this.#rendering = new CanvasRenderingContext2D(this, native, this.#drawn);
-    return this.#rendering;
+  /** null for a type of another kind than the canvas, as in a browser without that ability */
+  getContext(type: string, attributes: object = {}): object | null {
+    if (!this.#renderings.has(type)) this.#renderings.set(type, this.#rendering(type, attributes));
+    return this.#renderings.get(type) ?? null;
+  }
+
+  #rendering(type: string, attributes: object): object | null {
+    if (this.#kind === 'webgl') {
+      const known = WEBGL_TYPES.find((each) => each === type);
+      return known ? webGlOf(this, this.#native, known, attributes, this.#drawn) : null;
+    }
+    const native = type === '2d' ? this.#native.getContext('2d', { willReadFrequently: true }) : null;
+    return native && new CanvasRenderingContext2D(this, native, this.#drawn);
   }
 
   createImage(): Image {
@@ -74,9 +92,9 @@ export class Canvas {
   /** Always a PNG: like every type that a browser does not know, JPEG falls back to it. */
   toDataURL(): string {
     const { width, height } = this.#native;
-    const native = this.#native.getContext('2d');
-    if (!native || !width || !height) return 'data:,';
-    return `data:image/png;base64,${natives.toBase64(encodePng(native.getImageData(0, 0, width, height)))}`;
+    const pen = width && height ? flat(this.#native).getContext('2d') : null;
+    if (!pen) return 'data:,';
+    return `data:image/png;base64,${natives.toBase64(encodePng(pen.getImageData(0, 0, width, height)))}`;
   }
 }
 

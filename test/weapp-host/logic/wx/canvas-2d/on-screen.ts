@@ -5,13 +5,13 @@ import type { NativeBitmap } from '../../native-canvas';
 import { natives } from '../../natives';
 import type { WxContext } from '../context';
 import { perContext } from '../methods';
-import { Canvas, nativeCanvasOf } from './canvas';
+import { Canvas, nativeCanvasOf, type CanvasKind } from './canvas';
 
 /** Of a canvas before the mini program sets width and height. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
 /** A canvas of a page. Its picture goes to the page's frame once after each task that drew, one after another. */
-function makeOnScreen(context: WxContext, page: PageId, node: NodeId): Canvas {
+function makeOnScreen(context: WxContext, kind: CanvasKind, page: PageId, node: NodeId): Canvas {
   let due = false;
   let sending = false;
 
@@ -41,17 +41,17 @@ function makeOnScreen(context: WxContext, page: PageId, node: NodeId): Canvas {
     if (!due && !sending) natives.setTimeout(() => void pump(), 0);
     due = true;
   };
-  const canvas = new Canvas(context, DEFAULT_SIZE, drawn);
+  const canvas = new Canvas(context, { kind, ...DEFAULT_SIZE }, drawn);
   return canvas;
 }
 
 const canvases = perContext(() => new Map<string, Canvas>());
 
 /** The canvas of a node: the same object each time, as long as the program runs. */
-export function canvasOf(context: WxContext, page: PageId, node: NodeId): Canvas {
+export function canvasOf(context: WxContext, kind: CanvasKind, page: PageId, node: NodeId): Canvas {
   const known = canvases(context);
   const key = `${page}/${node}`;
-  const canvas = known.get(key) ?? makeOnScreen(context, page, node);
+  const canvas = known.get(key) ?? makeOnScreen(context, kind, page, node);
   known.set(key, canvas);
   return canvas;
 }

@@ -64,8 +64,8 @@ export async function nodeOf(
   const tag = builtInName(element);
   if (tag === 'scroll-view' && isOn(element, tag, 'enhanced'))
     return scrollViewContext(context, page, element, node);
-  if (tag === 'canvas' && element.getAttribute('type') === '2d') return canvasOf(context, page, node);
-  return null;
+  const type = tag === 'canvas' ? element.getAttribute('type') : null;
+  return type === '2d' || type === 'webgl' ? canvasOf(context, type, page, node) : null;
 }
 
 function scrollViewContext(
