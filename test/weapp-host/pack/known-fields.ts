@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** Fields of app.json in WeChat's documentation. */
 const APP = words(`
   $schema entryPagePath pages window tabBar networkTimeout debug functionalPages subpackages subPackages workers
-  requiredBackgroundModes requiredPrivateInfos plugins preloadRule resizable usingComponents permission
+  requiredBackgroundModes requiredPrivateInfos plugins preloadRule resizable frameset usingComponents permission
   sitemapLocation style useExtendedLib entranceDeclare darkmode themeLocation lazyCodeLoading singlePage
   supportedMaterials serviceProviderTicket embeddedAppIdList halfPage debugOptions enablePassiveEvent resolveAlias
   renderer rendererOptions componentFramework miniApp static convertRpxToVw appBar usePrivacyCheck __usePrivacyCheck__

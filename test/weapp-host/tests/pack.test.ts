@@ -37,6 +37,7 @@ describe('a program that loads', () => {
       'app.json: 无效的 app.json ["colour"]',
       'pages/a/a.json: 无效的 pages/a/a.json ["titel"]',
     ]);
+    expect(build(app({ resizable: true, frameset: true })).warnings).toEqual([]);
   });
 });
 

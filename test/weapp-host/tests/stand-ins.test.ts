@@ -55,6 +55,21 @@ describe('what this host cannot do', () => {
     expect(await failed).toMatchObject({ errMsg: 'connect:fail not supported' });
   });
 
+  it('is told by the listener to the frames of a camera', async () => {
+    const listener = (make('createCameraContext').onCameraFrame as Make)();
+    const failed = new Promise((fail) => listener.start!({ fail }));
+    expect(await failed).toMatchObject({ errMsg: 'start:fail not supported' });
+  });
+
+  it.each([
+    ['createLivePlayerContext', 'requestPictureInPicture'],
+    ['createLivePusherContext', 'startPreview'],
+  ])('is told to callbacks of %s', async (factory, work) => {
+    const live = make(factory);
+    const failed = new Promise((fail) => live[work]!({ fail }));
+    expect(await failed).toMatchObject({ errMsg: `${work}:fail not supported` });
+  });
+
   it.each(['createRewardedVideoAd', 'createInterstitialAd'])(
     'is told by a rejection of %s, too',
     async (factory) => {

@@ -21,8 +21,14 @@ const AD: Shape = {
   quiet: 'destroy',
   promises: 'load show',
 };
-const LIVE: Shape = {
-  work: 'play pause resume stop start mute snapshot requestFullScreen exitFullScreen switchCamera toggleTorch',
+const LIVE_PLAYER: Shape = {
+  work: `play stop mute pause resume snapshot requestFullScreen exitFullScreen requestPictureInPicture exitPictureInPicture
+    startCasting exitCasting switchCasting reconnectCasting`,
+};
+const LIVE_PUSHER: Shape = {
+  work: `start stop pause resume startPreview stopPreview switchCamera snapshot toggleTorch setZoom getMaxZoom sendMessage playBGM
+    stopBGM pauseBGM resumeBGM setBGMVolume setMICVolume exitPictureInPicture applyFilter clearFilters applySticker clearStickers
+    clearMakeups applyBlusherStickMakeup applyEyeBrowMakeup applyEyeShadowMakeup applyFaceContourMakeup applyLipStickMakeup`,
 };
 const RECORDER_EVENTS = 'Start Pause Resume Stop FrameRecorded InterruptionBegin InterruptionEnd Error';
 
@@ -56,9 +62,13 @@ const SHAPES: Record<string, Shape> = {
   createWorker: { events: 'Message Error ProcessKilled', quiet: 'terminate', work: 'postMessage' },
   createRewardedVideoAd: AD,
   createInterstitialAd: AD,
-  createCameraContext: { work: 'takePhoto startRecord stopRecord setZoom onCameraFrame' },
-  createLivePlayerContext: LIVE,
-  createLivePusherContext: LIVE,
+  createCameraContext: {
+    work: 'takePhoto startRecord stopRecord setZoom',
+    // Its listener is what starts and stops.
+    makes: { onCameraFrame: { work: 'start stop' } },
+  },
+  createLivePlayerContext: LIVE_PLAYER,
+  createLivePusherContext: LIVE_PUSHER,
   createAudioContext: { work: 'setSrc play pause seek' },
   createMediaRecorder: { quiet: 'on off destroy', work: 'start stop pause resume requestFrame' },
   createMediaContainer: { quiet: 'destroy', work: 'addTrack removeTrack export extractDataSource' },
