@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditLines, startHost, type DeepPartial, type Host, type HostOptions } from './index';
+import { programFolder } from './node/project-config';
 
 const USAGE = `Usage: weapp-host [auto] --project <folder> [options]
 
@@ -38,18 +39,6 @@ function readArguments() {
     },
   });
   return values;
-}
-
-/** A project folder names the mini program's own folder in its project.config.json. */
-function programFolder(project: string): string {
-  try {
-    const { miniprogramRoot = '' } = JSON.parse(readFileSync(`${project}/project.config.json`, 'utf8')) as {
-      miniprogramRoot?: string;
-    };
-    return miniprogramRoot === '' ? project : `${project}/${miniprogramRoot}`;
-  } catch {
-    return project;
-  }
 }
 
 function openPort(text: string | undefined): number {

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { startHost } from './index';
+import { programFolder } from './node/project-config';
 import { failureLines, row } from './tour/table';
 import { tour, type Visit } from './tour/tour';
 
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const [folder, part = ''] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Usage: npm run programs -- <folder of a mini program> [part]');
   // A machine that is busy with other things is no fault of the program.
-  const host = await startHost({ folder, port: 0, startTimeout: 120_000 });
+  const host = await startHost({ folder: programFolder(folder), port: 0, startTimeout: 120_000 });
   const visits: Visit[] = [];
   const pages = host.program.pages.filter((page) => page.includes(part));
   for await (const visit of tour(host, pages)) {

@@ -15,3 +15,14 @@ export function projectOptions(folder: string): DeepPartial<HostOptions> {
   }
   return {};
 }
+
+/** A project folder names the mini program's own folder in its project.config.json. */
+export function programFolder(project: string): string {
+  try {
+    const config = readFileSync(path.join(project, 'project.config.json'), 'utf8');
+    const { miniprogramRoot = '' } = JSON.parse(config) as { miniprogramRoot?: string };
+    return path.join(project, miniprogramRoot);
+  } catch {
+    return project;
+  }
+}

@@ -1,5 +1,7 @@
+import path from 'node:path';
+import { programFolder } from '../node/project-config';
 import { build, reasons } from './support/packing';
-import { component, page, removeFolders } from './support/program-folder';
+import { component, page, removeFolders, writeFolder } from './support/program-folder';
 import { startFiles } from './support/start-fixture';
 
 const plugins = (...useCompilerPlugins: string[]) => ({
@@ -23,6 +25,12 @@ describe('sources as they are written', () => {
     });
     expect(await miniProgram.evaluate('function () { return getApp().sum(); }')).toBe(5);
     expect(host.report().exceptions).toEqual([]);
+  });
+
+  test('stand where the project says', () => {
+    const folder = writeFolder({ 'project.config.json': { miniprogramRoot: 'mini/' }, 'mini/app.json': {} });
+    expect(path.relative(folder, programFolder(folder))).toBe('mini');
+    expect(programFolder(path.join(folder, 'mini'))).toBe(path.join(folder, 'mini'));
   });
 
   test('scripts that need no compiler stay as they are', () => {

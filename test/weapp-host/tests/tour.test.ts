@@ -26,6 +26,10 @@ const PAGES = {
       look() { wx.previewImage({ urls: ['/a.png'] }) }, ${note} })`,
     wxml: `${button('go')}${button('ask')}${button('look')}<view class="last" id="last" bindtap="tap">last</view>`,
   }),
+  greets: page('pages/greets/a', {
+    js: `Page({ onReady() { wx.showModal({ title: 'hello' }) }, ${note} })`,
+    wxml: '<view id="behind" bindtap="tap">behind</view>',
+  }),
   refused: page('pages/refused/a', { json: { renderer: 'skyline' } }),
   still: page('pages/still/a'),
 };
@@ -75,6 +79,11 @@ describe('a tour of the pages of a program', () => {
     expect(await tapped()).toContain('last');
   });
 
+  it('answers the dialog that a page opens with', async () => {
+    expect(of('greets')).toMatchObject({ clean: true, taps: 1 });
+    expect(await tapped()).toContain('behind');
+  });
+
   it('says why a page was refused', () => {
     expect(of('refused').failures).toEqual([expect.stringContaining('is drawn by Skyline')]);
   });
@@ -84,7 +93,7 @@ describe('a tour of the pages of a program', () => {
   });
 
   it('makes a row of the table and a line of each failure', () => {
-    expect(row('ours', visits)).toBe('| ours | 6 | 4 | 3 |');
+    expect(row('ours', visits)).toBe('| ours | 7 | 5 | 4 |');
     expect(failureLines(visits)[0]).toMatch(/^pages\/load\/a \(while loading\): .*broken load/);
     expect(failureLines(visits)).toContainEqual(expect.stringMatching(/^pages\/tap\/a \(when tapped\): /));
   });

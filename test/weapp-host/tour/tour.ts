@@ -86,6 +86,8 @@ class PageVisit {
     await this.ask('App.callWxMethod', { method: 'reLaunch', args: [{ url: `/${this.path}` }] });
     this.page = await this.current();
     await settle(this.host);
+    // A page may greet with a dialog, which covers the rest.
+    await this.answerDialog();
   }
 
   /** What fails at the start is no fault of this page, and was told of before. */
