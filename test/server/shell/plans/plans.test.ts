@@ -15,7 +15,7 @@ import { buildParent } from '../../support/people';
 import { CONTENT } from './grows';
 import { walkAllCalls } from './walk';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const COPIES = 1_000;
 
