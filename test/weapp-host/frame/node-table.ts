@@ -127,6 +127,8 @@ export class NodeTable {
         node.removeAttribute(op[2]);
         this.dirty.add(node);
         return;
+      case 'data':
+        return node.setData(op[2], op[3]);
       case 'listen':
         if (op[4] < 0) node.listeners.delete(op[2]);
         else node.listeners.set(op[2], op[4]);

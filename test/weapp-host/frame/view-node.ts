@@ -110,6 +110,11 @@ export class ViewNode implements WidgetHost {
     if (camel === 'hidden') this.element.removeAttribute('hidden');
   }
 
+  setData(name: string, value: string | null): void {
+    if (value === null) this.element.removeAttribute(name);
+    else this.element.setAttribute(name, value);
+  }
+
   setStyle(text: string): void {
     this.element.style.cssText = cssText(text);
   }

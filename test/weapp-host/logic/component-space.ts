@@ -74,9 +74,9 @@ export class ComponentSpace {
       ),
   };
 
-  /** Runs a page's script and those of the components it uses, each once. */
-  enter(path: string): void {
-    if (this.entered.has(path)) return;
+  /** Runs a page's script and those of the components it uses, each once; says whether it had to. */
+  enter(path: string): boolean {
+    if (this.entered.has(path)) return false;
     this.entered.add(path);
     const config = this.program.files[path];
     const used = { ...this.program.app.usingComponents, ...config?.usingComponents };
@@ -93,6 +93,7 @@ export class ComponentSpace {
     } finally {
       this.loading = before;
     }
+    return true;
   }
 
   /** Scripts of a sub-package's or the program's pages that run at the start: all of them unless lazyCodeLoading is set. */

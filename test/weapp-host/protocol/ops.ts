@@ -21,6 +21,8 @@ export type Op =
   | ['clearClasses', NodeId]
   | ['attr', NodeId, string, unknown]
   | ['unattr', NodeId, string]
+  /** a whole name, data-…, for the selectors of style sheets; null: there is none */
+  | ['data', NodeId, string, string | null]
   | ['setText', NodeId, string]
   /** type, capture, 0: listens, 1: mutates, 2: catches; -1: listens no more */
   | ['listen', NodeId, string, boolean, number]

@@ -31,6 +31,15 @@ function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }
 
+/** Names that the DOM takes; any other would break the whole batch of operations. */
+const ATTRIBUTE = /^[-.:\w\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u3001-\ud7ff]+$/;
+
+/** What a style sheet can compare; of objects it only sees that there are some. */
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' || typeof value === 'function' ? '' : String(value);
+}
+
 /** A node of the view as the logic side sees it: a number, and the operations that name it. */
 export class RemoteElement implements Protocol {
   __wxElement?: glassEasel.Element;
@@ -121,6 +130,13 @@ export class RemoteElement implements Protocol {
 
   removeAttribute(name: string): void {
     this.owner.push(['unattr', this.nodeId, name]);
+  }
+
+  /** Not part of glass-easel's composed protocol: logic/datasets.ts calls it. */
+  setDataset(name: string, value: unknown): void {
+    const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (!ATTRIBUTE.test(attribute)) return;
+    this.owner.push(['data', this.nodeId, attribute, asText(value)]);
   }
 
   setText(content: string): void {

@@ -7,7 +7,7 @@ const LENGTHS = ['minWidth', 'maxWidth', 'width', 'minHeight', 'maxHeight', 'hei
 /** Its children are shown only while the page's size matches every attribute that is set. */
 defineWidget('match-media', containerSpecs['match-media']!, (host) => {
   let query: MediaQueryList | null = null;
-  const show = () => host.element.toggleAttribute('data-mismatch', query?.matches === false);
+  const show = () => host.element.toggleAttribute('wx-mismatch', query?.matches === false);
 
   const ask = () => {
     const rules = LENGTHS.filter((name) => host.has(name)).map(

@@ -50,7 +50,7 @@ class PageContainer implements Widget {
     overlay.hidden = !host.prop('overlay');
     container.className = `wx-page-container-sheet ${host.prop<string>('position')}`;
     container.style.cssText = host.prop('customStyle');
-    container.toggleAttribute('data-round', host.prop<boolean>('round'));
+    container.toggleAttribute('wx-round', host.prop<boolean>('round'));
     keepStyle(host.element, 'z-index', String(host.prop<number>('zIndex')));
     this.draw(this.shown ? 1 : 0);
     // Only a change counts: one that the user closed stays closed while the mini program still says true.
@@ -83,7 +83,7 @@ class PageContainer implements Widget {
 
   private async animate(shown: boolean): Promise<void> {
     const { host } = this;
-    host.element.toggleAttribute('data-shown', true);
+    host.element.toggleAttribute('wx-shown', true);
     const name = shown ? 'enter' : 'leave';
     host.fire(`before${name}`);
     host.fire(name);
@@ -91,7 +91,7 @@ class PageContainer implements Widget {
       this.draw(shown ? portion : 1 - portion),
     );
     if (!finished) return;
-    host.element.toggleAttribute('data-shown', shown);
+    host.element.toggleAttribute('wx-shown', shown);
     host.fire(`after${name}`);
   }
 

@@ -83,7 +83,7 @@ class ScrollView implements Widget {
     const enabled = host.prop('scrollEnabled') !== false;
     main.style.overflowX = host.prop('scrollX') && enabled ? 'auto' : 'hidden';
     main.style.overflowY = host.prop('scrollY') && enabled ? 'auto' : 'hidden';
-    host.element.toggleAttribute('data-flex', host.prop<boolean>('enableFlex'));
+    host.element.toggleAttribute('wx-flex', host.prop<boolean>('enableFlex'));
     // A pull at the top is the refresher's: it must not go on to the page.
     main.style.overscrollBehaviorY = host.prop('refresherEnabled') ? 'contain' : '';
   }

@@ -2,10 +2,10 @@
 export const mediaCss = `
 wx-video { display: inline-block; position: relative; width: 300px; height: 225px; line-height: 0; overflow: hidden; background: #000; }
 wx-video > video { width: 100%; height: 100%; display: block; }
-wx-video[data-full] { position: fixed !important; left: 50%; top: 50%; z-index: 10000; margin: 0 !important;
+wx-video[wx-full] { position: fixed !important; left: 50%; top: 50%; z-index: 10000; margin: 0 !important;
   width: 100vw !important; height: 100vh !important; transform: translate(-50%, -50%); }
-wx-video[data-full][data-turn="90"] { width: 100vh !important; height: 100vw !important; transform: translate(-50%, -50%) rotate(90deg); }
-wx-video[data-full][data-turn="-90"] { width: 100vh !important; height: 100vw !important; transform: translate(-50%, -50%) rotate(-90deg); }
+wx-video[wx-full][wx-turn="90"] { width: 100vh !important; height: 100vw !important; transform: translate(-50%, -50%) rotate(90deg); }
+wx-video[wx-full][wx-turn="-90"] { width: 100vh !important; height: 100vw !important; transform: translate(-50%, -50%) rotate(-90deg); }
 .wx-video-slot { position: absolute; inset: 0; line-height: normal; pointer-events: none; }
 .wx-video-slot > * { pointer-events: auto; }
 .wx-video-cover { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; }

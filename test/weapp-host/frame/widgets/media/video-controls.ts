@@ -22,7 +22,7 @@ const clock = (seconds: number): string => {
 
 function action(name: ControlAction): HTMLDivElement {
   const element = box(`wx-video-button wx-video-${name}`);
-  element.dataset.action = name;
+  element.setAttribute('wx-action', name);
   return element;
 }
 
@@ -58,9 +58,7 @@ export class VideoControls {
 
   /** What a tap on one of the buttons means. */
   actionOf(target: Element): ControlAction | null {
-    return (
-      (target.closest<HTMLElement>('[data-action]')?.dataset.action as ControlAction | undefined) ?? null
-    );
+    return (target.closest('[wx-action]')?.getAttribute('wx-action') ?? null) as ControlAction | null;
   }
 
   draw(state: PlayerState): void {

@@ -154,8 +154,8 @@ class Video implements Widget {
       asked ?? this.host.prop<Direction | null>('direction') ?? (videoWidth > videoHeight ? 90 : 0);
     const angle = Number(given);
     const { element } = this.host;
-    element.toggleAttribute('data-full', on);
-    element.dataset.turn = on ? String(angle) : '0';
+    element.toggleAttribute('wx-full', on);
+    element.setAttribute('wx-turn', on ? String(angle) : '0');
     this.draw();
     const direction = on && angle !== 0 ? 'horizontal' : 'vertical';
     this.host.fire('fullscreenchange', { fullScreen: on, direction });
