@@ -47,6 +47,16 @@ describe('swiper', () => {
     expect(await current()).toBe(2);
   });
 
+  it('tells its way from the item where the finger began, also when the finger has let go', async () => {
+    await drag('#swiper', [250, 50], [150, 50], [50, 50]);
+    await eventOf('swiper_animationfinish');
+    expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(280, 0);
+    await forget();
+    await setData({ current: 0 });
+    await eventOf('swiper_animationfinish');
+    expect((await eventOf<{ dx: number }>('swiper_transition')).dx).toBeCloseTo(-560, 0);
+  });
+
   // Past the half: whether less is a flick depends on how fast this machine moves the finger.
   it('is turned by a real finger', async () => {
     await dragForReal([250, 50], [200, 50], [130, 50], [50, 50]);

@@ -28,6 +28,8 @@ class Swiper implements SwiperWidget {
   private ready = false;
   private held = false;
   private dragFrom = 0;
+  /** the item that `transition` is measured from until the movement ends, whoever goes on with it; null at rest */
+  private origin: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly container: HTMLElement;
@@ -47,7 +49,7 @@ class Swiper implements SwiperWidget {
   }
 
   update(changed: ReadonlySet<string>): void {
-    this.host.element.toggleAttribute('data-vertical', this.track.vertical);
+    this.host.element.toggleAttribute('wx-vertical', this.track.vertical);
     if (changed.has('current')) {
       const current = this.host.prop<number>('current');
       if (current !== this.given) this.wanted = current;
@@ -84,7 +86,10 @@ class Swiper implements SwiperWidget {
   private synchronize(): void {
     if (!this.host.element.isConnected) return;
     const { track } = this;
-    if (track.collect()) this.motion.stop();
+    if (track.collect()) {
+      this.motion.stop();
+      this.origin = null;
+    }
     const wanted = this.wanted;
     if (wanted !== null && Number.isInteger(wanted) && wanted >= 0 && wanted <= track.last && this.items[0]) {
       this.wanted = null;
@@ -93,7 +98,10 @@ class Swiper implements SwiperWidget {
     }
     if (this.ready && this.current > track.last) this.change(track.last, '');
     this.ready ||= this.items.length > 0;
-    if (!this.motion.running && !this.held) track.position = this.current;
+    if (!this.motion.running && !this.held) {
+      track.position = this.current;
+      this.origin = null;
+    }
     track.layout();
     this.drawDots();
     this.schedule();
@@ -136,18 +144,19 @@ class Swiper implements SwiperWidget {
     this.change(track.indexAt(target), source);
     this.schedule();
     const easing = easings[this.host.prop<string>('easingFunction')] ?? easings.default!;
-    const origin = Math.round(from);
+    this.origin ??= Math.round(from);
     const finished = await this.motion.tween(this.host.prop('duration'), easing, (portion) =>
-      this.moved(from + (target - from) * portion, origin),
+      this.moved(from + (target - from) * portion),
     );
     if (!finished) return;
+    this.origin = null;
     track.place(this.current);
     this.host.fire('animationfinish', this.detail(source));
   }
 
-  private moved(position: number, origin: number): void {
+  private moved(position: number): void {
     this.track.place(position);
-    const distance = (position - origin) * this.track.size;
+    const distance = (position - (this.origin ?? position)) * this.track.size;
     this.host.fire('transition', this.track.vertical ? { dx: 0, dy: distance } : { dx: distance, dy: 0 });
   }
 
@@ -161,7 +170,8 @@ class Swiper implements SwiperWidget {
   private follow(finger: Finger): void {
     const distance = this.track.vertical ? finger.dy : finger.dx;
     const position = this.track.held(this.dragFrom - distance / this.track.size);
-    this.moved(position, Math.round(this.dragFrom));
+    this.origin ??= Math.round(this.dragFrom);
+    this.moved(position);
   }
 
   private letGo({ velocity }: Finger): void {
