@@ -21,6 +21,8 @@ export interface PageLifeOptions {
   styles: Record<string, string>;
   device: WxContext['options']['device'];
   guard: WxContext['guard'];
+  /** scripts that a page needs ran, from `began` until now */
+  evaluated(path: string, began: number): void;
   firstScreen(page: OpenPage): void;
   /** before a page goes: a web-view's messages are delivered now */
   leaving(page: OpenPage): Promise<void>;
@@ -36,7 +38,7 @@ export class PageLife {
     const { shell, routes, space } = this.options;
     const openedAt = natives.now();
     const id = this.nextId++;
-    space.enter(path);
+    if (space.enter(path)) this.options.evaluated(path, openedAt);
     if (routes.hasOwnTabBar(path)) space.enter(TAB_BAR);
     await shell.call('page.open', {
       page: id,

@@ -1,6 +1,8 @@
 import { EventChannel } from './event-channel';
+import { natives } from './natives';
 import type { PageLife } from './page-life';
 import type { OpenPage, PageStack } from './page-stack';
+import type { Performance } from './performance';
 import { parseTarget, type Routes, type Target } from './routes';
 import type { RouteKind, RouteOptions } from './wx/context';
 
@@ -14,10 +16,12 @@ export class Router {
     private readonly pages: PageStack,
     private readonly life: PageLife,
     private readonly routes: Routes,
+    private readonly performance: Pick<Performance, 'routed'>,
   ) {}
 
   go(kind: RouteKind, options: RouteOptions): Promise<object> {
-    const done = this.queue.then(() => this.move(kind, options));
+    const asked = natives.now();
+    const done = this.queue.then(() => this.measured(kind, options, asked));
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -27,6 +31,14 @@ export class Router {
     const done = this.queue.then(() => this.enter(target));
     this.queue = done.catch(() => undefined);
     return done;
+  }
+
+  private async measured(kind: RouteKind, options: RouteOptions, asked: number): Promise<object> {
+    const before = this.pages.top();
+    const result = await this.move(kind, options);
+    const page = this.pages.top();
+    if (page && page !== before) void this.performance.routed(page, before, kind, asked);
+    return result;
   }
 
   private async move(kind: RouteKind, options: RouteOptions): Promise<object> {

@@ -4,6 +4,7 @@ import type { Failures } from './failures';
 import type { Modules } from './modules';
 import type { PageLife } from './page-life';
 import type { PageStack } from './page-stack';
+import type { Performance } from './performance';
 import type { Router } from './router';
 import type { Routes } from './routes';
 import type { WxContext } from './wx/context';
@@ -20,6 +21,7 @@ export interface Running extends WxContext {
   readonly launchInfo: LaunchInfo;
   readonly modules: Modules;
   readonly space: ComponentSpace;
+  readonly performance: Performance;
 }
 
 export function background({ life, app, current }: Running): void {

@@ -8,12 +8,14 @@ import { auditPage, serveAudit } from './audit';
 import { serveAutomator } from './automator/serve';
 import { ComponentSpace, exposeLoader } from './component-space';
 import { countComponents } from './count-components';
+import { showDatasets } from './datasets';
 import { Failures } from './failures';
 import { frameLink, type NodeLink, type ShellLink } from './links';
 import { Modules } from './modules';
 import { natives, workerGlobal } from './natives';
 import { PageLife } from './page-life';
 import { PageStack, type OpenPage } from './page-stack';
+import { Performance } from './performance';
 import { Router } from './router';
 import { parseTarget, Routes } from './routes';
 import { background, foreground, type Running } from './running';
@@ -62,7 +64,7 @@ export function startProgram(start: Start): void {
   void open(running, start);
 }
 
-function wire({ program, boot, shell, node }: Start): Running {
+function wire({ program, boot, shell, node, started }: Start): Running {
   const failures = new Failures(node);
   const guard = failures.guard;
   const events = new Emitter(guard);
@@ -72,6 +74,7 @@ function wire({ program, boot, shell, node }: Start): Running {
   const space = new ComponentSpace(program, modules, styleScopeOf, readyAfterPaint);
   const stack = new PageStack();
   const routes = new Routes(program);
+  const performance = new Performance(events, program.app, started);
   const link = countComponents(frameLink(shell), node);
   const life: PageLife = new PageLife({
     shell,
@@ -82,7 +85,9 @@ function wire({ program, boot, shell, node }: Start): Running {
     guard,
     styles: program.styles,
     device: boot.options.device,
+    evaluated: (path, began) => performance.evaluated(path, began),
     firstScreen: (page) => {
+      performance.firstRender(page);
       node.notify('firstScreen', { page: page.path, ms: natives.now() - page.openedAt });
       void auditPage(node, page);
     },
@@ -91,7 +96,7 @@ function wire({ program, boot, shell, node }: Start): Running {
       await takeWebViewMessages(page);
     },
   });
-  const router = new Router(stack, life, routes);
+  const router = new Router(stack, life, routes, performance);
   const pageOf = (instance: unknown) => findPage(stack, instance);
   const base = { options: boot.options, program, boot, shell, node, events, guard, pageOf };
   const context: WxContext = {
@@ -109,6 +114,7 @@ function wire({ program, boot, shell, node }: Start): Running {
     warned: failures.warn,
   });
   makeEventsPlain();
+  showDatasets();
   exposeLoader(modules, space);
   const launchInfo = launchOf(boot, routes);
   buildSandbox(
@@ -124,7 +130,20 @@ function wire({ program, boot, shell, node }: Start): Running {
     },
   );
   failures.listen();
-  return { ...context, app, stack, router, life, routes, failures, wx, launchInfo, modules, space };
+  return {
+    ...context,
+    app,
+    stack,
+    router,
+    life,
+    routes,
+    failures,
+    wx,
+    launchInfo,
+    modules,
+    space,
+    performance,
+  };
 }
 
 /** Plugins are downloaded from WeChat, which this host is not. */
@@ -168,12 +187,14 @@ function launchOf(boot: Boot, routes: Routes): LaunchInfo {
 }
 
 async function open(running: Running, { node, started }: Start): Promise<void> {
-  const { modules, space } = running;
+  const { modules, space, performance } = running;
   try {
     natives.importScripts(`${natives.origin}/templates.js`);
+    const began = natives.now();
     modules.run('app');
     // A page whose script throws costs no other its life.
     for (const page of space.startingPages()) running.failures.guard(() => space.enter(page));
+    performance.evaluated('app', began);
     running.app.launch(running.launchInfo);
     await enterFirstPage(running);
     await running.current()?.context.call('flush', null);

@@ -1,5 +1,5 @@
 import { createWx } from '../logic/wx/create-wx';
-import { testContext } from './support/logic-context';
+import { outcome, testContext } from './support/logic-context';
 
 type Make = () => Record<string, (...args: unknown[]) => unknown>;
 
@@ -91,6 +91,28 @@ describe('what this host cannot do', () => {
     canvas.setFillStyle!('red');
     canvas.fillRect!(0, 0, 1, 1);
     await new Promise((done) => canvas.draw!(false, done));
+  });
+
+  it('lets the oldest canvas context record what is painted, until it is taken or cleared', () => {
+    const canvas = make('createContext');
+    canvas.setFillStyle!('red');
+    canvas.clearActions!();
+    canvas.moveTo!(1, 2);
+    canvas.fill!();
+    expect(canvas.getActions!()).toEqual([
+      { method: 'moveTo', data: [1, 2] },
+      { method: 'fill', data: [] },
+    ]);
+    expect(canvas.getActions!()).toEqual([]);
+  });
+
+  it('takes recorded actions for a canvas, draws nothing and counts that', async () => {
+    const drawn = { canvasId: 'canvas', actions: make('createContext').getActions!(), reserve: true };
+    await expect(outcome(wx, 'drawCanvas', drawn)).resolves.toEqual({
+      how: 'success',
+      result: { errMsg: 'drawCanvas:ok' },
+    });
+    expect(unsupported(given.sent)).toContain('drawCanvas');
   });
 
   it('throws where there is no such object', () => {

@@ -16,7 +16,7 @@ const ASYNC = list(`
   chooseLocation chooseMedia chooseMessageFile choosePoi chooseVideo clearStorage closeBLEConnection
   closeBluetoothAdapter closeSocket compressImage compressVideo connectSocket connectWifi
   createBLEConnection createBLEPeripheralServer cropImage deleteTransitCard disableAlertBeforeUnload
-  downloadFile editImage enableAlertBeforeUnload enterChatToolMode exitMiniProgram exitVoIPChat faceDetect
+  downloadFile drawCanvas editImage enableAlertBeforeUnload enterChatToolMode exitMiniProgram exitVoIPChat faceDetect
   getAvailableAudioSources getBLEDeviceCharacteristics getBLEDeviceRSSI getBLEDeviceServices getBLEMTU
   getBackgroundAudioPlayerState getBackgroundFetchData getBackgroundFetchToken getBatteryInfo getBeacons
   getBluetoothAdapterState getBluetoothDevices getChannelsLiveInfo getChannelsLiveNoticeInfo
@@ -77,7 +77,7 @@ const SYNC = list(`
 /** return an object with methods of its own */
 const FACTORY = list(`
   createAnimation createAudioContext createCacheManager createCameraContext createCanvasContext
-  createGlobalPayment createInferenceSession createInnerAudioContext createIntersectionObserver
+  createContext createGlobalPayment createInferenceSession createInnerAudioContext createIntersectionObserver
   createInterstitialAd createLivePlayerContext createLivePusherContext createMapContext
   createMediaAudioPlayer createMediaContainer createMediaRecorder createOffscreenCanvas
   createRewardedVideoAd createSelectorQuery createTCPSocket createUDPSocket createVKSession

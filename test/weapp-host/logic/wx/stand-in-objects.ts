@@ -38,6 +38,11 @@ const NFC_TAG: Shape = {
 };
 const NFC_TAGS = 'IsoDep MifareClassic MifareUltralight Ndef NfcA NfcB NfcF NfcV'.split(' ');
 
+const DRAWING = `arc arcTo beginPath bezierCurveTo clearRect clip closePath fill fillRect fillText lineTo moveTo quadraticCurveTo
+  rect restore rotate save scale setFillStyle setFontSize setGlobalAlpha setLineCap setLineDash setLineJoin setLineWidth
+  setMiterLimit setShadow setStrokeStyle setTextAlign setTextBaseline setTransform stroke strokeRect strokeText transform
+  translate drawImage`;
+
 const SHAPES: Record<string, Shape> = {
   getRecorderManager: { events: RECORDER_EVENTS, work: 'start pause resume stop' },
   getBackgroundAudioManager: {
@@ -46,12 +51,9 @@ const SHAPES: Record<string, Shape> = {
     // Giving it a source starts it.
     setters: 'src',
   },
-  createCanvasContext: {
-    quiet: `arc arcTo beginPath bezierCurveTo clearRect clip closePath fill fillRect fillText lineTo moveTo quadraticCurveTo
-      rect restore rotate save scale setFillStyle setFontSize setGlobalAlpha setLineCap setLineDash setLineJoin setLineWidth
-      setMiterLimit setShadow setStrokeStyle setTextAlign setTextBaseline setTransform stroke strokeRect strokeText transform
-      translate drawImage`,
-  },
+  createCanvasContext: { quiet: DRAWING },
+  // Its methods are recorded, see recorder().
+  createContext: {},
   createMapContext: {
     quiet: 'on off',
     work: `getCenterLocation setCenterOffset moveToLocation translateMarker moveAlong includePoints getRegion getRotate getSkew
@@ -165,22 +167,42 @@ function onSet(made: Made, name: string, told: () => void): void {
   Object.defineProperty(made, name, { get: () => value, set, enumerable: true });
 }
 
-/** The old drawing context measures and answers; nothing is drawn by it (canvas type="2d" is). */
-const canvasExtras = (context: WxContext): Record<string, unknown> => ({
+const MEASURES = {
   measureText: (text: unknown) => ({ width: String(text).length * 10 }),
   createLinearGradient: () => ({ addColorStop: () => undefined }),
   createCircularGradient: () => ({ addColorStop: () => undefined }),
   createPattern: () => null,
+};
+
+/** The old drawing context measures and answers; nothing is drawn by it (canvas type="2d" is). */
+const canvasExtras = (context: WxContext): Record<string, unknown> => ({
+  ...MEASURES,
   draw: (_keep?: unknown, done?: () => void) => {
     context.node.notify('count', { group: 'unsupported', name: 'createCanvasContext.draw' });
     void Promise.resolve().then(() => context.guard(typeof done === 'function' ? done : undefined));
   },
 });
 
+/** The oldest one belongs to no canvas: it keeps what is painted for wx.drawCanvas. What was taken is kept no longer. */
+function recorder(): Record<string, unknown> {
+  let actions: { method: string; data: unknown[] }[] = [];
+  const take = () => {
+    const taken = actions;
+    actions = [];
+    return taken;
+  };
+  const drawing = words(DRAWING).map((method) => [
+    method,
+    (...data: unknown[]) => void actions.push({ method, data }),
+  ]);
+  return { ...MEASURES, ...Object.fromEntries(drawing), getActions: take, clearActions: () => void take() };
+}
+
 const EXTRAS: Record<
   string,
   (context: WxContext, fail: (name: string, options?: Options) => void) => object
 > = {
   createCanvasContext: canvasExtras,
+  createContext: recorder,
   createWebAudioContext: webAudio,
 };

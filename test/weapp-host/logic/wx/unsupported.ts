@@ -10,6 +10,8 @@ const OUT_OF_SCOPE: Record<string, string> = {
   getXrFrameSystem:
     'not supported: XR-Frame is out of the scope of this host, which has no three-dimensional scenes',
 };
+/** What is asked of them leaves nothing that a program could miss: they succeed, and are counted all the same. */
+const IN_VAIN: readonly string[] = ['drawCanvas'];
 
 /**
  * What stands for a documented method that this host lacks. Asynchronous ones fail through fail and complete, or reject;
@@ -24,12 +26,12 @@ export function standIn(context: WxContext, name: string, kind: WxKind): (...arg
       if (name.startsWith('on')) warn(context, `wx.${name} is not supported: its listener is never called`);
     };
   if (kind !== 'async') return objectOf(context, name, count);
-  const fail = asyncMethod(context, name, () => {
-    throw new WxError(MESSAGE);
+  const answer = asyncMethod(context, name, () => {
+    if (!IN_VAIN.includes(name)) throw new WxError(MESSAGE);
   });
   return (options?: object) => {
     count();
-    return fail(options);
+    return answer(options);
   };
 }
 

@@ -1,7 +1,7 @@
 import { natives } from '../../natives';
+import type { PerformanceEntry as Entry } from '../../performance';
 import type { WxContext, WxMethods } from '../context';
 
-type Entry = { name?: string; entryType?: string } & Record<string, unknown>;
 type Listener = (list: { getEntries(): Entry[] }) => unknown;
 
 const silent = (): undefined => undefined;
@@ -21,7 +21,7 @@ function realtimeLogManager() {
   };
 }
 
-/** Entries are what the host measures: the event 'performanceEntry' brings them. */
+/** Entries are what the host measures (logic/performance.ts): the event 'performanceEntry' brings them. */
 function performance(context: WxContext): () => object {
   const entries: Entry[] = [];
   let limit = 30;
@@ -44,7 +44,7 @@ function performance(context: WxContext): () => object {
     createObserver: (listener: Listener) => {
       let types: string[] = [];
       const heard = (entry: Entry): void => {
-        if (types.includes(entry.entryType ?? '')) context.guard(listener, listOf([entry]));
+        if (types.includes(entry.entryType)) context.guard(listener, listOf([entry]));
       };
       return {
         supportedEntryTypes: ['navigation', 'render', 'script', 'loadPackage', 'resource'],

@@ -1,0 +1,74 @@
+import { subPackagesOf, type AppConfig } from '../protocol/program';
+import { natives } from './natives';
+import type { OpenPage } from './page-stack';
+import type { RouteKind, WxContext } from './wx/context';
+
+/** What wx.getPerformance hands out: WeChat's names of what took how long, in ms since 1970 and in ms. */
+export interface PerformanceEntry {
+  entryType: 'navigation' | 'render' | 'script';
+  name: 'appLaunch' | 'route' | 'firstRender' | 'evaluateScript';
+  startTime: number;
+  duration: number;
+  [detail: string]: unknown;
+}
+
+/** The worker's clock counts from its start; programs compare entries with Date.now(). */
+const origin = Date.now() - natives.now();
+
+const onPage = ({ path, id }: OpenPage) => ({ path, pageId: id });
+
+/** Tells wx.getPerformance what ended just now; `began` is on the worker's clock. */
+export class Performance {
+  /** App.onLaunch comes before the first page, the launch ends with it */
+  private launched = false;
+
+  constructor(
+    private readonly events: WxContext['events'],
+    private readonly app: AppConfig,
+    private readonly started: number,
+  ) {}
+
+  /** Scripts of the package in which `path` lies. */
+  evaluated(path: string, began: number): void {
+    const root = subPackagesOf(this.app).find((one) =>
+      path.startsWith(`${one.root.replace(/\/$/, '')}/`),
+    )?.root;
+    this.tell({ entryType: 'script', name: 'evaluateScript', moduleName: root ?? '__APP__' }, began);
+  }
+
+  firstRender(page: OpenPage): void {
+    this.tell({ entryType: 'render', name: 'firstRender', ...onPage(page) }, page.openedAt);
+    if (this.launched) return;
+    this.launched = true;
+    const launch = { entryType: 'navigation', name: 'appLaunch', navigationType: 'appLaunch' } as const;
+    this.tell({ ...launch, ...onPage(page) }, this.started);
+  }
+
+  /** From the call of a routing method until the page is seen. */
+  async routed(
+    page: OpenPage,
+    from: OpenPage | null,
+    navigationType: RouteKind,
+    began: number,
+  ): Promise<void> {
+    const referrer = from ? { referrerPath: from.path, referrerPageId: from.id } : {};
+    // A page that is closed before it was seen never arrived.
+    if (!(await isSeen(page))) return;
+    this.tell(
+      { entryType: 'navigation', name: 'route', navigationType, ...onPage(page), ...referrer },
+      began,
+    );
+  }
+
+  private tell(entry: Omit<PerformanceEntry, 'startTime' | 'duration'>, began: number): void {
+    const startTime = Math.round(origin + began);
+    const duration = Math.round(origin + natives.now()) - startTime;
+    this.events.emit('performanceEntry', { ...entry, startTime, duration });
+  }
+}
+
+const isSeen = (page: OpenPage): Promise<boolean> =>
+  page.context.call('flush', null).then(
+    () => !page.gone,
+    () => false,
+  );
