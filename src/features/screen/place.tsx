@@ -1,5 +1,5 @@
 import { useRouter } from '@tarojs/taro';
-import { createContext, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { decodeQuery } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
@@ -11,6 +11,8 @@ interface Place {
   readonly visits: number;
   /** Whether it is the page in front. */
   readonly isVisible: boolean;
+  /** What asks anew with the page when the parent asks by hand (`useAgain`, `useByHand`). */
+  readonly byHand: Set<() => void>;
 }
 
 const PlaceContext = createContext<Place | null>(null);
@@ -20,9 +22,10 @@ export const PlaceProvider = PlaceContext.Provider;
 export function usePlaceOf(name: RouteName, visits: number, isVisible: boolean): Place {
   // Frozen at the opening of the page: the host's own value is that of whatever page is in front.
   const { params } = useRouter();
+  const [byHand] = useState(() => new Set<() => void>());
   return useMemo(
-    () => ({ name, query: decodeQuery(params), visits, isVisible }),
-    [name, params, visits, isVisible],
+    () => ({ name, query: decodeQuery(params), visits, isVisible, byHand }),
+    [name, params, visits, isVisible, byHand],
   );
 }
 

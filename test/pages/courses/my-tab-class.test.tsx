@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
@@ -10,6 +11,7 @@ import { RedirectType } from '@/contract/links/values';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { swipe } from '../components/support';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const card = (fields: Partial<CourseCategoryCard> = {}): CourseCategoryCard => ({
@@ -134,6 +136,28 @@ describe('the courses tab', () => {
     ]);
     const mini = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
     expect(mini.allByClass('float__icon')).toEqual([]);
+  });
+
+  test('asks for a popup that could not be had again with a pull', async () => {
+    const { popup } = SLOT.myClass.all;
+    const slot = { displayPositionId: popup, dataList: [picture(popup, '活动', 1)] };
+    let isThere = false;
+    const api = backend().on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
+      isThere && [displayPositionId].flat().includes(popup) ? [slot] : [],
+    );
+    const screen = await open(api);
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect(screen.tracker.payloads('popup_show')).toEqual([]);
+    isThere = true;
+    await act(async () =>
+      swipe(screen.byClass('pull-to-refresh'), [
+        [100, 100],
+        [100, 110],
+        [100, 600],
+      ]),
+    );
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect(screen.tracker.payloads('popup_show')).toHaveLength(1);
   });
 
   test('names pictures that stand side by side, and leaves one alone to its own words', async () => {

@@ -7,6 +7,7 @@ import Floats from '@/features/home/floats/Floats';
 import type { SlotPlace } from '@/features/home/slots/press-slot';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
+import { useByHand } from '@/features/screen/refresh/use-again';
 import { useApp } from '@/stores/app-context';
 
 interface SlotOverlaysProps {
@@ -28,11 +29,13 @@ const SlotOverlays = observer(function SlotOverlays({
   const app = useApp();
   const [floats] = useState(() => new FloatsStore(app, [slotFloat(app, positions.floatButton, buttons)]));
   const [popups] = useState(() => [configuredPopupOf({ page, positionId: positions.popup })]);
+  const queue = usePopups(popups);
+  useByHand(() => queue.begin());
   useEffect(() => app.session.onLogout(floats.reset), [app, floats]);
   return (
     <>
       <Floats store={floats} overTabBar={overTabBar} />
-      <PopupHost queue={usePopups(popups)} />
+      <PopupHost queue={queue} />
     </>
   );
 });
