@@ -1,4 +1,5 @@
 /** Every screen with text 1.6 times as large, on a small phone and on a usual one. A new screen is walked without a line here. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { addressesWith, LEADS_ON, paramsOf, pathsOf } from './support/addresses';
 import { enlargeText, textFaults } from './support/large-text';
@@ -8,6 +9,17 @@ import { walkTo } from './support/walk';
 const PHONE = '13800000003';
 const WIDTHS = [320, 375];
 const MINUTES = 60_000;
+
+/** The document has taken its scale from the new width (src/index.html), and the page is drawn with it. */
+const laidOutFor = (page: Page, width: number): Promise<unknown> =>
+  page.waitForFunction(
+    (scale) =>
+      Math.abs(parseFloat(document.documentElement.style.fontSize) - scale) < 0.1 &&
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      }),
+    width / 7.5,
+  );
 
 test('every screen keeps text 1.6 times as large whole and apart', async ({
   page,
@@ -25,6 +37,7 @@ test('every screen keeps text 1.6 times as large whole and apart', async ({
     await walkTo(page, address.url, pathsOf(LEADS_ON[address.name] ?? address.name));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 812 });
+      await laidOutFor(page, width);
       faults.push(...(await textFaults(page)).map((fault) => `${width} ${address.name}: ${fault}`));
     }
   }
