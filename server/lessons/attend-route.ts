@@ -2,7 +2,6 @@
  * `POST /operator/attend` {liveId}: the provider's live system tells that the child's app entered a class (rule lessons-70). It is
  * there where `OPERATOR_SECRET` is set, which the live system sends as `Authorization: Bearer`.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type as T, type Static } from '@sinclair/typebox';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,16 +10,13 @@ import type { AppServices } from '../http/dispatch';
 import { BusinessError } from '../http/handler';
 import type { RequestLimits } from '../http/limits';
 import { HTTP_MESSAGES } from '../http/messages';
+import { isSameSecret } from '../same-secret';
 import { attendLesson } from './attendance';
 import { LESSON_MESSAGES } from './messages';
 import { lessons } from './tables';
 
 const PATH = '/operator/attend';
 const AttendBody = T.Object({ liveId: T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** In the same time, whatever is wrong with it. */
-const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
 
 /** Answers `{isNew}`: told again, an entry changes nothing. 401: another secret, 404: no such class. */
 export function registerAttend(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
@@ -35,7 +31,7 @@ export function registerAttend(app: FastifyInstance, services: AppServices, limi
       onRequest: async (request) => {
         await limits.admit(request.ip, null);
         const given = request.headers.authorization ?? '';
-        if (isSame(given, `Bearer ${operatorSecret}`)) return;
+        if (isSameSecret(given, `Bearer ${operatorSecret}`)) return;
         throw new BusinessError(BACKEND_CODE.forbidden, HTTP_MESSAGES.forbidden, 401);
       },
     },

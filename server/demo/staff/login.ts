@@ -1,10 +1,10 @@
 /** Who may sit at a desk: whoever knows its password, for a working day, in one browser. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { publicOrigin } from '../../files/url';
 import { headersOf, type AppServices } from '../../http/dispatch';
 import { count } from '../../limits/counters';
 import { limitKeyOf } from '../../limits/address';
+import { isSameSecret } from '../../same-secret';
 import { isSigned, sign } from '../../signatures';
 import { addMillis, HOUR, MINUTE, SECOND } from '../../time';
 import type { Desk } from './desk';
@@ -25,10 +25,8 @@ export async function maySayPassword(
   return own <= PER_ADDRESS && all <= OF_ALL;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 export const isPassword = ({ password }: Desk, given: unknown): boolean =>
-  typeof given === 'string' && timingSafeEqual(digest(given), digest(password));
+  typeof given === 'string' && isSameSecret(given, password);
 
 /** The whole line; `isIn` false ends it. */
 export function cookieLine(

@@ -81,7 +81,7 @@ export class HomeStore {
   /** What stands above the modules is not known yet, neither from the backend nor from the last start. */
   get isTopAwaited(): boolean {
     if (this.areClassesAwaited) return true;
-    return this.app.session.isLoggedIn && !this.areCardsKnown && this.keptCards === undefined;
+    return this.app.session.isLoggedIn && !this.areCardsKnown && !this.isCardsPlaceKnown;
   }
 
   /** Their place is as high as it was the last time. */
