@@ -2,8 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { RETIRING_WORKER } from '../../../server/http/app';
 
-/** What the operator has put on line: a build, the one after it, or the order to keep nothing any more. */
-export type Release = 'first' | 'second' | 'third' | 'retired';
+/**
+ * What the operator has put on line: a build, the one after it, or the order to keep nothing any more. Down: every connection
+ * ends without an answer, for the worker's own as for the page's.
+ */
+export type Release = 'first' | 'second' | 'third' | 'retired' | 'down';
 
 /** The name of what a service worker keeps of a release, the first excepted: that one is the build itself. */
 export const ID_OF = { second: '222222222222', third: '333333333333' } as const;
@@ -33,7 +36,10 @@ export async function publishReleases(backend: string): Promise<Releases> {
     else answer.pipe(to);
   }
 
-  const server = createServer((from, to) => void pass(from, to).catch(() => to.destroy()));
+  const server = createServer((from, to) => {
+    if (online === 'down') to.destroy();
+    else void pass(from, to).catch(() => to.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -45,7 +51,7 @@ export async function publishReleases(backend: string): Promise<Releases> {
 function changeOf(path: string, { headers }: IncomingMessage, online: Release) {
   if (headers['content-type']?.startsWith('text/html'))
     return (html: string) => html.replace('<head>', `<head><meta name="release" content="${online}">`);
-  if (path !== '/sw.js' || online === 'first') return undefined;
+  if (path !== '/sw.js' || online === 'first' || online === 'down') return undefined;
   return (script: string) =>
     online === 'retired' ? RETIRING_WORKER : script.replace(BUILD_ID, `$1${ID_OF[online]}"`);
 }

@@ -106,10 +106,10 @@ test.describe('a release', () => {
       await installed(page);
       await page.goto(`${releases.url}/index`);
       await expect(release(page)).toHaveAttribute('content', 'second');
-      await page.context().setOffline(true);
+      // The server itself, not the browser's switch: reloading behind the switch hangs now and then.
+      releases.publish('down');
       await page.reload();
       await expect(release(page)).toHaveAttribute('content', 'second');
-      await page.context().setOffline(false);
 
       releases.publish('third');
       await page.goto(`${releases.url}/index`);
