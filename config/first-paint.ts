@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import { filesByPage } from './bundle-report';
+import { buildConstants } from './constants';
 import { loginTemplate } from './login-paint';
 import type * as Ahead from '../src/platform/first-paint/ahead';
 import type * as Latest from '../src/platform/first-paint/latest';
@@ -12,7 +13,10 @@ import type * as Layer from '../src/platform/first-paint/layer';
 import type * as Rules from '../src/platform/first-paint/rules';
 import type * as FirstPaint from '../src/contract/first-paint';
 import type * as H5Paths from '../src/contract/h5-paths';
+import type * as Profile from '../src/contract/profile/calls';
 import type * as Routes from '../src/contract/routes';
+import type * as Services from '../src/contract/services';
+import type { AppConfig } from '../src/services/config';
 import type * as StoreTexts from '../src/stores/texts';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -37,7 +41,7 @@ export class FirstPaintPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'FirstPaint', stage }, async () => {
         const html = String(compilation.assets['index.html']?.source() ?? '');
         const login = await loginTemplate(compilation);
-        const painted = withFirstPaint(html, login, idOf(compilation), scriptsOf(compilation));
+        const painted = withFirstPaint(html, login, idOf(compilation), pageFilesOf(compilation));
         compilation.updateAsset('index.html', new sources.RawSource(painted));
       });
     });
@@ -51,7 +55,7 @@ function idOf({ entrypoints }: Compilation): string {
 }
 
 /** Of pages that are painted from what is known: they are what parents open first. */
-function scriptsOf(compilation: Compilation): Ahead.PageScripts {
+function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
   const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
@@ -59,7 +63,7 @@ function scriptsOf(compilation: Compilation): Ahead.PageScripts {
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
   const parts = filesByPage(compilation);
   const addresses = (files: readonly string[]) =>
-    files.filter((file) => file.endsWith('.js') && !entry.includes(file)).map((file) => `/${file}`);
+    files.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)).map((file) => `/${file}`);
   const of = (name: keyof typeof routes): [string, string[]] => {
     const file = pageFile(routes[name].page ?? '');
     return [file, addresses(parts[file] ?? [])];
@@ -81,7 +85,7 @@ function scriptsOf(compilation: Compilation): Ahead.PageScripts {
 const APP = '<div id="app"></div>';
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
-function withFirstPaint(html: string, login: string, id: string, scripts: Ahead.PageScripts): string {
+function withFirstPaint(html: string, login: string, id: string, files: Ahead.PageFiles): string {
   const { PAINT_TEMPLATE, TEMPLATES_PLACE } = load<typeof FirstPaint>('contract/first-paint');
   const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('platform/first-paint/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
@@ -93,7 +97,7 @@ function withFirstPaint(html: string, login: string, id: string, scripts: Ahead.
   return html
     .replace(STYLE_SHEET, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace(APP, () => `${APP}<script>${script(id, scripts)}</script>${templates}${late}`);
+    .replace(APP, () => `${APP}<script>${script(id, files)}</script>${templates}${late}`);
 }
 
 function styles(): string {
@@ -106,13 +110,13 @@ function styles(): string {
   return css.replace(/(\d*\.?\d+)px/g, (_, units: string) => `${Number(units) / UNITS_PER_REM}rem`).trim();
 }
 
-function script(id: string, scripts: Ahead.PageScripts): string {
+function script(id: string, files: Ahead.PageFiles): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(ROOT, 'src/platform/first-paint/painter.ts')],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     define: {
       __FIRST_PAINT__: JSON.stringify(paintedBuild(id)),
-      __PAGE_SCRIPTS__: JSON.stringify(scripts),
+      __PAGE_FILES__: JSON.stringify(files),
     },
     bundle: true,
     minify: true,
@@ -155,5 +159,17 @@ function paintedBuild(id: string): Rules.PaintedBuild {
     titles: Object.fromEntries(titles),
     tabPages: ['/', ...TABS.flatMap(addressesOf)],
     tabs: TABS.map((name) => texts[name]),
+    status: statusAddress(),
   };
+}
+
+/** As services/api/request.ts makes it of the call and what the operator set. */
+function statusAddress(): string {
+  const { path: call, service } = load<typeof Profile>('contract/profile/calls').profileCalls.getStudentInfo;
+  const { host } = load<typeof Services>('contract/services').services[service];
+  const { apiOrigin, apiHosts } = JSON.parse(buildConstants('production').__APP_ENV__ ?? '{}') as Pick<
+    AppConfig,
+    'apiOrigin' | 'apiHosts'
+  >;
+  return `${apiHosts[host] ?? apiOrigin}${call}`;
 }

@@ -46,6 +46,8 @@ export interface HttpResponse {
   readonly status: number;
   /** Parsed JSON; undefined when the body is not JSON. */
   readonly body: unknown;
+  /** Milliseconds by the device's clock, where it was asked before the program was there. */
+  readonly sentAt?: number;
 }
 
 export interface HttpExchange {

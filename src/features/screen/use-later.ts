@@ -7,11 +7,11 @@ export function useLater<Props>(
   when?: () => Promise<void>,
 ): ComponentType<Props> | null {
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
-  // As `useShown`: asked for before pictures are read.
+  // As `useShown` asked for before pictures are read, and behind the page's own frame.
   useLayoutEffect(() => {
     let isMounted = true;
     const show = (Loaded: ComponentType<Props>): void => void (isMounted && setLater(() => Loaded));
-    const coming = when ? when().then(load) : load();
+    const coming = (when ? when() : nextFrame()).then(load);
     coming.then(
       // What may wait comes in slices: a finger that comes meanwhile is answered first.
       ({ default: Loaded }) => (when ? startTransition(() => show(Loaded)) : show(Loaded)),
@@ -24,3 +24,5 @@ export function useLater<Props>(
   }, []);
   return Later;
 }
+
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));

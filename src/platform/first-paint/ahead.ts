@@ -1,6 +1,6 @@
-/** Which scripts the document asks for beside the program's own, so that a page's parts need not wait until it runs. */
+/** Which files the document asks for beside the program's own, so that a page's parts need not wait until it runs. */
 
-export interface PageScripts {
+export interface PageFiles {
   /** Of the pages that parents open first, by address. */
   readonly first: Readonly<Record<string, readonly string[]>>;
   /** Of whoever has no session, wherever they wanted to go. */
@@ -9,6 +9,6 @@ export interface PageScripts {
   readonly later: readonly string[];
 }
 
-export function scriptsAhead(path: string, kind: string, scripts: PageScripts): readonly string[] {
-  return kind === 'login' ? scripts.login : (scripts.first[path] ?? scripts.later);
+export function filesAhead(path: string, kind: string, files: PageFiles): readonly string[] {
+  return kind === 'login' ? files.login : (files.first[path] ?? files.later);
 }

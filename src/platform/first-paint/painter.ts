@@ -3,28 +3,36 @@
  * it and puts it in. Whatever goes wrong here must not cost the page: it is then as empty as without.
  */
 import { GUEST_TEMPLATE, PAINT_TEMPLATE } from '@/contract/first-paint';
-import { scriptsAhead, type PageScripts } from './ahead';
+import { filesAhead, type PageFiles } from './ahead';
 import { dayOf, LAYER, LAYER_STYLES, LOGIN_TEMPLATE, OLD_MARK } from './layer';
 import { shapeOf, type Shape } from './shapes';
-import { whatToPaint, type FirstPaintKind, type KeptPaint, type PaintedBuild } from './rules';
+import { askAhead } from './status-ahead';
+import {
+  statusAskedFor,
+  whatToPaint,
+  type FirstPaintKind,
+  type KeptPaint,
+  type Opened,
+  type PaintedBuild,
+} from './rules';
 
 declare const __FIRST_PAINT__: PaintedBuild;
-declare const __PAGE_SCRIPTS__: PageScripts;
+declare const __PAGE_FILES__: PageFiles;
 
 function paint(): void {
   const { pathname, search } = window.location;
-  const found = whatToPaint(
-    {
-      path: pathname,
-      query: search,
-      userAgent: navigator.userAgent,
-      width: document.documentElement.clientWidth,
-      day: dayOf(new Date()),
-      kept: (name) => window.localStorage.getItem(`wandou.${name}`),
-    },
-    __FIRST_PAINT__,
-  );
-  scriptsAhead(pathname, found.kind, __PAGE_SCRIPTS__).forEach(preload);
+  const opened: Opened = {
+    path: pathname,
+    query: search,
+    userAgent: navigator.userAgent,
+    width: document.documentElement.clientWidth,
+    day: dayOf(new Date()),
+    kept: (name) => window.localStorage.getItem(`wandou.${name}`),
+  };
+  const token = statusAskedFor(opened, __FIRST_PAINT__);
+  if (token) askAhead(__FIRST_PAINT__.status, token);
+  const found = whatToPaint(opened, __FIRST_PAINT__);
+  filesAhead(pathname, found.kind, __PAGE_FILES__).forEach(preload);
   const isOfTemplate = found.kind === 'guest' || found.kind === 'login';
   if (isOfTemplate) Object.assign(window, { [PAINT_TEMPLATE]: () => unlessItFails(() => show(found)) });
   else show(found);
@@ -42,11 +50,11 @@ function show(found: FirstPaintKind): void {
   document.body.appendChild(layer);
 }
 
-function preload(script: string): void {
+function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
-  link.href = script;
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = file;
   document.head.appendChild(link);
 }
 

@@ -1,5 +1,6 @@
 /** What the document paints before the program is there: decided here and done in painter.ts, so that tests need no browser. */
 
+import { AUTH_FREE_PREFIXES } from '@/contract/shell';
 import { addressOf, LATEST_INDEX, LATEST_PAGES, slotOf, type LatestPage, type LatestSlot } from './latest';
 
 /** Pages that a parent opens first, by the routes' names, and under which name the device keeps how each looked. */
@@ -25,6 +26,8 @@ export interface PaintedBuild {
   /** Addresses of the login page, and of all screens that want no session. */
   readonly login: readonly string[];
   readonly free: readonly string[];
+  /** Where the program asks who the child is by now. */
+  readonly status: string;
   /** Addresses of the tab pages. */
   readonly tabPages: readonly string[];
   readonly tabs: readonly string[];
@@ -94,6 +97,18 @@ export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind
   if (paint?.build !== build.id || paint.width !== opened.width || isLongAgo(paint.day, opened.day))
     return shell;
   return { kind: 'kept', paint, isOfToday: paint.day === opened.day };
+}
+
+/** Whose child's status the program will ask first here; undefined: nobody's, or it is not known yet who is here. */
+export function statusAskedFor(
+  { path, query, userAgent, kept }: Opened,
+  build: Pick<PaintedBuild, 'home' | 'titles'>,
+): string | undefined {
+  const isPage = build.home.includes(path) || build.titles[path] !== undefined;
+  const isFree = AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
+  if (!isPage || isFree || IN_AN_APP.test(userAgent) || LOGS_IN.test(query)) return undefined;
+  const token = read<{ token?: unknown }>(kept('session'))?.token;
+  return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 const MOST_DAYS = 30;

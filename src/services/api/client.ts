@@ -71,9 +71,10 @@ export class HttpApiClient implements ApiClient {
     token: string,
   ): Promise<Result<Envelope>> {
     const { transport, scheduler, clock, serverClock } = this.parts;
-    const sentAt = clock.now();
+    const now = clock.now();
     const answer = await exchange(transport, scheduler, http, services[entry.service].retries);
     const result = answer.ok ? unwrap(entry, answer.value) : answer;
+    const sentAt = (answer.ok ? answer.value.sentAt : undefined) ?? now;
     if (result.ok && result.value.time !== undefined) serverClock.heard(result.value.time, sentAt);
     if (!result.ok) {
       this.parts.onFailure(entry, result.error);

@@ -12,6 +12,16 @@ import { ERROR_CODE } from '@/contract/errors';
 import { EMPTY_BODY } from '@/services/api/client';
 import { fine, openClient } from './open-client';
 
+describe('the time of the server', () => {
+  it('is told from when the question left, be it before the program was there', async () => {
+    const { client, transport, time, serverClock } = openClient();
+    const now = time.now();
+    transport.reply({ ...fine({ sourceId: 7 }, { time: now + 59_000 }), sentAt: now - 2_000 });
+    await client.call(accountLaterCalls.getSourceId, {});
+    expect(serverClock.now()).toBe(now + 60_000);
+  });
+});
+
 describe('what a call answers', () => {
   it('is the data of the envelope', async () => {
     const { client, transport } = openClient();

@@ -1,18 +1,18 @@
-import { scriptsAhead, type PageScripts } from '@/platform/first-paint/ahead';
+import { filesAhead, type PageFiles } from '@/platform/first-paint/ahead';
 
-const SCRIPTS: PageScripts = {
-  first: { '/index': ['/js/home.js'], '/myOrder': ['/js/later-pages.js', '/js/order.js'] },
+const FILES: PageFiles = {
+  first: { '/index': ['/js/home.js', '/css/home.css'], '/myOrder': ['/js/later-pages.js', '/js/order.js'] },
   login: ['/js/login.js'],
   later: ['/js/later-pages.js'],
 };
 
 describe('The document asks, beside the program, for', () => {
   it('the parts of a page that parents open first', () =>
-    expect(scriptsAhead('/index', 'kept', SCRIPTS)).toEqual(['/js/home.js']));
+    expect(filesAhead('/index', 'kept', FILES)).toEqual(['/js/home.js', '/css/home.css']));
 
   it('the login page of whoever has no session, wherever they wanted to go', () =>
-    expect(scriptsAhead('/myOrder', 'login', SCRIPTS)).toEqual(['/js/login.js']));
+    expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.js']));
 
   it('what says where the parts of any other page are', () =>
-    expect(scriptsAhead('/help/list', 'shell', SCRIPTS)).toEqual(['/js/later-pages.js']));
+    expect(filesAhead('/help/list', 'shell', FILES)).toEqual(['/js/later-pages.js']));
 });

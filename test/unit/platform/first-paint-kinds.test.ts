@@ -18,6 +18,7 @@ const BUILD = {
   },
   tabPages: ['/', '/index'],
   tabs: ['首页'],
+  status: '/v1/personalCenter/getStudentInfo',
 } as const satisfies PaintedBuild;
 const TODAY = '2026-11-22';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 13) Chrome/120.0.0.0';

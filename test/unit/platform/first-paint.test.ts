@@ -18,6 +18,7 @@ const BUILD: PaintedBuild = {
   },
   tabPages: ['/', '/index', '/parentsCenter'],
   tabs: ['首页', '成长', '课程', '我的'],
+  status: '/v1/personalCenter/getStudentInfo',
 };
 const TODAY = dayOf(new Date(2026, 10, 22));
 const PAINT: KeptPaint = { build: BUILD.id, day: TODAY, width: 375, html: '<b>早上好</b>', css: 'b{}' };

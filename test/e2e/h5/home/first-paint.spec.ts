@@ -65,6 +65,29 @@ test.describe('before the program is there', () => {
     expect(await keptPaint(page)).toBeNull();
   });
 
+  test('a parent’s status is asked for by the document, once, and the program goes on with the answer', async ({
+    page,
+    parent,
+  }) => {
+    await parent.isLoggedIn(withManySubjects());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/getStudentInfo|getTabConfig/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    const status = '/v1/personalCenter/getStudentInfo';
+    // Nothing of the program comes before the question left.
+    await page.route(SCRIPTS, async (route) => {
+      await expect.poll(() => asked).toContain(status);
+      await route.continue();
+    });
+    await page.goto('/index');
+    await expect(page.locator('.lesson-card')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path === status)).toHaveLength(1);
+    expect(asked).toContain('/v1/index/getTabConfig');
+    await page.unroute(SCRIPTS);
+  });
+
   test('mine shows as it was, without name, phone and hours', async ({ page, parent }) => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());

@@ -1,0 +1,43 @@
+/**
+ * Who the child is by now is what the program of a known parent asks first, and everything else waits for it. The document
+ * asks it, and the program finds the answer under way. Only the very same question is answered by it, and once.
+ */
+import { STATUS_AHEAD } from '@/contract/first-paint';
+import { HEADER } from '@/contract/wire';
+import type { HttpRequest } from '../types';
+
+export interface Ahead {
+  readonly url: string;
+  readonly token: string;
+  /** By the device's clock, in milliseconds. */
+  readonly sentAt: number;
+  /** undefined: nobody answered. */
+  readonly answer: Promise<{ readonly status: number; readonly text: string } | undefined>;
+}
+
+/** Of a start that took longer the answer may be of another day. */
+const FRESH_MS = 10_000;
+
+/** In the document. */
+export function askAhead(url: string, token: string): void {
+  const ahead: Ahead = {
+    url,
+    token,
+    sentAt: Date.now(),
+    answer: fetch(url, { headers: { [HEADER.token]: token }, cache: 'no-store' })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .catch(() => undefined),
+  };
+  Object.assign(window, { [STATUS_AHEAD]: ahead });
+}
+
+/** In the program. undefined: it is another question, or was answered already. */
+export function takeAhead({ method, url, headers }: HttpRequest): Ahead | undefined {
+  const place = window as { [STATUS_AHEAD]?: Ahead };
+  const ahead = place[STATUS_AHEAD];
+  if (method !== 'GET' || ahead?.url !== url) return undefined;
+  delete place[STATUS_AHEAD];
+  const isSame = Object.keys(headers).length === 1 && headers[HEADER.token] === ahead.token;
+  const age = Date.now() - ahead.sentAt;
+  return isSame && age >= 0 && age < FRESH_MS ? ahead : undefined;
+}
