@@ -51,7 +51,7 @@ class AuditionStore {
 const AuditionCard = observer(function AuditionCard() {
   const app = useApp();
   const answer = app.part(freeTrialAnswer);
-  useLoadForSession(() => answer.load());
+  useLoadForSession(() => answer.once());
   const [store] = useState(() => new AuditionStore(app));
   const trial = answer.value;
   if (!trial || !app.student.mayAudition || trial.state === FreeTrialState.had) return null;

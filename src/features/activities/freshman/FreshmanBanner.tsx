@@ -18,7 +18,7 @@ const PICTURE = { width: 240, height: 136 };
 const FreshmanBanner = observer(function FreshmanBanner() {
   const app = useApp();
   const answer = app.part(freshmanAnswer);
-  useLoadForSession(() => answer.load());
+  useLoadForSession(() => answer.once());
   const banner = bannerOf(answer.value);
   if (!banner) return null;
   const note = noteOf(banner);
