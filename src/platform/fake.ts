@@ -1,5 +1,5 @@
 /** A host for tests: nothing leaves the process, everything asked for is written down. */
-import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';

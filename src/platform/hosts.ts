@@ -2,7 +2,7 @@
  * What each place can do and is there for, as answers to the questions that the app asks (`Host`): nobody outside
  * src/platform asks which place it is. docs/abilities.md has the table made from this.
  */
-import { IOS_SOURCE_ID } from '@/contract/account/values';
+import { IOS_SOURCE_ID } from '@/contract/account/start-values';
 import type { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/files/values';
 import { SubjectCode } from '@/contract/courses/values';

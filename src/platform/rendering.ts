@@ -1,5 +1,5 @@
 /** Where home of a visitor is rendered for the document (guest-home.tsx): it asks the backend and has nothing else. */
-import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { NetworkType, Runtime } from '@/contract/host';
 import { answeredAbilities } from './answered';

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { LONG_AWAY_MS } from '@/contract/account/values';
+import { LONG_AWAY_MS } from '@/contract/account/start-values';
 import type { CrashSource } from '@/contract/events';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';

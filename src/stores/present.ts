@@ -1,4 +1,4 @@
-import { DEFAULT_INVITED_USER_ID } from '@/contract/account/values';
+import { DEFAULT_INVITED_USER_ID } from '@/contract/account/start-values';
 import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptPresent } from '@/services/storage/values';

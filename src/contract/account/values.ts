@@ -56,9 +56,6 @@ export const SERVICE_NAME_LEARNING_PARTNER = 'learning-partner';
 
 export const DEFAULT_SOURCE_ID = 10001;
 export const DEFAULT_LOGIN_TYPE = 2;
-export const DEFAULT_CHANNEL = '0';
-export const IOS_SOURCE_ID = 101;
-export const DEFAULT_INVITED_USER_ID = 0;
 /** Longest that a login waits until it is known what a key in the address stands for (assumed). */
 export const KEY_LOOK_UP_MS = 3000;
 
@@ -74,8 +71,6 @@ export const CODE_COUNTDOWN_S = 59;
 export const SEND_CODE_THROTTLE_MS = 1000;
 
 export const SERVICE_TOKEN_TIMEOUT_MS = 10_000;
-/** From then on a page that shows itself again asks whether its session still counts (assumed). */
-export const LONG_AWAY_MS = 15 * 60_000;
 
 /** Captcha: the display basis in CSS pixels, and the images' own size (rule account-26, rule account-27). */
 export const CAPTCHA_MAX_WIDTH_PX = 700;

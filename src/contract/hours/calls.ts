@@ -1,35 +1,14 @@
-/** Class hours, their log, claims and gifts. */
+/** Class hours as mine shows them. */
 import { defineCalls } from '../define';
 import type { hoursSchemas } from './schema';
 
-export const hoursCalls = defineCalls<Omit<typeof hoursSchemas, 'listHourRecords'>>()({
-  listUnclaimedAward: {
-    method: 'GET',
-    path: '/v1/ol-parent-package-give-rule/listUnclaimedAward',
-    service: 'product',
-    access: 'session',
-    served: true,
-  },
-  receiveAward: {
-    method: 'POST',
-    path: '/v1/ol-parent-package-give-rule/receive',
-    service: 'product',
-    access: 'session',
-    served: true,
-    sendsToken: true,
-  },
+export const hoursCalls = defineCalls<
+  Pick<typeof hoursSchemas, 'getLeaveSummary' | 'queryUserHourGroup' | 'getHourCateByBrandCode'>
+>()({
   getLeaveSummary: {
     method: 'POST',
     path: '/api/unification-assets/special/multiBrand/summary/list',
     service: 'unificationAssets',
-    access: 'session',
-    served: true,
-  },
-  /** Also what the step-up asks as "remaining hours", with status 1. */
-  queryGeneralUserHourGroup: {
-    method: 'POST',
-    path: '/assets/v2/userHour/general/queryUserHourGroup',
-    service: 'assets',
     access: 'session',
     served: true,
   },

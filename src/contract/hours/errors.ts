@@ -1,10 +1,10 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
-import type { hoursCalls } from './calls';
+import type { hoursLaterCalls } from './later-calls';
 
 export const hoursErrors = {
   receiveAward: {
     [BACKEND_CODE.notFound]: 'there is no such package',
     [BACKEND_CODE.conflict]: 'the time for claiming is over',
   },
-} as const satisfies DocumentedErrors<typeof hoursCalls>;
+} as const satisfies DocumentedErrors<typeof hoursLaterCalls>;

@@ -1,5 +1,5 @@
 import type { AppInfo, AppOwnConfig, BridgeUserData } from '@/contract/bridge';
-import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { ANDROID_USER_DATA_WRAPPER, NetworkType } from '@/contract/host';
 import { EnvironmentLabel } from '@/contract/tracking/values';
 

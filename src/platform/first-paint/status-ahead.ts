@@ -33,10 +33,10 @@ export function askAhead(url: string, token: string): void {
 
 /** In the program. undefined: it is another question, or was answered already. */
 export function takeAhead({ method, url, headers }: HttpRequest): Ahead | undefined {
-  const place = window as { [STATUS_AHEAD]?: Ahead };
+  const place = window as { [STATUS_AHEAD]?: Ahead | undefined };
   const ahead = place[STATUS_AHEAD];
   if (method !== 'GET' || ahead?.url !== url) return undefined;
-  delete place[STATUS_AHEAD];
+  place[STATUS_AHEAD] = undefined;
   const isSame = Object.keys(headers).length === 1 && headers[HEADER.token] === ahead.token;
   const age = Date.now() - ahead.sentAt;
   return isSame && age >= 0 && age < FRESH_MS ? ahead : undefined;

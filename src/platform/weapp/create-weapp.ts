@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
 import { answeredAbilities } from '../answered';

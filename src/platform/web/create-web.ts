@@ -1,4 +1,4 @@
-import { DEFAULT_CHANNEL } from '@/contract/account/values';
+import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime } from '@/contract/host';
 import { fail, type Result } from '@/contract/errors';
 import type { Abilities } from '../abilities';

@@ -7,7 +7,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { LearningReportType } from '@/contract/growth/values';
 import { homeLaterCalls } from '@/contract/home/later-calls';
-import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
@@ -37,8 +37,8 @@ export const CLOSED_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' };
 
 export const fullBackend = (): FakeApi =>
   backend()
-    .on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
-    .on(hoursCalls.receiveAward, null)
+    .on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
+    .on(hoursLaterCalls.receiveAward, null)
     .on(rewardsCalls.isSignIn, { dayNum: 5 })
     .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
     .on(activitiesCalls.getNewbornEntranceDetail, NEW_STUDENT)

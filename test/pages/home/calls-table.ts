@@ -12,7 +12,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import { helpCalls } from '@/contract/help/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { homeLaterCalls } from '@/contract/home/later-calls';
-import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { profileCalls } from '@/contract/profile/calls';
@@ -72,7 +72,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('getUnReadMsgNum', messagesCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
   row('todayClasss', lessonsCalls.getTodayClasses, official, '5: today’s classes for official students only'),
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
-  row('listUnclaimedAward', hoursCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
+  row('listUnclaimedAward', hoursLaterCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
   row('isSignIn', rewardsCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
   row('moment/check/user/rule', activitiesCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
   row('interestTag/pop/list', homeLaterCalls.listInterestTagPops, students, '5: for non-tourists only'),
@@ -103,7 +103,7 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('bannerAccess', homeCalls.bannerAccess, nobody, '7: a click record'),
   row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),
   row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
-  row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
+  row('receive', hoursLaterCalls.receiveAward, nobody, '4: claiming'),
   row('interestTag save', homeLaterCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
   row(
     'update report read status',

@@ -8,7 +8,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { homeLaterCalls } from '@/contract/home/later-calls';
 import { SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
-import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { helpCalls } from '@/contract/help/calls';
 import { messagesCalls } from '@/contract/messages/calls';
@@ -83,7 +83,7 @@ test('the table has every call of the services of home', () => {
   const { getStudyPlan: _plan, ...reports } = growthCalls;
   const { findDictionary: _dictionary, ...configuration } = configurationCalls;
   const { getTodayClasses, goClass, listenOnlineCourse } = lessonsCalls;
-  const { listUnclaimedAward, receiveAward } = hoursCalls;
+  const { listUnclaimedAward, receiveAward } = hoursLaterCalls;
   const { isSignIn, initTask } = rewardsCalls;
   const others = {
     ...{ getTodayClasses, goClass, listenOnlineCourse, listUnclaimedAward, receiveAward, isSignIn, initTask },

@@ -1,7 +1,7 @@
 import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
-import { hoursCalls } from '@/contract/hours/calls';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { remainingHours, sayRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
@@ -151,12 +151,12 @@ describe('the remaining hours', () => {
   it('are the sum of four', async () => {
     const { app, api } = await parent(stepUpApi());
     expect(sayRemaining(await app.part(remainingHours).once())).toBe('30.3 课时');
-    expect(api.requests(hoursCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
+    expect(api.requests(hoursLaterCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
   });
 
   it('are - - where they cannot be asked for', async () => {
     const { app } = await parent(
-      stepUpApi().onFailure(hoursCalls.queryGeneralUserHourGroup, { kind: 'network' }),
+      stepUpApi().onFailure(hoursLaterCalls.queryGeneralUserHourGroup, { kind: 'network' }),
     );
     expect(sayRemaining(await app.part(remainingHours).once())).toBe('- -');
   });

@@ -1,6 +1,6 @@
 import { accountCalls } from '@/contract/account/calls';
 import { accountLaterCalls } from '@/contract/account/later-calls';
-import { LONG_AWAY_MS } from '@/contract/account/values';
+import { LONG_AWAY_MS } from '@/contract/account/start-values';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import { stored } from '@/services/storage/values';
 import { Boot } from '@/stores/boot';

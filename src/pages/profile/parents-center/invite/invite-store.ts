@@ -1,7 +1,7 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { InviteConfig } from '@/contract/share/schema';
-import { INVITE_SHOWN_FLAG } from '@/contract/share/values';
+import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
 import { ok } from '@/contract/errors';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
