@@ -37,7 +37,9 @@ export const CLOSED_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' };
 
 export const fullBackend = (): FakeApi =>
   backend()
-    .on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
+    .on(hoursLaterCalls.listUnclaimedAward, [
+      { giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] },
+    ])
     .on(hoursLaterCalls.receiveAward, null)
     .on(rewardsCalls.isSignIn, { dayNum: 5 })
     .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })

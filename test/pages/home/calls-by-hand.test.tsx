@@ -117,7 +117,9 @@ describe('a pull', () => {
       .on(configurationCalls.getUpgradeConfig, []);
     const home = await whole(await openHome({ api }));
     expect(home.hasText('领取')).toBe(false);
-    api.on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] }] as never);
+    api.on(hoursLaterCalls.listUnclaimedAward, [
+      { giveClass: 3, packageReceives: [{ packageId: 1 }] },
+    ] as never);
     await callsWhile(home, () => pullDown(home));
     expect(home.hasText('领取')).toBe(true);
   });

@@ -72,7 +72,12 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('getUnReadMsgNum', messagesCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
   row('todayClasss', lessonsCalls.getTodayClasses, official, '5: today’s classes for official students only'),
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
-  row('listUnclaimedAward', hoursLaterCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
+  row(
+    'listUnclaimedAward',
+    hoursLaterCalls.listUnclaimedAward,
+    students,
+    '5: hours are skipped for tourists',
+  ),
   row('isSignIn', rewardsCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
   row('moment/check/user/rule', activitiesCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
   row('interestTag/pop/list', homeLaterCalls.listInterestTagPops, students, '5: for non-tourists only'),

@@ -105,7 +105,9 @@ describe('the line on home of the web', () => {
   });
 
   test('stays when the claim fails', async () => {
-    const opened = await open({ api: backend().onFailure(hoursLaterCalls.receiveAward, { kind: 'timeout' }) });
+    const opened = await open({
+      api: backend().onFailure(hoursLaterCalls.receiveAward, { kind: 'timeout' }),
+    });
     await opened.tap('领取');
     expect(opened.toasts).toEqual(['网络超时，请检查网络']);
     expect(opened.hasText('有 5 课时等您领取')).toBe(true);

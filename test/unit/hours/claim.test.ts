@@ -13,7 +13,9 @@ const packageOf = (packageId: number, giveClass: number): ClassHourGift => ({
 });
 
 async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }: Options = {}) {
-  const api = new FakeApi().on(hoursLaterCalls.listUnclaimedAward, gifts).on(hoursLaterCalls.receiveAward, null);
+  const api = new FakeApi()
+    .on(hoursLaterCalls.listUnclaimedAward, gifts)
+    .on(hoursLaterCalls.receiveAward, null);
   const fake = await fakeApp({
     api,
     user: TEST_USER,
