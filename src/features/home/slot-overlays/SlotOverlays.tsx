@@ -10,7 +10,7 @@ import { usePopups } from '@/features/popups/use-popups';
 import { useByHand } from '@/features/screen/refresh/use-again';
 import { useApp } from '@/stores/app-context';
 
-interface SlotOverlaysProps {
+export interface SlotOverlaysProps {
   readonly page: SlotPlace['page'];
   /** The page's placements. */
   readonly positions: { readonly floatButton: number; readonly popup: number };

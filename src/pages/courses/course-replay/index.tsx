@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -60,21 +60,14 @@ const Placements = observer(function Placements({ slots }: { readonly slots: Slo
       />
       <ResourceRows className="course-replay__group" entries={slots.of(text)} place={place(text)} />
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
-      <Overlays slots={slots} />
+      <LateSlotOverlays
+        page="courseReplay"
+        positions={SLOT.courseReplay}
+        buttons={() => slots.of(floatButton)}
+      />
     </View>
   );
 });
-
-/** Their code comes after the first content. */
-function Overlays({ slots }: { readonly slots: SlotsStore }) {
-  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
-  const [buttons] = useState(() => () => slots.of(floatButton));
-  return (
-    Loaded && (
-      <Loaded page="courseReplay" positions={SLOT.courseReplay} buttons={buttons} overTabBar={false} />
-    )
-  );
-}
 
 const Bones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>

@@ -6,11 +6,11 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
-import { useLater } from '@/features/screen/use-later';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import { TabScreen } from '@/features/screen/tab-shell';
@@ -69,7 +69,15 @@ const MyTabClass = observer(function MyTabClass() {
             />
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
-            {isWhole && <Overlays store={store} />}
+            {/* The popup is that of all subjects, the button that of the one looked at. */}
+            {isWhole && (
+              <LateSlotOverlays
+                isTab
+                page="myTabClass"
+                positions={myClassSlots(undefined)}
+                buttons={() => slots.of(store.positions.floatButton)}
+              />
+            )}
           </View>
         </PullToRefresh>
       </Screen>
@@ -92,26 +100,6 @@ const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
         />
       )}
     </View>
-  );
-});
-
-/** The popup is that of all subjects, the button that of the one looked at: their code comes when the first content stands. */
-const Overlays = observer(function Overlays({ store }: { store: MyTabClassStore }) {
-  const { platform, tabs } = useApp();
-  const Loaded = useLater(
-    () => import('@/features/home/slot-overlays/SlotOverlays'),
-    platform.firstPaint.gone,
-  );
-  const [buttons] = useState(() => () => store.slots.of(store.positions.floatButton));
-  return (
-    Loaded && (
-      <Loaded
-        page="myTabClass"
-        positions={myClassSlots(undefined)}
-        buttons={buttons}
-        overTabBar={tabs.isVisible}
-      />
-    )
   );
 });
 

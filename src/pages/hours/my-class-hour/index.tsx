@@ -5,10 +5,10 @@ import { Tabs } from '@/components/Tabs';
 import { SLOT } from '@/contract/home/values';
 import { HourType } from '@/contract/hours/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app-context';
@@ -73,20 +73,17 @@ const MyClassHour = observer(function MyClassHour() {
           </Loaded>
         )}
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
-        {isWhole && <Overlays slots={slots} />}
+        {isWhole && (
+          <LateSlotOverlays
+            page="myClassHour"
+            positions={SLOT.classHour}
+            buttons={() => slots.of(floatButton)}
+          />
+        )}
       </View>
     </Screen>
   );
 });
-
-/** Their code comes after the first content. */
-function Overlays({ slots }: { slots: SlotsStore }) {
-  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
-  const [buttons] = useState(() => () => slots.of(floatButton));
-  return (
-    Loaded && <Loaded page="myClassHour" positions={SLOT.classHour} buttons={buttons} overTabBar={false} />
-  );
-}
 
 export default screen('myClassHour', MyClassHour);
 

@@ -6,9 +6,9 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import type { Straight } from '@/contract/straight/schema';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { screen, Screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
-import { useLater } from '@/features/screen/use-later';
 import { Loaded } from '@/features/shapes';
 import { HowCard } from '@/features/straight/HowCard';
 import { JoinSheet } from '@/features/straight/JoinSheet';
@@ -45,7 +45,11 @@ const StraightList = observer(function StraightList() {
         />
         <ResourceRows className="straight-list__group" entries={slots.of(text)} place={place(text)} />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
-        <Overlays slots={slots} />
+        <LateSlotOverlays
+          page="straightList"
+          positions={SLOT.straight}
+          buttons={() => slots.of(floatButton)}
+        />
       </View>
       <JoinSheet store={store.join} />
     </Screen>
@@ -60,15 +64,6 @@ const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: S
     <HowCard className="straight-list__group" />
   </>
 );
-
-/** Their code comes after the first content. */
-function Overlays({ slots }: { readonly slots: SlotsStore }) {
-  const Later = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
-  const [buttons] = useState(() => () => slots.of(floatButton));
-  return (
-    Later && <Later page="straightList" positions={SLOT.straight} buttons={buttons} overTabBar={false} />
-  );
-}
 
 const Bones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>

@@ -6,8 +6,8 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { WorkKind, WorkScope } from '@/contract/works/values';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { WorksList } from '@/features/works/list/WorksList';
 import { scopeOf, WorksListStore } from '@/features/works/list/works-list-store';
@@ -71,16 +71,9 @@ const BabyShow = observer(function BabyShow() {
         <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       </PullToRefresh>
-      <Overlays slots={slots} />
+      <LateSlotOverlays page="babyShow" positions={SLOT.babyShow} buttons={() => slots.of(floatButton)} />
     </Screen>
   );
 });
-
-/** Their code comes after the first content. */
-function Overlays({ slots }: { readonly slots: SlotsStore }) {
-  const Loaded = useLater(() => import('@/features/home/slot-overlays/SlotOverlays'));
-  const [buttons] = useState(() => () => slots.of(floatButton));
-  return Loaded && <Loaded page="babyShow" positions={SLOT.babyShow} buttons={buttons} overTabBar={false} />;
-}
 
 export default screen('babyShow', BabyShow);
