@@ -51,8 +51,8 @@ export class StudentStore {
   }
 
   /**
-   * Logged in, and nobody has said who the child is: shown as a tourist's, but what is for official students alone must not be
-   * refused to it (`UnknownChild`).
+   * Logged in, and nobody has said who the child is: what does not depend on it is shown as to a tourist, and in place of the
+   * rest it is said (`UnknownChild`).
    */
   get isUnknown(): boolean {
     return this.session.isLoggedIn && this.info === TOURIST;
@@ -70,12 +70,15 @@ export class StudentStore {
     return this.status === StudentStatus.official;
   }
 
-  /** The free lesson before one buys: for tourists, and for unofficial students who have had none: rule activities-35. */
+  /**
+   * The free lesson before one buys: for tourists, and for unofficial students who have had none: rule activities-35. Who may
+   * have bought is not asked to try.
+   */
   get mayAudition(): boolean {
     const auditions = this.info.studentAuditionStatusEnums;
     const isNotYet =
       auditions.length > 0 && auditions.every(({ status }) => status === AuditionStatus.notYet);
-    return this.isTourist || (this.isUnofficial && isNotYet);
+    return (this.isTourist && !this.isUnknown) || (this.isUnofficial && isNotYet);
   }
 
   setInfo(info: StudentInfo): void {

@@ -23,6 +23,18 @@ describe('Home of a parent whose child could not be asked for at the start', () 
     expect(screen.api.requests(lessonsCalls.getTodayClasses)).toHaveLength(1);
   });
 
+  test('says so in place of the classes, offers no free lesson, and knows the child after a retry', async () => {
+    const api = backend().onFailure(profileCalls.getStudentInfo, { kind: 'http', status: 500 });
+    const screen = await openHome({ api, user: TEST_USER, student: undefined });
+    expect(screen.hasText('课 1')).toBe(true);
+    expect(screen.app.student.mayAudition).toBe(false);
+    api.on(profileCalls.getStudentInfo, STUDENT);
+    await screen.tap('重新加载');
+    await screen.settle();
+    expect(screen.hasText('重新加载')).toBe(false);
+    expect(screen.hasText('称重小侦探')).toBe(true);
+  });
+
   test.each<[string, AppError]>([
     ['an error', { kind: 'http', status: 500 }],
     ['too many requests', { kind: 'http', status: 429 }],

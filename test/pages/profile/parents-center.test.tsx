@@ -111,3 +111,14 @@ describe('the mine tab', () => {
     expect(screen.hasText('我的订单')).toBe(false);
   });
 });
+
+test('mine of a parent whose child could not be asked for says so, and knows the child after a retry', async () => {
+  const api = mineBackend().onFailure(profileCalls.getStudentInfo, { kind: 'http', status: 500 });
+  const screen = await open(api, { student: undefined });
+  const tiles = () => screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent);
+  api.on(profileCalls.getStudentInfo, OFFICIAL);
+  await screen.tap('重新加载');
+  await screen.settle();
+  expect(screen.hasText('重新加载')).toBe(false);
+  expect(tiles()).toContain('24剩余录播课时');
+});

@@ -120,6 +120,10 @@ function closeAll(): void {
   document.head.innerHTML = '';
 }
 
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve();
+}
+
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 /** Enough for chains of promises between a tap and what it shows. */
 const SETTLE_TURNS = 20;
@@ -127,8 +131,10 @@ const SETTLE_TURNS = 20;
 function queries() {
   const settle = async (): Promise<void> => {
     await React.act(async () => {
-      for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve();
+      await turns();
+      // Late parts come behind the page's own frame, and what they ask is answered.
       await nextFrame();
+      await turns();
     });
   };
   const allByClass = (className: string): HTMLElement[] => [

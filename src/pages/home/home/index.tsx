@@ -7,6 +7,7 @@ import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
 import type { TodayClasses } from '@/features/lessons';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -112,6 +113,8 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
         captions
       />
       <ResourceRows entries={slots.of(topText)} place={at(topText)} />
+      {/* Without a network everything says so. */}
+      {!store.isOffline && <UnknownChild compact load={store.load} />}
       {Classes || !todayClasses.isShown ? (
         <>
           {Classes && <Classes store={todayClasses} />}

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { homeworkChanges } from '@/features/homework/changes';
+import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { screen, Screen, useShown } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { EntrySections } from './entries/EntrySections';
@@ -46,29 +47,16 @@ const ParentsCenter = observer(function ParentsCenter() {
         <PullToRefresh className="parents-center__content" onRefresh={refresh} texts={mineTexts.pull}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
-        {store.isReady && app.platform.host.isWhole && <Overlays store={store} />}
+        {store.isReady && app.platform.host.isWhole && (
+          <LateSlotOverlays
+            isTab
+            page="parentsCenter"
+            positions={SLOT.parentCenter}
+            buttons={() => store.slots.of(floatButton)}
+          />
+        )}
       </Screen>
     </TabScreen>
-  );
-});
-
-/** Popup and floating button: their code comes when the first content stands. */
-const Overlays = observer(function Overlays({ store }: { store: ParentsCenterStore }) {
-  const { platform, tabs } = useApp();
-  const Loaded = useLater(
-    () => import('@/features/home/slot-overlays/SlotOverlays'),
-    platform.firstPaint.gone,
-  );
-  const [buttons] = useState(() => () => store.slots.of(floatButton));
-  return (
-    Loaded && (
-      <Loaded
-        page="parentsCenter"
-        positions={SLOT.parentCenter}
-        buttons={buttons}
-        overTabBar={tabs.isVisible}
-      />
-    )
   );
 });
 
@@ -78,6 +66,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
     <View>
       <OfflineNote isOffline={store.isOffline} onBack={store.load} />
       <ProfileHead />
+      {!store.isOffline && <UnknownChild compact load={store.load} />}
       <HourTiles store={store.hourTiles} />
       <EntrySections store={store.entries} sections={FIRST} />
       <InviteBlock store={store.invite} />
