@@ -1,6 +1,6 @@
 /** An account and its child are made together. */
 import { eq } from 'drizzle-orm';
-import { AuditionStatus, StudentStatus } from '../../src/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { Db } from '../db/types';
 import type { Keys } from '../keys';
 import type { Clock } from '../time';

@@ -11,12 +11,9 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type {
-  AuditionStatus,
-  KidSex,
-  ParentRelation,
-  StudentStatus,
-} from '../../src/contract/profile/values';
+import type { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
+import type { ParentRelation } from '../../src/contract/profile/status';
+import type { KidSex } from '../../src/contract/profile/values';
 import { big, moment } from '../db/columns';
 
 /** Who may log in. The phone is never stored in plain: a keyed hash finds it, a cipher lets us send to it. */

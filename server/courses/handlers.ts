@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { CourseCategoryCard } from '../../src/contract/courses/schema';
 import { CourseType, Subject, SubjectCode, type SubjectName } from '../../src/contract/courses/values';
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import type { Db } from '../db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../http/handler';
 import { brandsWithHours } from '../hours/movements';

@@ -3,7 +3,7 @@
  * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { StudentStatus } from '../../src/contract/profile/values';
+import type { StudentStatus } from '../../src/contract/profile/status';
 import type * as domains from '../../src/contract/domains';
 import type { allCalls } from '../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../src/contract/define';

@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { CourseType, type Subject } from '../../src/contract/courses/values';
-import { AuditionStatus } from '../../src/contract/profile/values';
+import { AuditionStatus } from '../../src/contract/profile/status';
 import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';

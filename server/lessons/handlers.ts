@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { TodayClass } from '../../src/contract/lessons/schema';
 import { LIVE_TASK_ID, LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { courses } from '../courses/tables';
 import { badInput, BusinessError, requireSession, type CallContext, type HandlersOf } from '../http/handler';

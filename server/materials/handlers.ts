@@ -9,7 +9,7 @@ import { formatDate } from '../time';
 import { materialFiles, materials } from './tables';
 import { CourseType } from '../../src/contract/courses/values';
 import type { Subject } from '../../src/contract/courses/values';
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import { courses } from '../courses/tables';
 import { enrollments } from '../courses/tables';
 import { requireSession } from '../http/handler';

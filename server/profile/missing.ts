@@ -1,5 +1,6 @@
 /** What /improveData asks for and nobody has said yet. */
-import { ParentRelation, PersonalInfoPart } from '../../src/contract/profile/values';
+import { ParentRelation } from '../../src/contract/profile/status';
+import { PersonalInfoPart } from '../../src/contract/profile/values';
 import type { students } from '../account/tables';
 import { regionOf } from '../addresses/regions/tree';
 

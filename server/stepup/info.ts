@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StepUpInfo } from '../../src/contract/stepup/schema';
 import { StepUpCode, StudentCode } from '../../src/contract/stepup/values';
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import {

@@ -1,4 +1,4 @@
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import { StoryState } from '../../src/contract/stories/values';
 import type { Session } from '../http/handler';
 

@@ -1,7 +1,7 @@
 /** What parents see of the contest. Only children whose parents chose to take part are in any of it. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { shownNameOf } from '../../src/contract/growth/shown-name';
-import { StudentStatus } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
 import { StraightPart, StudyGroup, type StudyGroup as Group } from '../../src/contract/straight/values';
 import { students } from '../account/tables';
 import { pageOf } from '../db/page';

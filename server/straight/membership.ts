@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { complaintOfNickname } from '../../src/contract/growth/shown-name';
 import { NICKNAME_MAX } from '../../src/contract/growth/values';
-import { StudentStatus, hasUnseen, plainLength } from '../../src/contract/profile/values';
+import { StudentStatus } from '../../src/contract/profile/status';
+import { hasUnseen, plainLength } from '../../src/contract/profile/values';
 import { STRAIGHT_CODE } from '../../src/contract/straight/values';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';

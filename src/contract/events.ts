@@ -11,7 +11,7 @@ import type { LearningReportType, ReportKind } from './growth/values';
 import type { FeedbackKind } from './help/values';
 import type { Runtime } from './host';
 import type { RedirectType } from './links/values';
-import type { StudentStatus } from './profile/values';
+import type { StudentStatus } from './profile/status';
 import type { ShareWay } from './share/values';
 
 export type { EventRecord } from './tracking/schema';

@@ -67,3 +67,6 @@ export const ClientName = {
   web: 'web',
 } as const;
 export type ClientName = ValueOf<typeof ClientName>;
+
+/** What the names of pictures begin with that the mini program uploads. */
+export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';

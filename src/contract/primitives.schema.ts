@@ -1,6 +1,6 @@
 /** The small parts that schemas are made of. Requests are bounded, so that no field can be used to fill a disk. */
 import { Type as T, type TSchema } from '@sinclair/typebox';
-import { ParentRelation, StudentStatus } from './profile/values';
+import { ParentRelation, StudentStatus } from './profile/status';
 import type { ValueOf } from './wire';
 
 export const INT32_MAX = 2 ** 31 - 1;

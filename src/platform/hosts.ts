@@ -4,10 +4,14 @@
  */
 import { IOS_SOURCE_ID } from '@/contract/account/start-values';
 import type { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import { MINI_PROGRAM_IMAGE_PREFIX } from '@/contract/files/values';
 import { SubjectCode } from '@/contract/courses/values';
 import { SlotPlatform } from '@/contract/home/values';
-import { DeviceType, MIN_APP_VERSION, SUGGEST_MIN_ANDROID_VERSION } from '@/contract/host';
+import {
+  DeviceType,
+  MIN_APP_VERSION,
+  MINI_PROGRAM_IMAGE_PREFIX,
+  SUGGEST_MIN_ANDROID_VERSION,
+} from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import type { ShareWay } from '@/contract/share/values';
 import { TRACKING_APP_NAME, TrackingPlatform } from '@/contract/tracking/values';

@@ -2,7 +2,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
-import { AuditionStatus, StudentStatus } from '@/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '@/contract/profile/status';
 import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import { observed } from '@/services/observed';

@@ -1,6 +1,7 @@
 /** Children that several tests need alike. */
 import { SubjectCode } from '../../src/contract/courses/values';
-import { KidSex, ParentRelation } from '../../src/contract/profile/values';
+import { ParentRelation } from '../../src/contract/profile/status';
+import { KidSex } from '../../src/contract/profile/values';
 import { anOfficialParent } from './parent';
 
 /** Everything that a profile asks for is filled in. */

@@ -4,7 +4,7 @@
  */
 import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
-import { AuditionStatus, StudentStatus } from '../../src/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { AccountDetails, StudentDetails } from '../../server/account/register';
 import { setHomeState, type HomeState } from '../../server/demo/home-state';
 import { openLedgers } from '../../server/rewards/ledger';

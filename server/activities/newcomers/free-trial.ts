@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { FreeTrialState } from '../../../src/contract/activities/values';
 import type { FreeTrial } from '../../../src/contract/activities/newcomers.schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/status';
 import { students } from '../../account/tables';
 import type { Db } from '../../db/types';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';

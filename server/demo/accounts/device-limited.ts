@@ -1,6 +1,7 @@
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { ParcelState } from '../../../src/contract/deliveries/values';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { parcel } from '../content/deliveries';
 import { pictureKey } from '../pictures/catalogue';
 import { beijingAddress, demoPhone, inBeijing, official, type DemoAccount } from './account';

@@ -1,6 +1,7 @@
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { ParcelState } from '../../../src/contract/deliveries/values';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { TaskKind } from '../../../src/contract/rewards/values';
 import type { DemoAddress } from '../content/addresses';
 import { parcel, pastDeliveries, type DemoDelivery, type DemoParcel } from '../content/deliveries';

@@ -1,4 +1,5 @@
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { pictureKey } from '../pictures/catalogue';
 import { inShanghai, type DemoAccount } from './account';
 

@@ -1,5 +1,6 @@
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { pastDeliveries } from '../content/deliveries';
 import { FEW_EXCHANGES, WANDOU_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';

@@ -1,5 +1,6 @@
 import { LearningReportType } from '../../../src/contract/growth/values';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { WANDOU_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';
 import { inShanghai, official, oneClassAnEvening, type DemoAccount } from './account';

@@ -3,7 +3,7 @@ import { desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENTRANCE_LINK_HOURS } from '../../../src/contract/activities/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { routes } from '../../../src/contract/routes';
 import { accounts, students } from '../../account/tables';
 import { issueEntranceLink } from '../../activities/newcomers/links';

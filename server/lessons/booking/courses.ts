@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import type { BookingCourse } from '../../../src/contract/lessons/schema';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { courses, enrollments } from '../../courses/tables';
 import type { Db } from '../../db/types';
 import type { Session } from '../../http/handler';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { replayFilmId } from '../../courses/replay-rows';
 import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../db/types';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { deliveryState, ParcelState } from '../../../src/contract/deliveries/values';
 import type { TeachAid } from '../../../src/contract/materials/schema';
 import { MaterialFileKind, TeachAidState } from '../../../src/contract/materials/values';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { courses, enrollments } from '../../courses/tables';
 import { pageOf, totalRows } from '../../db/page';
 import type { Db } from '../../db/types';

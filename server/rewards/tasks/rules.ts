@@ -1,5 +1,5 @@
 /** Which tasks a child has, of which period, and until when. */
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { TASKS, type TaskRule } from '../../../src/contract/rewards/values';
 import { lastDayOf, shiftMonth, thisMonth } from '../check-in/month';
 import type { Day } from '../../lessons/day';

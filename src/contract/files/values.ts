@@ -24,7 +24,6 @@ export const UPLOAD_URL_HEADER = 'X-File-Url';
 /** What is not whole by then is forgotten. */
 export const UPLOAD_EXPIRES_HOURS = 24;
 
-export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';
 /** Folder of the parent area on the CDN; its name is not shown (assumed). */
 export const IMAGE_AREA = 'parent';
 export const JPEG_QUALITY = 0.92;

@@ -43,8 +43,6 @@ export const SURVEY_MAX_REASONS = Object.keys(SurveyReason).length;
 /** Characters as a reader counts them. */
 export const SURVEY_MAX_WORDS = 200;
 
-export const CONFIRM_DIALOG_DELAY_MS = 80;
-
 /** logIn: for parents, and nobody is logged in. */
 export const SurveyState = { open: 'open', answered: 'answered', over: 'over', logIn: 'logIn' } as const;
 export type SurveyState = ValueOf<typeof SurveyState>;

@@ -1,6 +1,6 @@
 /** Home: modules, slots, tabs, floating icons, interest tags. */
 import { Subject, TabSubject } from '../courses/values';
-import { StudentStatus } from '../profile/values';
+import { StudentStatus } from '../profile/status';
 import type { ValueOf } from '../wire';
 
 /** The kinds that every page may have, numbered from a base of ours. */

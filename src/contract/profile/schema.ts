@@ -17,7 +17,8 @@ import {
   unificationId,
   url,
 } from '../primitives.schema';
-import { ADDR_MAX, AuditionStatus, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, PersonalInfoPart } from './values';
+import { AuditionStatus } from './status';
+import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, PersonalInfoPart } from './values';
 
 /** Blanks at both ends are cut off by the server, and a reader's character may be several. */
 const typed = (characters: number) => T.String({ maxLength: characters * 4 });

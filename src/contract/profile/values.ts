@@ -63,29 +63,6 @@ export const AGES: readonly { readonly id: number; readonly age: number }[] = Ar
 
 export const PERSON_INFO_TIMEOUT_MS = 10_000;
 
-export const StudentStatus = {
-  tourist: 'TOURIST',
-  unofficial: 'UNOFFICIAL_STUDENT',
-  official: 'OFFICIAL_STUDENT',
-} as const;
-export type StudentStatus = ValueOf<typeof StudentStatus>;
-
-/** `studentAuditionStatusEnums`; N means not yet auditioned. */
-export const AuditionStatus = { done: 'Y', notYet: 'N' } as const;
-export type AuditionStatus = ValueOf<typeof AuditionStatus>;
-
-/** Parent relation codes, `parentStatus`; labels are text of the app's catalogue. */
-export const ParentRelation = {
-  mother: 1,
-  father: 2,
-  grandfather: 3,
-  grandmother: 4,
-  maternalGrandfather: 5,
-  maternalGrandmother: 6,
-  other: 7,
-} as const;
-export type ParentRelation = ValueOf<typeof ParentRelation>;
-
 /** `kidSex`; the values are not shown (assumed). */
 export const KidSex = { unknown: 0, boy: 1, girl: 2 } as const;
 export type KidSex = ValueOf<typeof KidSex>;

@@ -9,7 +9,7 @@ import { LearningReportType, ReportKind } from '@/contract/growth/values';
 import { FeedbackKind } from '@/contract/help/values';
 import { NetworkType, Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import type { ShareWay } from '@/contract/share/values';
 import { TrackingPlatform } from '@/contract/tracking/values';
 

@@ -6,7 +6,7 @@ import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { coursesCalls } from '@/contract/courses/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import type { UserInfo } from '@/contract/profile/schema';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -7,7 +7,7 @@ import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { BACKEND_CODE, ERROR_CODE } from '@/contract/errors';
 import { profileLaterCalls } from '@/contract/profile/later-calls';
-import { AuditionStatus } from '@/contract/profile/values';
+import { AuditionStatus } from '@/contract/profile/status';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
 import FreeTrialWay from '@/features/activities/free-trial/FreeTrialWay';
 import { screen as page } from '@/features/screen';

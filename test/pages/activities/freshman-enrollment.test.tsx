@@ -4,7 +4,7 @@ import { NEWCOMER_REWARD, NEWCOMER_TASKS, NewcomerScene, NewcomerTask } from '@/
 import { configurationCalls } from '@/contract/configuration/calls';
 import FreshmanEnrollment from '@/pages/activities/freshman-enrollment';
 import { FakeApi } from '../../support/fakes/fake-api';
-import { AuditionStatus } from '@/contract/profile/values';
+import { AuditionStatus } from '@/contract/profile/status';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 

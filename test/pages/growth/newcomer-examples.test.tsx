@@ -7,7 +7,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
-import { AuditionStatus } from '@/contract/profile/values';
+import { AuditionStatus } from '@/contract/profile/status';
 import type { RouteName } from '@/contract/routes';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import GrowReportList from '@/pages/growth/report-list';

@@ -15,7 +15,7 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
 import { profileCalls } from '@/contract/profile/calls';
-import { AuditionStatus } from '@/contract/profile/values';
+import { AuditionStatus } from '@/contract/profile/status';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { catchUp } from '@/stores/catch-up';
 import { recordVisit } from '@/stores/visit';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { FreeTrialState } from '../../../src/contract/activities/values';
 import { CourseType } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { AuditionStatus } from '../../../src/contract/profile/values';
+import { AuditionStatus } from '../../../src/contract/profile/status';
 import { freeTrials } from '../../../server/activities/tables';
 import { attendLesson } from '../../../server/lessons/attendance';
 import { DAY } from '../../../server/time';

@@ -7,7 +7,8 @@ import {
 } from '../../../src/contract/activities/values';
 import type { NewcomerPath } from '../../../src/contract/activities/newcomers.schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { beginNewcomer } from '../../../server/activities/newcomers/begin';
 import { students } from '../../../server/account/tables';
 import { learningReports } from '../../../server/growth/tables';

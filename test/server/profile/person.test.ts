@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appVisits, students } from '../../../server/account/tables';
 import { presents, sources } from '../../../server/account/look-ups/tables';
-import { ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
 import { anOfficialParent, aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

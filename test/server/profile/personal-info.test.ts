@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { KidSex, ParentRelation } from '../../../src/contract/profile/values';
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { KidSex } from '../../../src/contract/profile/values';
 import { students } from '../../../server/account/tables';
 import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/files/url';

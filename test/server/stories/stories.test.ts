@@ -1,6 +1,6 @@
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import type { StoryDetail, StoryItem, StoryShelves } from '../../../src/contract/stories/schema';
 import { StoryState } from '../../../src/contract/stories/values';
 import { storySeries, stories } from '../../../server/stories/tables';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StudyEntry } from '../../../src/contract/straight/schema';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { students } from '../../../server/account/tables';
 import { recordEvents } from '../../../server/growth/events';

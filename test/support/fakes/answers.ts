@@ -4,7 +4,7 @@ import type { SocialAccount } from '../../../src/contract/account/schema';
 import { coursesCalls } from '../../../src/contract/courses/calls';
 import { profileCalls } from '../../../src/contract/profile/calls';
 import type { PrivateInfo, StudentInfo, UserInfo } from '../../../src/contract/profile/schema';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import { FakeApi } from './fake-api';
 
 export const STUDENT: StudentInfo = {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { StudentInfo } from '../../../src/contract/profile/schema';
-import { StudentStatus } from '../../../src/contract/profile/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
 import type { EventName, EventPayloads } from '@/contract/events';
 import { createFakePlatform, type FakePlace, type FakePlatform } from '@/platform/fake';
 import type { AppConfig } from '@/services/config';

@@ -1,4 +1,4 @@
-import type { AuditionStatus } from '@/contract/profile/values';
+import type { AuditionStatus } from '@/contract/profile/status';
 import { freeTrialPopup } from '@/features/activities/free-trial/entry';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { agePopup } from '@/features/profile/age-popup/entry';

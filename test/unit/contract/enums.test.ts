@@ -4,7 +4,8 @@ import { PHONE_PATTERN } from '@/contract/account/values';
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { bannerUserType, homeModuleUserType, SLOT, myClassSlots } from '@/contract/home/values';
 import { MIN_APP_VERSION } from '@/contract/host';
-import { AGES, StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
+import { AGES } from '@/contract/profile/values';
 
 const CONTRACT = join(__dirname, '../../../src/contract');
 

@@ -4,7 +4,7 @@ import { ModuleStyle, SLOT, TabBarStatus } from '@/contract/home/values';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { messagesCalls } from '@/contract/messages/calls';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';

@@ -3,7 +3,7 @@ import { accountLaterCalls } from '@/contract/account/later-calls';
 import { AppScene, PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { ERROR_CODE } from '@/contract/errors';
 import { stored } from '@/services/storage/values';
 import { LoginFlow } from '@/stores/login';

@@ -2,7 +2,7 @@ import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { profileCalls } from '@/contract/profile/calls';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { ERROR_CODE, type AppError } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
 import { createFakePlatform } from '@/platform/fake';

@@ -2,7 +2,7 @@ import { accountCalls } from '@/contract/account/calls';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { fail, ok, type Result } from '@/contract/errors';
 import { memoryStorage } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';

@@ -1,6 +1,6 @@
 /** Who has a trial card has its lesson: what the card counts is what its list shows. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { StudentStatus } from '../../../../src/contract/profile/values';
+import { StudentStatus } from '../../../../src/contract/profile/status';
 import { lookupOf } from '../../../account/phone';
 import { accounts, students } from '../../../account/tables';
 import { enrollments } from '../../../courses/tables';

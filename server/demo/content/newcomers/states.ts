@@ -1,7 +1,7 @@
 /** The free trial and the link of a newcomer put into a state, for testers. */
 import { and, eq } from 'drizzle-orm';
 import { ENTRANCE_LINK_HOURS } from '../../../../src/contract/activities/values';
-import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
 import { students, temporaryTokens } from '../../../account/tables';
 import { hashToken } from '../../../account/tokens';
 import { freeTrials } from '../../../activities/tables';

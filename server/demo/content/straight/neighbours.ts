@@ -1,6 +1,6 @@
 /** Families of the demonstration that nobody logs in as: children who take part, so that a ranking is one. */
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/values';
+import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
 import { eq, like } from 'drizzle-orm';
 import { register } from '../../../account/register';
 import { accounts, students } from '../../../account/tables';

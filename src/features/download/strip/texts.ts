@@ -1,4 +1,4 @@
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 
 export const stripTexts: Readonly<Record<StudentStatus, string>> = {
   [StudentStatus.tourist]: '下载豌豆家长端，免费领取试听课',

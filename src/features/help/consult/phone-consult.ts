@@ -1,4 +1,4 @@
-import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/values';
+import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/consult';
 import { delay } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { consultTexts } from './texts';

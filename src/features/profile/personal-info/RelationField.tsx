@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionSheet } from '@/components/OptionSheet';
 import { PickerField } from '@/components/PickerField';
-import { ParentRelation } from '@/contract/profile/values';
+import { ParentRelation } from '@/contract/profile/status';
 import { infoTexts, relationNames } from './texts';
 
 interface RelationFieldProps {

@@ -1,6 +1,6 @@
 import { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
-import { ParentRelation } from '@/contract/profile/values';
+import { ParentRelation } from '@/contract/profile/status';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';

@@ -1,5 +1,6 @@
 /** Words of the private info, wherever it is asked for. */
-import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, ParentRelation } from '@/contract/profile/values';
+import { ParentRelation } from '@/contract/profile/status';
+import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX } from '@/contract/profile/values';
 
 export const infoTexts = {
   kidName: {

@@ -2,6 +2,7 @@
 import type { Region } from '@/contract/addresses/values';
 import type { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
+import { type ParentRelation } from '@/contract/profile/status';
 import {
   ADDR_MAX,
   KID_NAME_MAX,
@@ -10,7 +11,6 @@ import {
   birthFault,
   textFault,
   type KidSex,
-  type ParentRelation,
 } from '@/contract/profile/values';
 import type { RequestOf } from '@/contract/define';
 import type { Complaints } from '@/stores/form';

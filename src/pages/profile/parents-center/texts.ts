@@ -1,5 +1,5 @@
 /** Words of the mine tab. */
-import { ParentRelation } from '@/contract/profile/values';
+import { ParentRelation } from '@/contract/profile/status';
 
 export const mineTexts = {
   loading: '加载中',

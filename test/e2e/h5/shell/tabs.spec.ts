@@ -1,4 +1,4 @@
-import { ParentRelation } from '../../../../src/contract/profile/values';
+import { ParentRelation } from '../../../../src/contract/profile/status';
 import { aKnownParent, withManySubjects, withOneSubject } from '../../../builders/children';
 import { anOfficialParent, aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,5 @@
 import { SubjectCode } from '../../../../src/contract/courses/values';
-import { ParentRelation } from '../../../../src/contract/profile/values';
+import { ParentRelation } from '../../../../src/contract/profile/status';
 import { anOfficialParent } from '../../../builders/parent';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';

@@ -2,7 +2,7 @@ import type { CallEntry } from '@/contract/define';
 import { writeEnvelope } from '@/contract/helpers';
 import { allCalls, allSchemas, type CallName } from '@/contract/registry';
 import { ExerciseState } from '@/contract/homework/exercise-book';
-import { StudentStatus } from '@/contract/profile/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { services } from '@/contract/services';
 import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { sampleOf } from '../../../support/sample-of';
