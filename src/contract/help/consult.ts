@@ -1,4 +1,4 @@
 /** Consulting by phone. */
 
-/** From the sheet to the question (part 1, section 9). */
+/** From the sheet to the question. */
 export const CONFIRM_DIALOG_DELAY_MS = 80;
