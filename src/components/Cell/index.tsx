@@ -31,7 +31,7 @@ export function Cell({ icon, title, note, badge, onPress, arrow = true, classNam
           {typeof icon === 'string' ? <Icon name={icon as IconName} tone="body" /> : icon}
         </View>
       )}
-      <View className="cell__title">{title}</View>
+      <View className={classNames('cell__title', note !== undefined && 'cell__title--noted')}>{title}</View>
       {note !== undefined && <View className="cell__note">{note}</View>}
       <CellBadge badge={badge} />
       {onPress && arrow && <Icon className="cell__arrow" name="arrow-right" size={32} tone="secondary" />}
