@@ -10,13 +10,11 @@ export const POPUP_SHOWN_LIMIT = 2;
 
 export const DEBUG_CONSOLE_TAPS = 20;
 
+const AUTH_FREE_PREFIXES: readonly string[] = ['/protocol', '/evaluation', '/playback', '/liveAuditor'];
+
 /** Paths whose start skips authentication: rule shell-4. */
-export const AUTH_FREE_PREFIXES: readonly string[] = [
-  '/protocol',
-  '/evaluation',
-  '/playback',
-  '/liveAuditor',
-];
+export const skipsAuth = (path: string): boolean =>
+  AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 export const COUNTDOWN_TICK_MS = 1000;
 

@@ -1,7 +1,7 @@
 /** What is asked and told behind the page, of the session alone. Loaded when there is something to do. */
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { isUnheard } from '@/contract/errors';
-import { skipsAuth } from '@/services/router/app-router';
+import { skipsAuth } from '@/contract/shell';
 import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import { crashOf } from '@/services/tracking/crash';

@@ -1,6 +1,6 @@
 import { WEB_VERSION } from '@/contract/host';
 import { routes } from '@/contract/routes';
-import { skipsAuth } from '@/services/router/app-router';
+import { skipsAuth } from '@/contract/shell';
 import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';

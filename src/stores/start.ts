@@ -1,5 +1,5 @@
 import { routes } from '@/contract/routes';
-import { skipsAuth } from '@/services/router/app-router';
+import { skipsAuth } from '@/contract/shell';
 import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';

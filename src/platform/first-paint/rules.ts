@@ -1,6 +1,6 @@
 /** What the document paints before the program is there: decided here and done in painter.ts, so that tests need no browser. */
 
-import { AUTH_FREE_PREFIXES } from '@/contract/shell';
+import { skipsAuth } from '@/contract/shell';
 import { addressOf, LATEST_INDEX, LATEST_PAGES, slotOf, type LatestPage, type LatestSlot } from './latest';
 
 /** Pages that a parent opens first, by the routes' names, and under which name the device keeps how each looked. */
@@ -81,16 +81,22 @@ const IN_AN_APP = /WandouParent\/|miniProgram/i;
 /** An address that logs somebody in. */
 export const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
 
+/** The app or the address says who is here, once the program runs. */
+const isKnownLate = ({ query, userAgent }: Opened): boolean =>
+  IN_AN_APP.test(userAgent) || LOGS_IN.test(query);
+
+const sessionOf = ({ kept }: Opened) => read<{ token?: unknown; userId?: unknown }>(kept('session'));
+
 export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind {
-  const { path, query, userAgent, kept } = opened;
+  const { path, userAgent, kept } = opened;
   const isInApp = IN_AN_APP.test(userAgent);
   const shell = {
     kind: 'shell',
     title: isInApp ? '' : (build.titles[path] ?? ''),
     tabs: !isInApp && build.tabPages.includes(path) ? build.tabs : [],
   } as const;
-  if (isInApp || LOGS_IN.test(query)) return shell;
-  const user = read<{ token?: unknown; userId?: unknown }>(kept('session'));
+  if (isKnownLate(opened)) return shell;
+  const user = sessionOf(opened);
   if (!user?.token) return ofVisitor(opened, build) ?? shell;
   const name = build.kept[path];
   const paint = name ? owned<KeptPaint>(kept(name), user.userId) : latestOf(opened, build, user.userId);
@@ -101,13 +107,12 @@ export function whatToPaint(opened: Opened, build: PaintedBuild): FirstPaintKind
 
 /** Whose child's status the program will ask first here; undefined: nobody's, or it is not known yet who is here. */
 export function statusAskedFor(
-  { path, query, userAgent, kept }: Opened,
+  opened: Opened,
   build: Pick<PaintedBuild, 'home' | 'titles'>,
 ): string | undefined {
-  const isPage = build.home.includes(path) || build.titles[path] !== undefined;
-  const isFree = AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
-  if (!isPage || isFree || IN_AN_APP.test(userAgent) || LOGS_IN.test(query)) return undefined;
-  const token = read<{ token?: unknown }>(kept('session'))?.token;
+  const isPage = build.home.includes(opened.path) || build.titles[opened.path] !== undefined;
+  if (!isPage || skipsAuth(opened.path) || isKnownLate(opened)) return undefined;
+  const token = sessionOf(opened)?.token;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 

@@ -11,8 +11,7 @@ export interface Ahead {
   readonly token: string;
   /** By the device's clock, in milliseconds. */
   readonly sentAt: number;
-  /** undefined: nobody answered. */
-  readonly answer: Promise<{ readonly status: number; readonly text: string } | undefined>;
+  readonly answer: Promise<Response>;
 }
 
 /** Of a start that took longer the answer may be of another day. */
@@ -20,14 +19,10 @@ const FRESH_MS = 10_000;
 
 /** In the document. */
 export function askAhead(url: string, token: string): void {
-  const ahead: Ahead = {
-    url,
-    token,
-    sentAt: Date.now(),
-    answer: fetch(url, { headers: { [HEADER.token]: token }, cache: 'no-store' })
-      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      .catch(() => undefined),
-  };
+  const answer = fetch(url, { headers: { [HEADER.token]: token }, cache: 'no-store' });
+  // The program may never ask: then nobody hears that it failed.
+  answer.catch(() => undefined);
+  const ahead: Ahead = { url, token, sentAt: Date.now(), answer };
   Object.assign(window, { [STATUS_AHEAD]: ahead });
 }
 

@@ -1,16 +1,13 @@
 import { downloadEnterOf } from '@/contract/download/enter';
 import { RedirectType } from '@/contract/links/values';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
-import { AUTH_FREE_PREFIXES } from '@/contract/shell';
+import { skipsAuth } from '@/contract/shell';
 import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
 import { ROUTER } from '../texts';
 import { TabParams } from './tab-params';
 import type { ClickTarget, OpenOptions, Router } from './types';
-
-export const skipsAuth = (path: string): boolean =>
-  AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 /** Navigation by name: no screen writes a path. */
 export class AppRouter implements Router {

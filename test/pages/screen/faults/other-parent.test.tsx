@@ -3,7 +3,7 @@ import { webTransport } from '@/platform/web/transport';
 import { ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import { routes, type RouteName } from '@/contract/routes';
-import { skipsAuth } from '@/services/router/app-router';
+import { skipsAuth } from '@/contract/shell';
 import { watchApp } from '@/stores/start-native';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
 import { withFakeEngines } from '../../../support/fakes/fake-engine';
