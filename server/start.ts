@@ -1,7 +1,7 @@
 /** Puts the parts together and takes them apart again in the right order. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { connect, type Database } from './db/client';
+import { connect, type Database, type DatabasePatience } from './db/client';
 import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
 import { handlers, stored } from './registry';
@@ -27,6 +27,7 @@ interface Surroundings {
   readonly fetchFrom?: Fetch;
   readonly print?: (line: string) => void;
   readonly logStream?: LogStream;
+  readonly databasePatience?: DatabasePatience;
 }
 
 export interface Running {
@@ -84,7 +85,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   let log: FastifyBaseLogger | null = null;
   const onError = (error: unknown) => log?.error({ err: error }, 'background failure');
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const database = connect(url, config.databasePoolSize, onError);
+  const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
   const starter = connect(url, 2, onError, {});
   const letGo = async () => {
     await database.close();

@@ -15,20 +15,30 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a call waits for its database, in milliseconds. */
+export interface DatabasePatience {
+  /** For a connection of its own. */
+  readonly connectionTimeoutMillis?: number;
+  /** For an answer, as told by this side and by the database. */
+  readonly query_timeout?: number;
+  readonly statement_timeout?: number;
+}
+
+const CONNECTING = { connectionTimeoutMillis: 5_000 };
 /** The app gives a call up after 20 s: a database that stands still has failed before. What a start does may take longer. */
-const PATIENCE = { query_timeout: 12_000, statement_timeout: 11_000 } as const;
+const PATIENCE = { query_timeout: 12_000, statement_timeout: 11_000 };
 
 export function connect(
   url: string,
   poolSize: number,
   onIdleError: (error: Error) => void,
-  patience: Partial<typeof PATIENCE> = PATIENCE,
+  patience: DatabasePatience = PATIENCE,
 ): Database {
   const pool = new Pool({
+    ...CONNECTING,
     ...patience,
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'wandou',
   });

@@ -18,11 +18,10 @@ beforeAll(async () => {
   const url = new URL(urlOf(first.database));
   line = await startCuttingProxy(Number(url.port));
   url.port = new URL(line.origin).port;
-  url.searchParams.set('query_timeout', String(QUERY_TIMEOUT_MS));
   const env = { DATABASE_URL: url.toString(), DATABASE_POOL_SIZE: String(CONNECTIONS) };
-  backend = await startBackend({ database: first.database, env });
-  // How long one waits for a place, as connect() sets it, but in a test's time.
-  Object.assign(Object(backend.running.database.pool).options, { connectionTimeoutMillis: 2_000 });
+  // What connect() sets, but in a test's time.
+  const databasePatience = { connectionTimeoutMillis: 2_000, query_timeout: QUERY_TIMEOUT_MS };
+  backend = await startBackend({ database: first.database, env, databasePatience });
 });
 afterEach(() => line.thaw());
 afterAll(async () => {

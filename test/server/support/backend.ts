@@ -1,6 +1,7 @@
 /** A backend of its own for a test file: a fresh database, a clock in the test's hand, no network. */
 import type { FastifyInstance } from 'fastify';
 import { loadConfig, type Config } from '../../../server/config';
+import type { DatabasePatience } from '../../../server/db/client';
 import type { Env } from '../../../server/env';
 import type { AppServices } from '../../../server/http/dispatch';
 import type { Fetch } from '../../../server/providers';
@@ -36,11 +37,19 @@ export interface BackendOptions {
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
   readonly clock?: TestClock;
+  /** A call that waits for a place in the pool waits as long as the test does: a slow machine is no failure. */
+  readonly databasePatience?: DatabasePatience;
   /** A second instance on the database of the first. */
   readonly database?: string;
   /** An empty database instead of a seeded one. */
   readonly empty?: boolean;
 }
+
+const AS_LONG_AS_A_TEST: DatabasePatience = {
+  connectionTimeoutMillis: 120_000,
+  query_timeout: 120_000,
+  statement_timeout: 120_000,
+};
 
 let made = 0;
 
@@ -84,6 +93,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     random: options.random ?? systemRandom,
     fetchFrom: options.fetchFrom ?? noNetwork,
     print: (line) => sent.push({ line, code: /(\d{6})$/.exec(line)?.[1] ?? '' }),
+    databasePatience: options.databasePatience ?? AS_LONG_AS_A_TEST,
     logStream: { write: (line) => void log.push(line) },
   });
   const { app, services } = running;
