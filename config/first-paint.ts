@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import { filesByPage } from './bundle-report';
@@ -10,6 +10,7 @@ import { loginTemplate } from './login-paint';
 import type * as Ahead from '../src/platform/first-paint/ahead';
 import type * as Latest from '../src/platform/first-paint/latest';
 import type * as Layer from '../src/platform/first-paint/layer';
+import type * as Rest from '../src/platform/first-paint/rest';
 import type * as Rules from '../src/platform/first-paint/rules';
 import type * as FirstPaint from '../src/contract/first-paint';
 import type * as H5Paths from '../src/contract/h5-paths';
@@ -56,33 +57,27 @@ function idOf({ entrypoints }: Compilation): string {
 
 /** Of pages that are painted from what is known: they are what parents open first. */
 function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
-  const { routes, pageFile } = load<typeof Routes>('contract/routes');
-  const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
   const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
   const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const { routes, pageFile } = load<typeof Routes>('contract/routes');
+  const { addressesOf } = screens();
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
   const parts = filesByPage(compilation);
-  const addresses = (files: readonly string[]) =>
+  const wanted = (files: readonly string[]) =>
     files.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)).map((file) => `/${file}`);
-  const of = (name: keyof typeof routes): [string, string[]] => {
-    const file = pageFile(routes[name].page ?? '');
-    return [file, addresses(parts[file] ?? [])];
-  };
-  const later = addresses(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []);
+  const of = (name: string) => wanted(parts[pageFile(routes[name as keyof typeof routes].page ?? '')] ?? []);
+  const later = wanted(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []);
   if (later.length === 0) throw new Error('What loads most pages was not found: config/lean-entry.cjs');
   const listed = (names: readonly string[], more: readonly string[]) =>
-    names.flatMap((name) => {
-      const [file, scripts] = of(name as keyof typeof routes);
-      const all = [...more, ...scripts];
-      return (paths[`/${file}`] ?? []).map((address) => [address, all] as const);
-    });
+    names.flatMap((name) => addressesOf(name).map((address) => [address, [...more, ...of(name)]] as const));
   const first = [...listed(Object.keys(KEPT_PAGES), []), ...listed(Object.keys(LATEST_PAGES), later)];
-  const [, home] = of(HOME);
-  return { first: { '/': home, ...Object.fromEntries(first) }, login: of('login')[1], later };
+  return { first: Object.fromEntries(first), login: of('login'), later };
 }
 
 /** Where the page comes to stand. What is painted before it stands behind. */
 const APP = '<div id="app"></div>';
+/** At home in the head (src/index.html); one script with the first look, since a browser pauses behind each. */
+const SCALE = /<script>([\s\S]*?)<\/script>/;
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
 function withFirstPaint(html: string, login: string, id: string, files: Ahead.PageFiles): string {
@@ -93,12 +88,23 @@ function withFirstPaint(html: string, login: string, id: string, files: Ahead.Pa
   const early = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
   const late = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const head = `<meta name="${BUILD_META}" content="${id}"><style id="${LAYER_STYLES}">${styles()}</style>${early}`;
-  const templates = `${TEMPLATES_PLACE}${login}<script>window.${PAINT_TEMPLATE}&&${PAINT_TEMPLATE}()</script>`;
+  const known = script('painter.ts', { __FIRST_PAINT__: paintedBuild(id) });
+  const guest = `${TEMPLATES_PLACE}<script>window.${PAINT_TEMPLATE}&&${PAINT_TEMPLATE}()</script>`;
+  const rest = script('painter-rest.ts', { __REST_OF_PAINT__: restOfBuild(), __PAGE_FILES__: files });
+  const scale = SCALE.exec(html)?.[1];
+  if (scale === undefined) throw new Error('What scales the page was not found in index.html');
   return html
+    .replace(SCALE, '')
     .replace(STYLE_SHEET, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace(APP, () => `${APP}<script>${script(id, files)}</script>${templates}${late}`);
+    .replace(
+      APP,
+      () =>
+        `${APP}<script>${minified(scale)}${known}</script>${guest}${login}<script>${rest}</script>${late}`,
+    );
 }
+
+const minified = (text: string): string => transformSync(text, { minify: true }).code;
 
 function styles(): string {
   const { css } = compile(STYLES, {
@@ -110,14 +116,12 @@ function styles(): string {
   return css.replace(/(\d*\.?\d+)px/g, (_, units: string) => `${Number(units) / UNITS_PER_REM}rem`).trim();
 }
 
-function script(id: string, files: Ahead.PageFiles): string {
+function script(file: string, values: Readonly<Record<string, unknown>>): string {
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(ROOT, 'src/platform/first-paint/painter.ts')],
+    entryPoints: [path.join(ROOT, 'src/platform/first-paint', file)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    define: {
-      __FIRST_PAINT__: JSON.stringify(paintedBuild(id)),
-      __PAGE_FILES__: JSON.stringify(files),
-    },
+    define: Object.fromEntries(define),
     bundle: true,
     minify: true,
     write: false,
@@ -128,36 +132,43 @@ function script(id: string, files: Ahead.PageFiles): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-function paintedBuild(id: string): Rules.PaintedBuild {
+/** `addressesOf`: of the route of that name, every address under which the router shows its page. */
+function screens() {
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();
-  const texts = load<typeof StoreTexts>('stores/texts').TABS;
-  const addressesOf = (name: keyof typeof routes): string[] =>
-    paths[`/${pageFile(routes[name].page ?? '')}`] ?? [];
+  const addressesOf = (name: string): readonly string[] =>
+    paths[`/${pageFile(routes[name as keyof typeof routes].page ?? '')}`] ?? [];
+  return { addressesOf, all: Object.values(routes).filter(({ page }) => page), login: routes.login };
+}
+
+function paintedBuild(id: string): Rules.PaintedBuild {
+  const { addressesOf } = screens();
   const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
-  const kept = Object.entries(KEPT_PAGES).flatMap(([name, value]) => {
-    const addresses = addressesOf(name as Rules.KeptPage);
-    return (name === HOME ? ['/', ...addresses] : addresses).map((address) => [address, value] as const);
-  });
   const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const kept = Object.entries(KEPT_PAGES).flatMap(([name, value]) =>
+    addressesOf(name).map((address) => [address, value] as const),
+  );
   const latest = (Object.keys(LATEST_PAGES) as Latest.LatestPage[]).flatMap((name) =>
     addressesOf(name).map((address) => [address, name] as const),
   );
-  const free = Object.values(routes).flatMap((route) =>
-    route.page && route.auth === 'none' ? [route.path, ...route.aliases] : [],
-  );
-  const titles = Object.values(routes).flatMap((route) =>
-    route.page ? [route.path, ...route.aliases].map((address) => [address, route.title] as const) : [],
-  );
   return {
     id,
-    home: ['/', ...addressesOf(HOME)],
+    home: addressesOf(HOME),
     kept: Object.fromEntries(kept),
     latest: Object.fromEntries(latest),
-    login: [routes.login.path, ...routes.login.aliases],
-    free,
+  };
+}
+
+function restOfBuild(): Rest.RestOfBuild {
+  const { addressesOf, all, login } = screens();
+  const { TABS: texts } = load<typeof StoreTexts>('stores/texts');
+  const of = (route: (typeof all)[number]) => [route.path, ...route.aliases];
+  const titles = all.flatMap((route) => of(route).map((address) => [address, route.title] as const));
+  return {
+    login: of(login),
+    free: all.filter(({ auth }) => auth === 'none').flatMap(of),
     titles: Object.fromEntries(titles),
-    tabPages: ['/', ...TABS.flatMap(addressesOf)],
+    tabPages: TABS.flatMap(addressesOf),
     tabs: TABS.map((name) => texts[name]),
     status: statusAddress(),
   };

@@ -14,6 +14,7 @@ import { AppProvider } from '@/stores/app-context';
 import { Boot } from '@/stores/boot';
 import { createApp } from '@/stores/create-app';
 import { stylesOf } from '@/platform/first-paint/prune';
+import { firstScreenOf, looksOf } from '@/platform/first-paint/slim';
 
 export interface GuestHome {
   readonly html: string;
@@ -45,19 +46,18 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
   const boot = new Boot();
   boot.app = app;
   boot.become('ready');
-  const html = renderToString(
+  const rendered = renderToString(
     <AppProvider boot={boot}>
       <Home />
     </AppProvider>,
   );
-  const css = stylesOf(html, __PAGE_STYLES__);
-  // The painter gives each picture its address in its turn.
-  return { html: html.replace(/ src="/g, ' data-src="'), css, banner: bannerOf(html), kept: kept() };
+  const html = looksOf(firstScreenOf(rendered));
+  return { html, css: stylesOf(html, __PAGE_STYLES__), banner: bannerOf(rendered), kept: kept() };
 }
 
 /** Of the first slide; addresses in attributes are as addresses but for their ampersands. */
 const bannerOf = (html: string): string | undefined =>
-  /class="carousel__slide"[^>]*>.*? src="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&');
+  /class="carousel__slide"[^>]*>.*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&');
 
 /** What home would have kept on a visitor's device, and that the strip of the app is wanted. */
 const KEPT = /^wandou\.(kept\.|downloadStrip$)/;

@@ -6,6 +6,7 @@ import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
 import Login from '@/pages/account/login';
 import { stylesOf } from '@/platform/first-paint/prune';
+import { looksOf } from '@/platform/first-paint/slim';
 import { renderingPlatform } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
 import { AppProvider } from '@/stores/app-context';
@@ -28,9 +29,6 @@ const noTimers: Scheduler = { after: noTimer, every: noTimer };
 const nothingKept = { get: () => null, set: () => undefined, remove: () => undefined };
 const nobodyAnswers = () => Promise.resolve(undefined);
 
-/** Nothing of a picture moves. */
-const MOVING = /@media ?\(prefers-reduced-motion[^{]*\{[^{}]*\{[^{}]*\}\}|transition-[a-z-]+:[^;}]+;?/g;
-
 /** Nothing of it can be used yet, and it does not look so. */
 const WAITING = '.button,.consent{opacity:.4}';
 
@@ -39,27 +37,14 @@ export async function renderLogin(): Promise<LoginPaint> {
   const boot = new Boot();
   boot.app = await createApp({ platform, scheduler: noTimers });
   boot.become('ready');
-  const html = looksOf(
-    renderToString(
-      <AppProvider boot={boot}>
-        <Login />
-      </AppProvider>,
-    ),
+  const rendered = renderToString(
+    <AppProvider boot={boot}>
+      <Login />
+    </AppProvider>,
   );
-  return { html, css: stylesOf(html, __PAGE_STYLES__).replace(MOVING, '') + WAITING };
+  const html = looksOf(rendered.replace(FIELD, '$1$2'));
+  return { html, css: stylesOf(html, __PAGE_STYLES__) + WAITING };
 }
-
-/** Attributes of what can be found, filled in or used. */
-const USE =
-  / (?:role|id|tabindex|type|name|value|placeholder|inputmode|pattern|maxlength|spellcheck|draggable|loading|decoding|auto[a-z]+|aria-[a-z]+)="[^"]*"/gi;
 
 /** What is in a field cannot be used yet: its frame is enough. */
 const FIELD = /(<div class="text-field__box">).*?(<\/div><div[^>]* class="text-field__error")/g;
-
-/** What it looks like. */
-const looksOf = (html: string): string =>
-  html
-    .replace(FIELD, '$1$2')
-    .replace(USE, '')
-    // The painter gives each picture its address in its turn.
-    .replace(/ src="/g, ' data-src="');

@@ -138,7 +138,11 @@ function withHome(document: string, { html, css, banner, kept }: GuestHome): str
     : '';
   const template = `<template id="${GUEST_TEMPLATE}"><style>${css}</style>${html}</template>`;
   const script = `<script type="application/json" id="${GUEST_DATA}">${data}</script>`;
-  return document
-    .replace('</title>', () => `</title>${early}`)
-    .replace(TEMPLATES_PLACE, () => template + script);
+  return (
+    document
+      .replace('</title>', () => `</title>${early}`)
+      .replace(TEMPLATES_PLACE, () => template)
+      // The program wants it, which comes after all of the document.
+      .replace('</body>', () => `${script}</body>`)
+  );
 }

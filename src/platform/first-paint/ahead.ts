@@ -1,4 +1,5 @@
 /** Which files the document asks for beside the program's own, so that a page's parts need not wait until it runs. */
+import type { RestPaint } from './rest';
 
 export interface PageFiles {
   /** Of the pages that parents open first, by address. */
@@ -9,6 +10,11 @@ export interface PageFiles {
   readonly later: readonly string[];
 }
 
-export function filesAhead(path: string, kind: string, files: PageFiles): readonly string[] {
+/** `kind` of what was painted; undefined: the page itself, as it was last. */
+export function filesAhead(
+  path: string,
+  kind: RestPaint['kind'] | undefined,
+  files: PageFiles,
+): readonly string[] {
   return kind === 'login' ? files.login : (files.first[path] ?? files.later);
 }

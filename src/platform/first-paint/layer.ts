@@ -17,5 +17,9 @@ export const OF_TODAY_MARK = 'data-of-today';
 export const TODAY_MARK = 'data-today';
 export const OLD_MARK = 'first-paint--old';
 
+/** Words come first: what a picture shows and how an icon looks waits under these names, and is hidden meanwhile (shell.scss). */
+export const LATER_SRC = 'data-later-src';
+export const LATER_STYLE = 'data-later-style';
+
 /** Of the phone's calendar. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -5,6 +5,10 @@ const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** Only a browser that is at work on the page knows these. */
 const STATE = /:(hover|active|focus|disabled|checked|target)/;
 
+/** Nothing of a picture moves, and it is laid out as a whole. */
+const OF_A_LIVING_PAGE =
+  /@media ?\(prefers-reduced-motion[^{]*\{[^{}]*\{[^{}]*\}\}|(?:transition-[a-z-]+|content-visibility|contain-intrinsic-size):[^;}]+;?/g;
+
 /** `styles` as a minifier leaves them: no comments, and no braces in strings. */
 export function stylesOf(html: string, styles: string): string {
   const names = new Set(
@@ -12,7 +16,8 @@ export function stylesOf(html: string, styles: string): string {
   );
   return rulesOf(styles)
     .map((rule) => neededOf(rule, names))
-    .join('');
+    .join('')
+    .replace(OF_A_LIVING_PAGE, '');
 }
 
 interface Rule {

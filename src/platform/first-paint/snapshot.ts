@@ -1,5 +1,5 @@
 /** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
-import { BUILD_META, dayOf, OF_TODAY_MARK, TODAY_MARK, UNKEPT_MARK } from './layer';
+import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, OF_TODAY_MARK, TODAY_MARK, UNKEPT_MARK } from './layer';
 import { inlinePictures } from './pictures';
 import type { KeptPaint } from './rules';
 
@@ -18,6 +18,7 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
   if (!copy) return undefined;
   markToday(copy);
   await inlinePictures(copy, originals);
+  wait(copy);
   return {
     build,
     day: dayOf(new Date()),
@@ -76,6 +77,17 @@ function rest(copy: HTMLElement, element: Element): void {
 function markToday(copy: Element): void {
   const found = copy.querySelector(`[${OF_TODAY_MARK}]`);
   for (let next = found; next; next = next.nextElementSibling) next.setAttribute(TODAY_MARK, '');
+}
+
+/** Until their turn comes (reveal.ts). */
+function wait(copy: Element): void {
+  copy.querySelectorAll('img').forEach((picture) => rename(picture, 'src', LATER_SRC));
+  copy.querySelectorAll('.icon').forEach((icon) => rename(icon, 'style', LATER_STYLE));
+}
+
+function rename(element: Element, from: string, to: string): void {
+  element.setAttribute(to, element.getAttribute(from) ?? '');
+  element.removeAttribute(from);
 }
 
 /** The rules that this markup needs, of all that there are. */

@@ -7,7 +7,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { until } from '../support/waiting';
 
-const PAGE = `<!doctype html><title>豌豆</title><div id="app"></div>${TEMPLATES_PLACE}<script src="/js/app.0123abcd.js"></script>`;
+const PAGE = `<!doctype html><title>豌豆</title><body><div id="app"></div>${TEMPLATES_PLACE}<script src="/js/app.0123abcd.js"></script></body>`;
 /** Says how many tabs the backend answered with, and how often it was asked. */
 const RENDERER = `
 let times = 0;
@@ -78,8 +78,9 @@ describe('The document of home', () => {
 
   it('has nothing of it on other pages', async () => expect(await page('/login')).toBe(PAGE));
 
-  it('holds data that end no script', async () => {
+  it('holds data that end no script, behind everything that is painted', async () => {
     const text = await page('/index');
+    expect(text).toMatch(/<\/template><script src="[^"]+"><\/script><script[^>]+id="first-paint-data">/);
     const [, data = ''] =
       /<script type="application\/json" id="first-paint-data">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(data)).toEqual({ 'wandou.kept.tabs': '</script><script>alert(1)</script>' });

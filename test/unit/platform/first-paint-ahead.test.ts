@@ -8,7 +8,7 @@ const FILES: PageFiles = {
 
 describe('The document asks, beside the program, for', () => {
   it('the parts of a page that parents open first', () =>
-    expect(filesAhead('/index', 'kept', FILES)).toEqual(['/js/home.js', '/css/home.css']));
+    expect(filesAhead('/index', undefined, FILES)).toEqual(['/js/home.js', '/css/home.css']));
 
   it('the login page of whoever has no session, wherever they wanted to go', () =>
     expect(filesAhead('/myOrder', 'login', FILES)).toEqual(['/js/login.js']));

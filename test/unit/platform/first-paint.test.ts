@@ -1,7 +1,8 @@
 import { dayOf } from '@/platform/first-paint/layer';
-import { whatToPaint, type KeptPaint, type Opened, type PaintedBuild } from '@/platform/first-paint/rules';
+import { whatElse, type RestOfBuild } from '@/platform/first-paint/rest';
+import { whatIsKnown, type KeptPaint, type Opened, type PaintedBuild } from '@/platform/first-paint/rules';
 
-const BUILD: PaintedBuild = {
+const BUILD: PaintedBuild & RestOfBuild = {
   id: '0123456789ab',
   home: ['/', '/index'],
   kept: { '/': 'kept.homePaint', '/index': 'kept.homePaint', '/parentsCenter': 'kept.minePaint' },
@@ -29,19 +30,18 @@ const session = (userId: number) => JSON.stringify({ version: 1, value: { token:
 const painting = (owner: number, change: Partial<KeptPaint> = {}) =>
   JSON.stringify({ version: 1, value: { owner, value: { ...PAINT, ...change } } });
 
+/** As its two scripts do it, the second only where the first found nothing. */
+const inTheDocument = (opened: Opened) => whatIsKnown(opened, BUILD) ?? whatElse(opened, BUILD);
 const painted = (change: Partial<Opened> = {}, kept: Partial<Record<string, string>> = {}) =>
-  whatToPaint(
-    {
-      path: '/index',
-      query: '',
-      userAgent: WECHAT,
-      width: 375,
-      day: TODAY,
-      kept: (name) => kept[name] ?? null,
-      ...change,
-    },
-    BUILD,
-  );
+  inTheDocument({
+    path: '/index',
+    query: '',
+    userAgent: WECHAT,
+    width: 375,
+    day: TODAY,
+    kept: (name) => kept[name] ?? null,
+    ...change,
+  });
 const known = (change: Partial<Opened> = {}, paint: Partial<KeptPaint> = {}, owner = 7) =>
   painted(change, { session: session(7), 'kept.homePaint': painting(owner, paint) });
 

@@ -1,12 +1,13 @@
 import { askAhead } from '@/platform/first-paint/status-ahead';
-import { statusAskedFor, type Opened } from '@/platform/first-paint/rules';
+import { statusAskedFor } from '@/platform/first-paint/rest';
+import type { Opened } from '@/platform/first-paint/rules';
 import type { HttpRequest } from '@/platform/types';
 import { webTransport } from '@/platform/web/transport';
 
 const URL = '/v1/personalCenter/getStudentInfo';
 const START = Date.parse('2026-11-26T08:00:00Z');
 const BUILD = {
-  home: ['/', '/index'],
+  tabPages: ['/', '/index'],
   titles: { '/index': '首页', '/myOrder': '我的订单', '/protocol': '协议' },
 };
 const BROWSER = 'Mozilla/5.0 (Linux; Android 13) Chrome/120.0.0.0';
