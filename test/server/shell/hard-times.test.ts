@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '../../../src/contract/wire';
 import { allCalls } from '../../../src/contract/registry';
+import { connect as connectDatabase } from '../../../server/db/client';
 import { limitKeyOf } from '../../../server/limits/address';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -99,11 +100,14 @@ describe('A client', () => {
     expect(backend.log.slice(before).filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('is answered before it gives up, whatever the database does', () => {
-    const { options } = backend.running.database.pool as unknown as {
+  it('is answered before it gives up, whatever the database does', async () => {
+    // Nothing connects before it is asked for. Backends of tests are more patient.
+    const { pool, close } = connectDatabase('postgres://127.0.0.1/none', 1, () => undefined);
+    const { options } = pool as unknown as {
       options: { query_timeout: number; connectionTimeoutMillis: number };
     };
     expect(options.query_timeout + options.connectionTimeoutMillis).toBeLessThan(REQUEST_TIMEOUT_MS);
+    await close();
   });
 
   it('of a private call is told in an answer that no cache keeps, refused or not', async () => {
