@@ -30,6 +30,8 @@ test.describe('evaluations', () => {
     await page.goto(`/special-report/course?evaluation_id=${evaluationId}`);
     await expect(page.locator('.explore-courses').locator('visible=true')).toBeVisible();
     await page.goto('/evaReportList?grow=false&subject=0');
+    // The boxes of a list to come are rows as well.
+    await expect(row).toHaveCount(1);
     await expect(row).not.toContainText('未读');
   });
 
