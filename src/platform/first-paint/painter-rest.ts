@@ -49,12 +49,6 @@ function fillLogin(root: ShadowRoot, isByPassword: boolean): void {
   add(root, 'first-paint__page').appendChild(content);
 }
 
-/** The words and boxes of a screen to come. */
-interface Shell {
-  readonly title: string;
-  readonly tabs: readonly string[];
-}
-
 const BOXES: Readonly<Record<Shape, string>> = {
   list: 'bar row row row row',
   detail: 'line card line line short',
@@ -62,7 +56,8 @@ const BOXES: Readonly<Record<Shape, string>> = {
   result: 'round middle middle foot',
 };
 
-function fillShell(root: ShadowRoot, { title, tabs }: Shell): void {
+/** The words and boxes of a screen to come. */
+function fillShell(root: ShadowRoot, { title, tabs }: Extract<RestPaint, { kind: 'shell' }>): void {
   if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
   const boxes = add(root, 'first-paint__boxes');
   const shape = shapeOf(window.location.pathname, window.location.search);

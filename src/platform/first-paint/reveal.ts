@@ -21,8 +21,8 @@ export function revealPictures(look: ParentNode): void {
 
 export const showPicture = (picture: HTMLImageElement): void => move(picture, LATER_SRC, 'src');
 
-/** What waits under a name of its own is hidden by it (shell.scss). */
-function move(element: Element, from: string, to: string): void {
+/** From one attribute to another. What waits under a name of its own is hidden by it (shell.scss). */
+export function move(element: Element, from: string, to: string): void {
   element.setAttribute(to, element.getAttribute(from) ?? '');
   element.removeAttribute(from);
 }

@@ -1,6 +1,7 @@
 /** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
 import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, OF_TODAY_MARK, TODAY_MARK, UNKEPT_MARK } from './layer';
 import { inlinePictures } from './pictures';
+import { move } from './reveal';
 import type { KeptPaint } from './rules';
 
 /** Counts of the moment and faces are kept nowhere either. */
@@ -81,13 +82,8 @@ function markToday(copy: Element): void {
 
 /** Until their turn comes (reveal.ts). */
 function wait(copy: Element): void {
-  copy.querySelectorAll('img').forEach((picture) => rename(picture, 'src', LATER_SRC));
-  copy.querySelectorAll('.icon').forEach((icon) => rename(icon, 'style', LATER_STYLE));
-}
-
-function rename(element: Element, from: string, to: string): void {
-  element.setAttribute(to, element.getAttribute(from) ?? '');
-  element.removeAttribute(from);
+  copy.querySelectorAll('img').forEach((picture) => move(picture, 'src', LATER_SRC));
+  copy.querySelectorAll('.icon').forEach((icon) => move(icon, 'style', LATER_STYLE));
 }
 
 /** The rules that this markup needs, of all that there are. */
