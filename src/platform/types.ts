@@ -99,6 +99,8 @@ export interface NativeUserStore {
 
 /** What shows before the program does: rule home-39 to rule home-41. Hosts that paint nothing first do nothing here. */
 export interface FirstPaint {
+  /** Something lies over the page: nobody sees how that comes about. */
+  isUp(): boolean;
   /** The page below can be used: it shows at once for who touches it. */
   standBy(): void;
   /** The page that was painted stands: it shows as soon as its pictures are there, 4 s at most. */

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useApp } from '@/stores/app-context';
 
 /** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
 export function useLater<Props>(
@@ -6,6 +7,7 @@ export function useLater<Props>(
   /** platform.firstPaint.gone, for what need not come together with the page. */
   when?: () => Promise<void>,
 ): ComponentType<Props> | null {
+  const { firstPaint } = useApp().platform;
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
   // As `useShown` asked for before pictures are read, and behind the page's own frame.
   useLayoutEffect(() => {
@@ -13,8 +15,9 @@ export function useLater<Props>(
     const show = (Loaded: ComponentType<Props>): void => void (isMounted && setLater(() => Loaded));
     const coming = (when ? when() : nextFrame()).then(load);
     coming.then(
-      // What may wait comes in slices: a finger that comes meanwhile is answered first.
-      ({ default: Loaded }) => (when ? startTransition(() => show(Loaded)) : show(Loaded)),
+      // What may wait, or is not seen yet, comes in slices: a finger that comes meanwhile is answered first.
+      ({ default: Loaded }) =>
+        when || firstPaint.isUp() ? startTransition(() => show(Loaded)) : show(Loaded),
       () => undefined,
     );
     return () => {

@@ -1,6 +1,15 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { createElement, useState, type ComponentType } from 'react';
+import {
+  Component,
+  createElement,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
@@ -16,14 +25,11 @@ import { View } from '@tarojs/components';
 import { EmptyState } from '@/components/EmptyState';
 import { SCREEN } from './texts';
 import './index.scss';
-import { Component } from 'react';
-import type { PropsWithChildren } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useApp } from '@/stores/app-context';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
-import { useEffect } from 'react';
 import { routes } from '@/contract/routes';
 import { needsApp, toDownload } from './app-only';
 
@@ -56,10 +62,11 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     const boot = useBoot();
     const visit = useVisits();
     const place = usePlaceOf(name, visit.count, visit.isVisible);
+    const isDrawn = useDrawnInSlices(boot);
     useFirstPaintLeft(name, boot);
     if (boot.status === 'blocked') return <BlockedPage />;
     if (boot.status === 'failed') return <StartFailure boot={boot} />;
-    if (!boot.app || boot.status !== 'ready') return <StartSkeleton />;
+    if (!boot.app || !isDrawn) return <StartSkeleton />;
     return (
       <PlaceProvider value={place}>
         <HoldBackContext.Provider value={boot.app.platform.holdBack}>
@@ -71,6 +78,19 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     );
   }
   return observer(ScreenRoot);
+}
+
+/**
+ * The screen is there as soon as the app is ready. Behind what the document painted it is drawn in slices instead of at one go:
+ * a finger that comes meanwhile is answered first.
+ */
+function useDrawnInSlices({ app, status }: Boot): boolean {
+  const isReady = status === 'ready';
+  const [isDrawn, setDrawn] = useState(false);
+  useLayoutEffect(() => {
+    if (isReady) startTransition(() => setDrawn(true));
+  }, [isReady]);
+  return isReady && (isDrawn || !app?.platform.firstPaint.isUp());
 }
 
 /** Pages that are painted first say by themselves when they stand in that place; they have as long as a parent waits. */

@@ -5,6 +5,7 @@ const noLook = () => Promise.resolve(undefined);
 
 /** Of a host that has no document which could paint before the program. */
 export const noFirstPaint: FirstPaint = {
+  isUp: () => false,
   standBy: nothing,
   handOver: nothing,
   leave: nothing,

@@ -37,12 +37,14 @@ export const webFirstPaint: FirstPaint = {
 
   gone: () => gone,
 
+  isUp: () => document.getElementById(LAYER) !== null,
+
   standBy() {
     TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));
   },
 
   handOver() {
-    if (!document.getElementById(LAYER)) return leave();
+    if (!webFirstPaint.isUp()) return leave();
     setTimeout(leave, PATIENCE_MS);
     // A frame later everything has its place.
     requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(leave)));
