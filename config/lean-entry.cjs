@@ -9,6 +9,8 @@ const CONFIG = /^var config = (\{[^]*?\n\});$/m;
 const ROUTES = /^config\.routes = \[([^]*?)\n\}\)\];$/m;
 const PAGE = /Object\.assign\(\{\n {2}path: '([^']+)'/;
 const START = 'var inst = ';
+const PACKAGES = '?packages';
+const PROGRAM = '?program';
 
 /** Parents start on these: the entry asks for them itself. All others are asked for through later-pages.js. */
 const firstPages = () => {
@@ -16,11 +18,39 @@ const firstPages = () => {
   return [...H5_TAB_PAGES, 'account/login'].map((page) => `pages/${page}/index`);
 };
 
+const PACKAGE = /^import (?:(\{[^}]*\}) from )?('@tarojs\/[^']+')$/gm;
+
 /**
- * Webpack loader for what Taro makes of src/app.config.ts on the web. It writes every page's file, title and addresses into the
- * first bundle three times; the manifest is there already, and says the same. Sub-packages mean nothing to a browser.
+ * Webpack loader for what Taro makes of src/app.config.ts on the web. Read at one go, the program would hold a finger up: its
+ * parts take tasks of their own, in the order in which Taro imports them.
  */
 module.exports = function leanEntry(code) {
+  if (this.resourceQuery === PACKAGES) return packagesOf(code);
+  if (this.resourceQuery === PROGRAM) return programOf(code);
+  const here = (query) => JSON.stringify(`${this.resourcePath}${query}`);
+  return `var parts = [
+  function() { return import(/* webpackMode: "eager" */ 'react-dom') },
+  function() { return import(/* webpackMode: "eager" */ ${here(PACKAGES)}) },
+  function() { return import(/* webpackMode: "eager", webpackExports: "default" */ './app') },
+  function() { return import(/* webpackMode: "eager" */ ${here(PROGRAM)}) },
+];
+var soon = function() { return new Promise(function(resolve) { setTimeout(resolve) }) };
+parts.reduce(function(before, read) { return before.then(soon).then(read) }, Promise.resolve())
+  .catch(function(error) { setTimeout(function() { throw error }) });`;
+};
+
+/** What Taro imports of its packages, and nothing else of them. */
+function packagesOf(code) {
+  return [...code.matchAll(PACKAGE)]
+    .map(([, names, from]) => (names ? `export ${names} from ${from}` : `import ${from}`))
+    .join('\n');
+}
+
+/**
+ * Taro writes every page's file, title and addresses into the first bundle three times; the manifest is there already, and says
+ * the same. Sub-packages mean nothing to a browser.
+ */
+function programOf(code) {
   const [line, json] = CONFIG.exec(code) ?? [];
   const [routes, listed] = ROUTES.exec(code) ?? [];
   if (json === undefined || listed === undefined || !code.includes(START))
@@ -42,7 +72,7 @@ config.router.customRoutes = Object.assign(h5CustomRoutes(), ${JSON.stringify(ot
       START,
       () => `config.pages = config.routes.map(function(route) { return route.path });\n${START}`,
     );
-};
+}
 
 /** The first of them is home of the router. */
 function routesOf(listed, ours) {
