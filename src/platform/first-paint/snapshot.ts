@@ -31,9 +31,11 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
 
 /** Without what is not on the screen, what lies over the page and asks something, and what nobody may keep. */
 function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
-  const { width, height } = element.getBoundingClientRect();
-  if (isOffScreen(element) || element.matches(LAID_OVER) || isOtherSlide(element)) return undefined;
-  if (getComputedStyle(element).display === 'none') return undefined;
+  const place = element.getBoundingClientRect();
+  const { width, height } = place;
+  if (isOffScreen(element, place) || element.matches(LAID_OVER) || isOtherSlide(element)) return undefined;
+  // Only what has no size can be without a place: few are asked.
+  if (width === 0 && height === 0 && getComputedStyle(element).display === 'none') return undefined;
   const copy = element.cloneNode(false) as HTMLElement;
   for (const { name } of [...copy.attributes])
     if (!KEPT_ATTRIBUTES.includes(name) && name !== OF_TODAY_MARK) copy.removeAttribute(name);
@@ -56,8 +58,7 @@ function copyOf(element: Element, originals: Map<Element, Element>): Element | u
 }
 
 /** The bar of the tabs has its place below the page and stands on the screen. */
-function isOffScreen(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
+function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolean {
   const isBelow = top >= window.innerHeight && !element.classList.contains('tab-bar');
   return isBelow || (height > 0 && bottom <= 0);
 }
@@ -90,33 +91,44 @@ function wait(copy: Element): void {
 function stylesOf(copy: Element): string {
   const inside = document.createElement('div');
   inside.appendChild(copy.cloneNode(true));
-  return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet, inside)).join('');
+  const classes = new Set([...inside.querySelectorAll('[class]')].flatMap((one) => [...one.classList]));
+  return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet, { inside, classes })).join('');
 }
 
-function rulesOf(sheet: CSSStyleSheet | CSSMediaRule, inside: Element): string[] {
+interface Markup {
+  readonly inside: Element;
+  readonly classes: ReadonlySet<string>;
+}
+
+function rulesOf(sheet: CSSStyleSheet | CSSMediaRule, markup: Markup): string[] {
   return [...sheet.cssRules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return styleRule(rule, inside);
+    if (rule instanceof CSSStyleRule) return styleRule(rule, markup);
     if (!(rule instanceof CSSMediaRule)) return [];
-    const within = rulesOf(rule, inside);
+    const within = rulesOf(rule, markup);
     return within.length > 0 ? [`@media ${rule.conditionText}{${within.join('')}}`] : [];
   });
 }
 
-function styleRule({ selectorText, style, cssText }: CSSStyleRule, inside: Element): string[] {
+function styleRule(rule: CSSStyleRule, markup: Markup): string[] {
+  const { selectorText } = rule;
   // In the layer's own tree the layer is the document.
-  if (OF_THE_DOCUMENT.test(selectorText)) return [`:host{${style.cssText}}`];
-  return isNeeded(selectorText, inside) ? [cssText] : [];
+  if (OF_THE_DOCUMENT.test(selectorText)) return [`:host{${rule.style.cssText}}`];
+  return selectorText.split(',').some((selector) => isNeeded(selector.replace(PSEUDO, ''), markup))
+    ? [rule.cssText]
+    : [];
 }
 
 const OF_THE_DOCUMENT = /^(html|body|:root)/;
 /** States and made-up elements are of what is there without them. */
 const PSEUDO = /::?[a-z-]+(\([^)]*\))?/g;
+const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-const isNeeded = (selectors: string, inside: Element): boolean =>
-  selectors.split(',').some((selector) => {
-    try {
-      return inside.querySelector(selector.replace(PSEUDO, '') || '*') !== null;
-    } catch {
-      return false;
-    }
-  });
+function isNeeded(selector: string, { inside, classes }: Markup): boolean {
+  // Most rules are of other pages: to look through the whole markup for each would hold a slow phone up.
+  if ([...selector.matchAll(CLASS_NAME)].some(([, name = '']) => !classes.has(name))) return false;
+  try {
+    return inside.querySelector(selector || '*') !== null;
+  } catch {
+    return false;
+  }
+}
