@@ -49,6 +49,7 @@ module.exports = {
       ...app,
       displayName: 'pages',
       setupFilesAfterEnv: [
+        '<rootDir>/test/support/frames.cjs',
         '<rootDir>/test/support/no-react-warnings.cjs',
         '<rootDir>/test/support/patience.ts',
       ],
