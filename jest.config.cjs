@@ -60,6 +60,7 @@ module.exports = {
         ...appModules,
         '^@tarojs/taro$': '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
         '^@tarojs/components$': '<rootDir>/test/support/taro-components.ts',
+        '^@tarojs/components/dist/components$': '<rootDir>/test/support/web-components-stub.cjs',
         '^\\./tabbar\\.js$': '<rootDir>/test/support/tabbar-stub.cjs',
       },
       globals: {
