@@ -49,6 +49,7 @@ module.exports = {
       ...app,
       displayName: 'pages',
       setupFilesAfterEnv: [
+        '<rootDir>/test/support/frames.cjs',
         '<rootDir>/test/support/no-react-warnings.cjs',
         '<rootDir>/test/support/patience.ts',
       ],
@@ -59,6 +60,7 @@ module.exports = {
         ...appModules,
         '^@tarojs/taro$': '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
         '^@tarojs/components$': '<rootDir>/test/support/taro-components.ts',
+        '^@tarojs/components/dist/components$': '<rootDir>/test/support/web-components-stub.cjs',
         '^\\./tabbar\\.js$': '<rootDir>/test/support/tabbar-stub.cjs',
       },
       globals: {

@@ -10,6 +10,7 @@ import type { App } from './app';
 import { createApp, type AppParts } from './create-app';
 import { catchUp } from './catch-up';
 import { isChunkFailure } from './boot-failures';
+import { isOfAnother } from './of-another';
 import { startApp } from './start';
 
 /**
@@ -61,6 +62,12 @@ export class Boot {
     this.status = status;
   }
 
+  /** Boxes stand here until the page is gone, and nothing of whom it was made for. */
+  private anew(platform: Platform): void {
+    this.become('loading');
+    platform.reload();
+  }
+
   private async start(
     findPlatform: () => Promise<Platform>,
     parts: Omit<AppParts, 'platform'> = {},
@@ -82,6 +89,7 @@ export class Boot {
     this.untold = [];
     let leftAt = since;
     platform.onVisibilityChange((isVisible) => {
+      if (isVisible && isOfAnother(app)) return this.anew(platform);
       if (isVisible) return void (clock.now() - leftAt >= LONG_AWAY_MS && behind(app, 'checkSession'));
       leftAt = clock.now();
       app.tracker.flush();

@@ -5,23 +5,26 @@
  * forces the classic one), TypeScript, no polyfills. esbuild does it in a twentieth of Babel's time, which a first run pays
  * for 2000 files; Babel is left with the few tests that call `jest.mock`, which it lifts above the imports.
  */
+const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
-const { createTransformer } = require('babel-jest').default;
 const { transformSync, version } = require('esbuild');
 const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 
 const { isCalls, shapesSource, withShapes } = require('../../config/call-shapes.cjs');
 const { manifestModule, manifestSource } = require('../../config/route-manifest.cjs');
 
-const babel = createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    ['@babel/preset-env', { targets: { node: 'current' } }],
-    ['@babel/preset-react', { runtime: 'automatic' }],
-    ['@babel/preset-typescript', { allowDeclareFields: true }],
-  ],
-});
+let made;
+/** Loaded by the few that need it. */
+const babel = () =>
+  (made ??= require('babel-jest').default.createTransformer({
+    babelrc: false,
+    configFile: false,
+    presets: [
+      ['@babel/preset-env', { targets: { node: 'current' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-typescript', { allowDeclareFields: true }],
+    ],
+  }));
 
 /** Taro's own build adds the React hooks to the H5 API module; here the same loader does. */
 const isTaroApi = (file) =>
@@ -56,8 +59,13 @@ function compiled(source, file) {
   });
 }
 
-/** What was compiled by another version of this file or of esbuild is compiled again. */
-const self = `esbuild ${version} ${readFileSync(__filename, 'utf8')}`;
+/** What was compiled by another version of this file, of esbuild, of Babel or for another Node is compiled again. */
+const self = [
+  readFileSync(__filename, 'utf8'),
+  version,
+  require('@babel/core/package.json').version,
+  process.version,
+].join('\0');
 
 function madeOf(file) {
   if (isCalls(file)) return shapesSource(file);
@@ -65,10 +73,14 @@ function madeOf(file) {
 }
 
 module.exports = {
-  ...babel,
-  getCacheKey: (source, file, options) => babel.getCacheKey(`${self}${source}${madeOf(file)}`, file, options),
+  canInstrument: true,
+  // Not Babel's: that reads a configuration anew for every file, in every worker.
+  getCacheKey: (source, file, { instrument }) =>
+    createHash('sha1')
+      .update([self, source, madeOf(file), file, String(instrument)].join('\0'))
+      .digest('hex'),
   process(source, file, options) {
     const text = prepared(source, file);
-    return isMocking(text) ? babel.process(text, file, options) : compiled(text, file);
+    return isMocking(text) ? babel().process(text, file, options) : compiled(text, file);
   },
 };

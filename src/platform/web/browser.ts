@@ -112,14 +112,22 @@ export const browser: BrowserAbilities = {
   },
 
   onVisibilityChange(listener) {
-    const changed = (): void => listener(document.visibilityState === 'visible');
-    const left = (): void => listener(false);
+    let last = document.visibilityState === 'visible';
+    const tell = (isVisible: boolean): void => {
+      if (isVisible === last) return;
+      last = isVisible;
+      listener(isVisible);
+    };
+    const changed = (): void => tell(document.visibilityState === 'visible');
+    // iOS 12 announces neither the end of a page nor its return from the back-forward cache as a change of visibility.
+    const left = (): void => tell(false);
     document.addEventListener('visibilitychange', changed);
-    // iOS 12 does not announce the end of a page as a change of visibility.
     window.addEventListener('pagehide', left);
+    window.addEventListener('pageshow', changed);
     return () => {
       document.removeEventListener('visibilitychange', changed);
       window.removeEventListener('pagehide', left);
+      window.removeEventListener('pageshow', changed);
     };
   },
 };

@@ -11,7 +11,8 @@ export function webStorage(open: () => Storage): KeyValueStore {
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    // What could not be kept is newer than what is.
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set: (key, value) => {
       const isKept = attempt((storage) => {
         storage.setItem(key, value);

@@ -1,5 +1,6 @@
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime';
 import { createBrowserHistory, createRouter } from '@tarojs/router';
+import { Current } from '@tarojs/runtime';
 import type { ComponentType, PropsWithChildren } from 'react';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom/client';
@@ -116,6 +117,8 @@ function closeAll(): void {
   const closed = root;
   root = undefined;
   React.act(() => closed?.unmount());
+  // Its router would look for the page that it left in every turn from now on, and so would that of each test before.
+  Current.page = null;
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 }

@@ -90,6 +90,27 @@ describe('the storage of a browser', () => {
     expect(storage.get('a')).toBeNull();
   });
 
+  it('knows what it could not keep, and not what was kept before it', () => {
+    let isFull = false;
+    const kept = new Map([['a', 'old']]);
+    const storage = webStorage(
+      () =>
+        ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => {
+            if (isFull) throw new Error('QuotaExceededError');
+            kept.set(key, value);
+          },
+        }) as unknown as Storage,
+    );
+    isFull = true;
+    storage.set('a', 'new');
+    expect(storage.get('a')).toBe('new');
+    isFull = false;
+    storage.set('a', 'newer');
+    expect([storage.get('a'), kept.get('a')]).toEqual(['newer', 'newer']);
+  });
+
   it('lasts as long as the page where the browser forbids it', () => {
     const storage = webStorage(() => {
       throw new Error('SecurityError');

@@ -1,0 +1,108 @@
+/**
+ * A page that was left for another document, or for another tab, and is come back to. The headless shell that the tests run in
+ * keeps no left page: there the way back is a start, and what holds for a page from the cache holds for it. With CHROMIUM_PATH
+ * naming a whole Chromium it is the cache itself.
+ */
+import type { Page } from '@playwright/test';
+import { withManySubjects } from '../../../builders/children';
+import { aParent } from '../../../builders/parent';
+import { expect, test } from '../../support/test';
+
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** What the shell says of every page, and a browser with the cache of none. */
+const OF_THE_SHELL = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** Why the browser could not keep what was left. */
+async function watchReasons(page: Page): Promise<string[]> {
+  const reasons: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  return reasons;
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/index');
+  await expect(page.locator('.lesson-card')).toHaveCount(3);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+}
+
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = async () => undefined) {
+  await page.goto('/healthz');
+  await meanwhile();
+  // A page from the cache is not loaded.
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** Another tab lies over this one. */
+async function lookAway(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const become = (state: DocumentVisibilityState): Promise<void> =>
+    page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await become('hidden');
+  await meanwhile();
+  await become('visible');
+}
+
+test.beforeEach(async ({ page, parent }) => {
+  await parent.isLoggedIn(withManySubjects());
+  await openHome(page);
+});
+
+test('home comes back as it was left, nothing lies over it, and it can be used', async ({ page, parent }) => {
+  const reasons = await watchReasons(page);
+  await page.evaluate(() => void Object.assign(window, { isWhatWasLeft: true }));
+  await leaveAndComeBack(page);
+  await expect(page.locator('.lesson-card')).toHaveCount(3);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect(reasons.filter((reason) => !OF_THE_SHELL.includes(reason))).toEqual([]);
+  const isWhatWasLeft = await page.evaluate(() => 'isWhatWasLeft' in window);
+  expect(isWhatWasLeft, 'the browser has the cache').toBe(reasons.length === 0);
+  await parent.tab('我的').click();
+  await expect(parent.activeTab('我的')).toBeVisible();
+  await leaveAndComeBack(page);
+  await expect(parent.activeTab('我的')).toBeVisible();
+  await parent.tab('首页').click();
+  await expect(page.locator('.lesson-card')).toHaveCount(3);
+});
+
+for (const { how, away } of [
+  { how: 'comes back from another document', away: leaveAndComeBack },
+  { how: 'looks at this tab again', away: lookAway },
+])
+  test.describe(`whoever ${how}`, () => {
+    test('sees nothing of a parent who logged out in another tab', async ({ page, parent }) => {
+      await away(page, async () => {
+        const other = await page.context().newPage();
+        await parent.at(other).logOut();
+        await other.close();
+      });
+      await expect(page.getByText('登录后查看孩子的课程和消息').locator('visible=true')).toBeVisible();
+      await expect(page.locator('.lesson-card')).toHaveCount(0);
+      await parent.tab('我的').click();
+      await expect(page).toHaveURL(/\/login/);
+    });
+
+    test('sees the parent who logged in there, and ends nobody’s session', async ({ page, parent }) => {
+      const { phone } = await parent.exists(aParent());
+      await away(page, async () => {
+        const other = await page.context().newPage();
+        const there = parent.at(other);
+        await there.logOut();
+        await there.logInByPassword(phone);
+        await there.expectHome();
+        await other.close();
+      });
+      await expect(page.locator('.lesson-card')).toHaveCount(0);
+      await page.goto('/option');
+      await expect(page.getByText('退出登录')).toBeVisible();
+    });
+  });

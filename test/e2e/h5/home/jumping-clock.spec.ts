@@ -1,0 +1,94 @@
+/** The clock of the phone is wrong, or is set right, while the device keeps how home looked. */
+import type { Page } from '@playwright/test';
+import { withManySubjects } from '../../../builders/children';
+import { expect, test } from '../../support/test';
+
+const A_YEAR_MS = 366 * 86_400_000;
+const SCRIPTS = '**/js/*.js';
+
+/** From the next document on the page's clock is as wrong as this; timers keep their pace. */
+const setClock = (page: Page, offsetMs: number): Promise<void> =>
+  page.evaluate((offset) => localStorage.setItem('clock', String(offset)), offsetMs);
+
+/** While the page is open. */
+const jump = (page: Page, offsetMs: number): Promise<void> =>
+  page.evaluate((offset) => void Object.assign(window, { clockOffset: offset }), offsetMs);
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/index');
+  await expect(page.locator('.module-section').first()).toBeVisible();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+}
+
+/** The words of the layer that the document makes before any program. */
+async function paintedFirst(page: Page): Promise<string> {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/index');
+  await expect(page.locator('#first-paint')).toBeVisible();
+  const words = await page.evaluate(() => (window as unknown as { shownFirst: () => string }).shownFirst());
+  await page.unroute(SCRIPTS);
+  return words;
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wandou.kept.homePaint'));
+
+test.beforeEach(async ({ page, parent }) => {
+  await page.addInitScript(() => {
+    const Real = Date;
+    const place = window as unknown as { clockOffset: number };
+    place.clockOffset = Number(localStorage.getItem('clock') ?? 0);
+    const now = (): number => Real.now() + place.clockOffset;
+    window.Date = new Proxy(Real, {
+      construct: (target, args: unknown[]) => Reflect.construct(target, args.length > 0 ? args : [now()]),
+      apply: () => new Real(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function open(options) {
+      const root = attach.call(this, options);
+      Object.assign(window, { shownFirst: () => root.textContent });
+      return root;
+    };
+  });
+  await parent.isLoggedIn(withManySubjects());
+});
+
+for (const { way, sign } of [
+  { way: 'back', sign: -1 },
+  { way: 'forward', sign: 1 },
+])
+  test.describe(`a clock that was set ${way} by a year`, () => {
+    test('paints no home of long ago, and home opens, is kept and can be used', async ({ page, parent }) => {
+      await openHome(page);
+      await expect.poll(() => kept(page)).not.toBeNull();
+      expect(await paintedFirst(page)).toContain('今日课程');
+      await setClock(page, sign * A_YEAR_MS);
+      const before = await kept(page);
+      expect(await paintedFirst(page)).not.toContain('今日课程');
+      await openHome(page);
+      await parent.walkTo('我的', '/parentsCenter');
+      await parent.walkTo('首页', '/index');
+      // What is kept by the wrong clock is of its day, and painted by it.
+      await openHome(page);
+      await expect.poll(() => kept(page)).not.toBe(before);
+      expect(await paintedFirst(page)).toContain('首页');
+      await setClock(page, 0);
+      expect(await paintedFirst(page)).not.toContain('今日课程');
+      await openHome(page);
+      await expect(page.locator('.lesson-card')).toHaveCount(3);
+    });
+
+    test('while home is open takes nothing from it, and can be set right again', async ({ page, parent }) => {
+      await openHome(page);
+      await expect(page.locator('.lesson-card')).toHaveCount(3);
+      await jump(page, sign * A_YEAR_MS);
+      await parent.walkTo('我的', '/parentsCenter');
+      await expect(page.locator('.hour-tiles__number').first()).toBeVisible();
+      await parent.walkTo('首页', '/index');
+      await expect(page.locator('.module-section').first()).toBeVisible();
+      await jump(page, 0);
+      await parent.walkTo('我的', '/parentsCenter');
+      await openHome(page);
+      await expect(page.locator('.lesson-card')).toHaveCount(3);
+    });
+  });
