@@ -1,7 +1,8 @@
 /**
- * `npm run build:server`: the backend as JavaScript, one file with its source map, the files that it reads at run time at
- * the same places below it, and the packages that it needs (server-packages.mjs). `node dist/server/main.js` then starts
- * without tsx; with `npm ci` in it, dist/server runs where nothing else of this repository is.
+ * `npm run build:server`: the backend as JavaScript, one file with its source map, another for the threads that draw,
+ * the files that it reads at run time at the same places below it, and the packages that it needs (server-packages.mjs).
+ * `node dist/server/main.js` then starts without tsx; with `npm ci` in it, dist/server runs where nothing else of this
+ * repository is.
  *
  *     node scripts/build-server.mjs [folder, default dist/server]
  */
@@ -11,9 +12,11 @@ import { packageOf, writePackages } from './server-packages.mjs';
 import { ensureInstalled, inRoot, root } from './tools.mjs';
 
 const SOURCE = inRoot('server');
-const BUNDLE = 'backend.js';
+const BUNDLE = 'backend';
+/** Of the threads that draw; it asks for no file beside it. */
+const WORKER = 'drawing/worker';
 /** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
-const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}');\n`;
+const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}.js');\n`;
 /** Whatever else lies in server/ is read at run time: migrations, keys, films. */
 const NOT_COPIED = /(\.ts|\.md|^tsconfig\.json|^\d+_snapshot\.json)$/;
 
@@ -42,8 +45,8 @@ async function bundle(folder) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: path.join(folder, BUNDLE),
+    entryPoints: { [BUNDLE]: 'server/main.ts', [WORKER]: `server/${WORKER}.ts` },
+    outdir: folder,
     bundle: true,
     packages: 'external',
     platform: 'node',

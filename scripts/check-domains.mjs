@@ -10,7 +10,7 @@ export const SHELL = {
   'src/contract': ['bridge'],
   'src/features': ['dates', 'popups', 'screen', 'shapes'],
   'src/pages': [],
-  server: ['db', 'demo', 'demo-keys', 'http', 'jobs', 'limits', 'pictures', 'providers', 'testing'],
+  server: ['db', 'demo', 'demo-keys', 'drawing', 'http', 'jobs', 'limits', 'pictures', 'providers', 'testing'],
   'test/builders': [],
   'test/server': ['demo', 'shell', 'support'],
   // The other floors by their own names.

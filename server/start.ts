@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { connect, type Database, type DatabasePatience } from './db/client';
 import { startEmbedded, type EmbeddedServer } from './db/embedded';
 import { runMigrations, withDatabaseLock } from './db/migrate';
+import { drawingThreads, type Drawing } from './drawing';
 import { handlers, stored } from './registry';
 import { startContests } from './jobs/contests';
 import { startHousekeeping } from './jobs/housekeeping';
@@ -54,7 +55,17 @@ interface Assembled {
   readonly testTools: TestTools | undefined;
 }
 
-function assemble(config: Config, { db }: Database, around: Surroundings, loaded: Demo | null): Assembled {
+interface Means {
+  readonly database: Database;
+  readonly drawing: Drawing;
+}
+
+function assemble(
+  config: Config,
+  { database: { db }, drawing }: Means,
+  around: Surroundings,
+  loaded: Demo | null,
+): Assembled {
   const seedAgain = (): Promise<void> => seed(seedServices(), config.demo ? loaded : null);
   // The clock that the seed has: where a test holds it, no hour turns in the middle of the test.
   const seedClock: Clock = { now: () => clock.now() };
@@ -67,7 +78,7 @@ function assemble(config: Config, { db }: Database, around: Surroundings, loaded
   const providers = createProviders(config, { db, clock, random, print, fetchFrom });
   const sms =
     testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
-  const services = { db, clock, random, config, providers: { ...providers, sms }, stored };
+  const services = { db, clock, random, config, providers: { ...providers, sms }, drawing, stored };
   const seedServices = () => ({ db, clock, config, storage: providers.storage });
   return { services, testTools };
 }
@@ -87,14 +98,16 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
   const starter = connect(url, 2, onError, {});
+  const drawing = drawingThreads({ onError });
   const letGo = async () => {
+    await drawing.stop();
     await database.close();
     await embedded?.stop();
   };
   try {
     const loaded = await loadDemo(config);
     const demo = config.demo ? loaded : null;
-    const { services, testTools } = assemble(config, database, around, loaded);
+    const { services, testTools } = assemble(config, { database, drawing }, around, loaded);
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(starter.pool, async () => {

@@ -11,12 +11,14 @@ import { HTTP_MESSAGES } from './messages';
 export function successBody(entry: CallEntry, answer: unknown, now: Date): unknown {
   const { successCodes }: ServiceEntry = services[entry.service];
   const code = successCodes[0] ?? '0';
-  const beside = { code, message: HTTP_MESSAGES.success, time: now.getTime() };
-  if (answer instanceof Counted) {
-    const { data, count } = answer;
-    return writeEnvelope(entry.service, { ...beside, data, count });
-  }
-  return writeEnvelope(entry.service, { ...beside, data: answer ?? null });
+  const isCounted = answer instanceof Counted;
+  return writeEnvelope(entry.service, {
+    code,
+    message: HTTP_MESSAGES.success,
+    data: isCounted ? answer.data : (answer ?? null),
+    count: isCounted ? answer.count : undefined,
+    time: now.getTime(),
+  });
 }
 
 /** The captcha protocol has codes of its own for what every other service says with ours. */

@@ -5,8 +5,13 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { PICTURE_WIDTH_QUERY } from '../../src/contract/files/values';
 import { filmHolder, passFor, type Holder } from '../files/pass';
 import { playListFor } from '../files/play-list';
-import { pictureWidth, renditionsIn, type PictureWidth, type Renditions } from '../files/renditions';
-import { RENDITION_TYPE } from '../files/renditions/draw';
+import {
+  pictureWidth,
+  RENDITION_TYPE,
+  renditionsIn,
+  type PictureWidth,
+  type Renditions,
+} from '../files/renditions';
 import { isAdmitted, PASS_QUERY, whoseIs } from '../files/whose';
 import { workFileOf } from '../works/files/read';
 import { addMillis, DAY, MINUTE, SECOND } from '../time';
@@ -37,9 +42,9 @@ interface Asked {
 const missing = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
 
 export function registerFiles(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
-  const { clock, config, providers } = services;
+  const { clock, config, drawing, providers } = services;
   const { storage } = providers;
-  const renditions = renditionsIn(storage);
+  const renditions = renditionsIn(storage, drawing);
   app.route<Asked>({
     method: 'GET',
     url: '/files/*',

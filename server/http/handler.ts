@@ -11,6 +11,7 @@ import { BACKEND_CODE, ERROR_CODE } from '../../src/contract/errors';
 import type { TokenKind } from '../account/tables';
 import type { Config } from '../config';
 import type { Db } from '../db/types';
+import type { Drawing } from '../drawing';
 import type { Providers } from '../providers';
 import type { Random } from '../random';
 import type { Stored } from '../stored';
@@ -45,6 +46,7 @@ export interface CallContext {
   readonly log: FastifyBaseLogger;
   readonly config: Config;
   readonly providers: Providers;
+  readonly drawing: Drawing;
   readonly stored: Stored;
 }
 

@@ -55,10 +55,13 @@ export function takesSessionToken(schema: TSchema): boolean {
   return typeof properties === 'object' && properties !== null && 'token' in properties && !isRequired;
 }
 
+/** Compiled once: the bundler makes a constructor's call of it, which would be made for each text. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 function ruleBrokenBy(value: unknown): string | null {
   // 400 digits in a query become Infinity and pass `maximum`; NUL and half a surrogate pair are errors of the database.
   if (typeof value === 'number' && !Number.isFinite(value)) return 'number';
-  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) return 'nul';
+  if (typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value))) return 'nul';
   return null;
 }
 

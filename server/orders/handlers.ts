@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, lte, sql, type Column } from 'drizzle-orm';
+import { and, desc, eq, exists, lte, sql, type Column } from 'drizzle-orm';
 import type { Order } from '../../src/contract/orders/schema';
 import { CloseReason, ORDER_GROUP_STATES, OrderState } from '../../src/contract/orders/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
@@ -7,10 +7,8 @@ import { isAnyOf, prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
 import { deliveries } from '../deliveries/tables';
 import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
-import { pictureUrl } from '../files/url';
-import { formatDateTime } from '../time';
 import { exchanges, orders } from './tables';
-import { toHead, toOrder, type HeadRow, type OrderRow } from './wire';
+import { toExchange, toHead, toOrder, type ExchangeRow, type HeadRow, type OrderRow } from './wire';
 
 /** Shown to parents as toasts. */
 const ORDER_MESSAGES = {
@@ -63,13 +61,10 @@ export const orderHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const { db } = context;
     const { rows, total } = await pageOf((paging) => exchangesOf(db, { userId, ...paging }), { page, limit });
-    const told = rows.map(({ id, exchangedAt, picture, total: _total, ...row }) => ({
-      ...row,
-      exchangeId: id,
-      picture: pictureUrl(context, picture),
-      time: formatDateTime(exchangedAt),
-    }));
-    return withCount(told, total);
+    return withCount(
+      rows.map((row) => toExchange(row, context)),
+      total,
+    );
   },
 };
 
@@ -158,20 +153,22 @@ const ordersOf = prepared('orders_of', (db, asked: OfStates) =>
     .offset(asked.offset),
 );
 
-const {
-  userId: _owner,
-  giftId: _gift,
-  submissionId: _submission,
-  receiverName: _name,
-  receiverPhoneCipher: _cipher,
-  receiverPhoneMask: _mask,
-  receiverAddress: _address,
-  ...told
-} = getTableColumns(exchanges);
+const toldOfExchange = {
+  id: exchanges.id,
+  title: exchanges.title,
+  picture: exchanges.picture,
+  currency: exchanges.currency,
+  cost: exchanges.cost,
+  count: exchanges.count,
+  state: exchanges.state,
+  exchangedAt: exchanges.exchangedAt,
+  code: exchanges.code,
+  note: exchanges.note,
+} satisfies Record<keyof ExchangeRow, Column>;
 
 const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId: number }>) =>
   db
-    .select({ ...told, total: totalRows })
+    .select({ ...toldOfExchange, total: totalRows })
     .from(exchanges)
     .where(eq(exchanges.userId, asked.userId))
     .orderBy(desc(exchanges.exchangedAt), desc(exchanges.id))

@@ -1,10 +1,10 @@
 /** Orders as the contract tells them. */
-import type { Order, OrderHead } from '../../src/contract/orders/schema';
+import type { Exchange, Order, OrderHead } from '../../src/contract/orders/schema';
 import { OrderState } from '../../src/contract/orders/values';
 import type { CallContext } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { formatDateTime } from '../time';
-import type { orders } from './tables';
+import type { exchanges, orders } from './tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -21,6 +21,12 @@ export type HeadRow = Pick<
   | 'discount'
   | 'createdAt'
   | 'payBefore'
+>;
+
+/** What a list tells of an exchange: not to whom it was sent. */
+export type ExchangeRow = Pick<
+  typeof exchanges.$inferSelect,
+  'id' | 'title' | 'picture' | 'currency' | 'cost' | 'count' | 'state' | 'exchangedAt' | 'code' | 'note'
 >;
 
 const time = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));
@@ -58,4 +64,18 @@ export const toOrder = (row: OrderRow, hasParcels: boolean, context: CallContext
           address: row.receiverAddress ?? '',
         },
   hasParcels,
+});
+
+/** Name by name: to take some away from a row and to spread the others costs a list as much as its query. */
+export const toExchange = (row: ExchangeRow, context: CallContext): Exchange => ({
+  exchangeId: row.id,
+  title: row.title,
+  picture: pictureUrl(context, row.picture),
+  currency: row.currency,
+  cost: row.cost,
+  count: row.count,
+  state: row.state,
+  time: formatDateTime(row.exchangedAt),
+  code: row.code,
+  note: row.note,
 });

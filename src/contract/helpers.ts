@@ -37,9 +37,9 @@ export interface Envelope {
   /** Not checked against a schema. null when there is none. */
   readonly data: unknown;
   /** Of the whole list, where `data` is a page of it. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The server's clock in milliseconds, where it tells it. */
-  readonly time?: number;
+  readonly time?: number | undefined;
 }
 
 type DecodeError = Extract<AppError, { kind: 'decode' }>;
@@ -65,17 +65,15 @@ export function readEnvelope(service: ServiceName, body: unknown): Result<Envelo
   });
 }
 
-/** Wraps an answer as the service does: what `readEnvelope` takes apart. For the backend and for fakes. */
+/** Wraps an answer as the service does: what `readEnvelope` takes apart. For the backend and for fakes. JSON drops what is undefined. */
 export function writeEnvelope(service: ServiceName, answer: Envelope): unknown {
-  const { code, message, data } = answer;
+  const { code, message, data, count, time } = answer;
   const { envelope }: ServiceEntry = services[service];
-  const count = answer.count === undefined ? {} : { count: answer.count };
-  const time = answer.time === undefined ? {} : { time: answer.time };
   switch (envelope) {
     case 'standard':
-      return { code, message, data, ...count, ...time };
+      return { code, message, data, count, time };
     case 'stepUp':
-      return { code: Number(code), msg: message, data, ...count, ...time };
+      return { code: Number(code), msg: message, data, count, time };
     case 'captcha':
       return { repCode: code, repMsg: message, repData: data };
     case 'signPackage':

@@ -1,25 +1,18 @@
 /** Cuts a puzzle piece out of a landscape: 310 x 155, the piece 47 wide and as high as the picture. */
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { CAPTCHA_IMAGE } from '../../../src/contract/account/values';
-import type { Random } from '../../random';
+import { keyedRandom } from '../../random';
+import { BODY, KNOB, type PuzzlePlan } from './plan';
 import { drawScene } from './scene';
 
-interface Puzzle {
-  /** Left edge of the gap: how far the piece's picture has to be moved. */
-  readonly gapX: number;
+export interface PuzzlePictures {
   /** PNG. */
   readonly background: Buffer;
   readonly piece: Buffer;
 }
 
 const { width: WIDTH, height: HEIGHT, pieceWidth: PIECE_WIDTH } = CAPTCHA_IMAGE;
-/** Body of the piece; its knobs stick out by KNOB at the top and at the right. */
-const BODY = 36;
-const KNOB = 6;
 const MARGIN = 2;
-/** Far enough from the start that a tap does not solve it. */
-const MIN_GAP_X = 80;
-const MAX_GAP_X = WIDTH - PIECE_WIDTH - 5;
 
 /** The piece's outline with its left edge at 0 and its body's upper edge at `top`. */
 function outline(top: number): Path2D {
@@ -50,14 +43,12 @@ function trace(ctx: SKRSContext2D, path: Path2D, color: string, lineWidth: numbe
   ctx.stroke(path);
 }
 
-export async function drawPuzzle(random: Random): Promise<Puzzle> {
-  const gapX = random.int(MIN_GAP_X, MAX_GAP_X);
-  const top = random.int(KNOB + 6, HEIGHT - BODY - 6);
+export function drawPuzzle({ gapX, top, scenery }: PuzzlePlan): PuzzlePictures {
   const path = outline(top);
 
   const background = createCanvas(WIDTH, HEIGHT);
   const ctx = background.getContext('2d');
-  drawScene(ctx, { width: WIDTH, height: HEIGHT }, random);
+  drawScene(ctx, { width: WIDTH, height: HEIGHT }, keyedRandom(scenery));
 
   const piece = createCanvas(PIECE_WIDTH, HEIGHT);
   const pieceCtx = piece.getContext('2d');
@@ -75,6 +66,5 @@ export async function drawPuzzle(random: Random): Promise<Puzzle> {
   trace(ctx, path, 'rgba(255, 255, 255, 0.85)', 1.2);
   ctx.restore();
 
-  const [backgroundPng, piecePng] = await Promise.all([background.encode('png'), piece.encode('png')]);
-  return { gapX, background: backgroundPng, piece: piecePng };
+  return { background: background.toBuffer('image/png'), piece: piece.toBuffer('image/png') };
 }

@@ -4,10 +4,10 @@ import { CAPTCHA_TOKEN_LIFE_MS, CAPTCHA_TOLERANCE, CaptchaCode } from '../../../
 import type { CallContext, Handler, HandlersOf } from '../../http/handler';
 import { sceneOf } from '../sms/scene';
 import { addMillis } from '../../time';
-import { drawPuzzle } from './draw';
 import { admit, countCheck, countFailure, no } from './limits';
 import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
+import { planPuzzle } from './plan';
 import { captchas } from './tables';
 import { createCipheriv } from 'node:crypto';
 import { createDecipheriv } from 'node:crypto';
@@ -21,17 +21,18 @@ function newSecret({ random }: CallContext): string {
 }
 
 const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
-  const { db, clock, random } = context;
+  const { db, clock, drawing, random } = context;
   const scene = sceneOf(context.headers);
   const client = await admit(context, request.clientUid);
-  const { gapX, background, piece } = await drawPuzzle(random).catch((error: unknown) => {
+  const plan = planPuzzle(random);
+  const { background, piece } = await drawing.puzzle(plan).catch((error: unknown) => {
     context.log.error({ err: error }, 'a captcha could not be drawn');
     throw no(CaptchaCode.getFailed, CAPTCHA_MESSAGES.getFailed);
   });
   const token = random.bytes(16).toString('hex');
   const secretKey = newSecret(context);
   const expiresAt = addMillis(clock.now(), CAPTCHA_TOKEN_LIFE_MS);
-  await db.insert(captchas).values({ token, secretKey, gapX, scene, client, expiresAt });
+  await db.insert(captchas).values({ token, secretKey, gapX: plan.gapX, scene, client, expiresAt });
   return {
     originalImageBase64: background.toString('base64'),
     jigsawImageBase64: piece.toString('base64'),

@@ -3,9 +3,12 @@
  * ask for, and gone with their original. Who may have one is who may have the original: whoever calls this has asked.
  */
 import { PICTURE_WIDTHS } from '../../../src/contract/files/values';
+import type { Drawing } from '../../drawing';
 import type { StorageProvider } from '../../providers';
 import { RENDITIONS_SHELF } from '../whose';
-import { drawnAt, RENDITION_TYPE } from './draw';
+import { heightToDraw } from './size';
+
+export const RENDITION_TYPE = 'image/webp';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -22,7 +25,7 @@ export const pictureWidth = (text: unknown): PictureWidth | null =>
 export type Renditions = (original: string, width: PictureWidth) => Promise<string>;
 
 /** Answers with the key of what is to be sent: the rendition's, or the original's where nothing is won or too many wait. */
-export function renditionsIn(storage: StorageProvider): Renditions {
+export function renditionsIn(storage: StorageProvider, drawing: Drawing): Renditions {
   const underWay = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
   return async (original, width) => {
@@ -33,19 +36,27 @@ export function renditionsIn(storage: StorageProvider): Renditions {
     if ((await storage.getPart(key, { from: 0, to: 0 })) !== null) return key;
     const sooner = underWay.get(key);
     if (sooner !== undefined || underWay.size > MAY_WAIT) return sooner ?? original;
-    const made = last.then(() => make(storage, original, width)).finally(() => underWay.delete(key));
+    const made = last
+      .then(() => make({ storage, drawing }, original, width))
+      .finally(() => underWay.delete(key));
     underWay.set(key, made);
     last = made.catch(() => undefined);
     return made;
   };
 }
 
-async function make(storage: StorageProvider, original: string, width: PictureWidth): Promise<string> {
+interface Making {
+  readonly storage: StorageProvider;
+  readonly drawing: Drawing;
+}
+
+async function make({ storage, drawing }: Making, original: string, width: PictureWidth): Promise<string> {
   const stored = await storage.get(original);
-  if (stored === null) return original;
+  const height = stored === null ? null : heightToDraw(width, stored.body);
+  if (stored === null || height === null) return original;
   // What cannot be drawn is shown as it came.
-  const body = await drawnAt(width, stored.body).catch(() => null);
-  if (body === null) return original;
+  const body = await drawing.photograph({ body: stored.body, width, height }).catch(() => null);
+  if (body === null || body.length >= stored.body.length) return original;
   const key = keyOf(original, width);
   await storage.put(key, { body, contentType: RENDITION_TYPE });
   // Deleted meanwhile: whoever did it could not see this one.

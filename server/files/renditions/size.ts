@@ -5,6 +5,19 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Below, a request more costs as much as the bytes that it saves. */
+const WORTH_BYTES = 24 * 1024;
+/** As the app sends them, twice over: four bytes a pixel are in memory while it is drawn. */
+const MOST_PIXELS = 16_000_000;
+
+/** Of the picture at this width; null: nothing is won by drawing it, or it is too large. */
+export function heightToDraw(width: number, body: Buffer): number | null {
+  const size = body.length < WORTH_BYTES ? null : pictureSize(body);
+  if (size === null || size.width <= width || size.height < 1) return null;
+  if (size.width * size.height > MOST_PIXELS) return null;
+  return Math.max(1, Math.round((size.height * width) / size.width));
+}
+
 /** null: not told, or a picture that would come out of a drawing as another one (turned by its EXIF, moving). */
 export function pictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length < 30) return null;

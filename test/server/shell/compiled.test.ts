@@ -5,6 +5,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { AppScene } from '../../../src/contract/account/values';
+import { allCalls } from '../../../src/contract/registry';
 import { administer, urlOf } from '../support/cluster';
 import { buildServer, end, endAll, ended, launch, ROOT } from '../support/processes';
 
@@ -99,6 +101,18 @@ describe('The compiled server', () => {
     }
     expect(await (await ask('/docs/start.js')).text()).toContain('/openapi.json');
     await end(server, 'SIGTERM');
+  });
+
+  it('brings the thread that draws', async () => {
+    const server = launchCompiled();
+    const [, port] = await server.printed(/localhost:(\d+)/);
+    const answer = await fetch(`http://localhost:${port}${allCalls.getCaptcha.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'app-scene': AppScene.login },
+      body: JSON.stringify({ captchaType: 'blockPuzzle' }),
+    });
+    expect(await answer.json()).toMatchObject({ repCode: '0000' });
+    expect(await end(server, 'SIGTERM')).toBe(0);
   });
 
   it('knows the demo key pair when it is given as one of ours', async () => {

@@ -1,0 +1,36 @@
+/** How long /healthz takes while something goes on: what keeps the loop keeps this one too. */
+const PAUSE_MS = 10;
+const QUIET_MS = 3_000;
+
+const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+
+/** Asks one after another until `isOver`. */
+async function latencies(origin, isOver) {
+  const found = [];
+  while (!isOver()) {
+    const begun = performance.now();
+    await (await fetch(`${origin}/healthz`)).text();
+    found.push(performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return found.sort((left, right) => left - right);
+}
+
+function tell(what, found, seconds) {
+  const [p50, p99] = [at(found, 0.5), at(found, 0.99)].map((ms) => ms.toFixed(1).padStart(5));
+  const took = `${seconds.toFixed(1)} s`;
+  console.log(`${what.padEnd(28)} /healthz p50 ${p50} ms, p99 ${p99} ms (${found.length} times in ${took})`);
+}
+
+/** Prints it, while `work` is done. */
+export async function watchHealthz(what, origin, work) {
+  let isOver = false;
+  const begun = performance.now();
+  const watched = latencies(origin, () => isOver);
+  await work().finally(() => (isOver = true));
+  const seconds = (performance.now() - begun) / 1000;
+  tell(what, await watched, seconds);
+}
+
+export const watchQuiet = (origin) =>
+  watchHealthz('nobody asks', origin, () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));

@@ -1,0 +1,76 @@
+/** Threads that draw: what they do to the picture that they draw, to those that wait and to the loop. */
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { loadImage } from '@napi-rs/canvas';
+import { planPuzzle } from '../../../server/account/captcha/plan';
+import { drawingThreads, type DrawingThreads } from '../../../server/drawing';
+import { keyedRandom } from '../../../server/random';
+import { GAP } from '../support/drawing-worker';
+
+const unexpected = (error: unknown) => {
+  throw error;
+};
+
+const secret = (letter: string) => Buffer.alloc(16, letter);
+const planOf = (letter: string) => planPuzzle(keyedRandom(secret(letter)));
+
+let drawing: DrawingThreads;
+afterEach(() => drawing.stop());
+
+describe('A puzzle', () => {
+  beforeEach(() => {
+    drawing = drawingThreads({ onError: unexpected });
+  });
+
+  it('is the same for the same plan, and another one for another', async () => {
+    const [first, again, other] = [
+      await drawing.puzzle(planOf('a')),
+      await drawing.puzzle(planOf('a')),
+      await drawing.puzzle(planOf('b')),
+    ];
+    expect(again.background.equals(first.background)).toBe(true);
+    expect(again.piece.equals(first.piece)).toBe(true);
+    expect(other.background.equals(first.background)).toBe(false);
+    const { width, height } = await loadImage(first.background);
+    expect([width, height]).toEqual([310, 155]);
+  });
+
+  it('has another landscape for another secret, wherever its gap is', async () => {
+    const plan = planOf('a');
+    const [one, other] = [
+      await drawing.puzzle({ ...plan, scenery: secret('c') }),
+      await drawing.puzzle({ ...plan, scenery: secret('d') }),
+    ];
+    expect(one.background.equals(other.background)).toBe(false);
+  });
+});
+
+describe('A thread that draws', () => {
+  const plan = planOf('a');
+  const dies = { ...plan, gapX: GAP.dies };
+  const lasts = { ...plan, gapX: GAP.lasts };
+
+  beforeEach(() => {
+    const workerFile = join(__dirname, '../support/drawing-worker.ts');
+    drawing = drawingThreads({ onError: unexpected, workerFile, mayWait: 2 });
+  });
+
+  const drawnBy = async () => Number(String((await drawing.puzzle(plan)).background));
+
+  it('is not the one that answers calls', async () => {
+    expect(await drawnBy()).not.toBe(threadId);
+  });
+
+  it('that dies fails the picture that it drew, and another one draws the next', async () => {
+    const first = await drawnBy();
+    await expect(drawing.puzzle(dies)).rejects.toThrow();
+    expect(await drawnBy()).not.toBe(first);
+  });
+
+  it('lets so many wait, refuses the next, and all of them when the server stops', async () => {
+    const asked = Array.from({ length: 300 }, () => drawing.puzzle(lasts).catch(() => 'refused'));
+    await expect(Promise.race(asked)).resolves.toBe('refused');
+    await drawing.stop();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['refused']));
+  });
+});
