@@ -1,4 +1,7 @@
-/** Header names. captchaVerification and staffAuthType are not shown (assumed). */
+/**
+ * Header names. captchaVerification, staffAuthType and deviceId, which tells devices apart where no native app does, are not
+ * shown (assumed).
+ */
 export const HEADER = {
   appid: 'appid',
   token: 'token',
@@ -17,6 +20,7 @@ export const HEADER = {
   channel: 'channel',
   appDeviceId: 'appDeviceId',
   appName: 'appName',
+  deviceId: 'device-id',
 } as const;
 
 /** Values of the two headers above that are fixed; not shown (assumed). */
