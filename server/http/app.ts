@@ -39,7 +39,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFLINE_CACHE_PREFIX } from '../../src/contract/offline';
 import { SERVICE_WORKER_PATH } from '../../src/contract/offline';
-import { TOGETHER_HEADER } from '../../src/contract/together';
+import { TOGETHER_HEADER } from '../../src/contract/wire';
 
 /** A browser that finds no worker at the address goes on with the old one: only another worker ends it. */
 export const RETIRING_WORKER = `

@@ -4,7 +4,8 @@
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { MOST_TOGETHER, TOGETHER_HEADER } from '../../src/contract/together';
+import { MOST_TOGETHER } from '../../src/contract/together';
+import { TOGETHER_HEADER } from '../../src/contract/wire';
 import type { Config } from '../config';
 
 /** Half a year, as documents say it. */

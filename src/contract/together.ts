@@ -1,9 +1,6 @@
 /** Calls that are asked in one request: what the app and the reference backend agree on. Real gateways need not know it. */
 import type { CallEntry } from './define';
 
-/** On every answer of a backend that can be asked so; whoever does not say it is asked call by call. */
-export const TOGETHER_HEADER = 'x-together';
-
 /** Calls of one request. */
 export const MOST_TOGETHER = 24;
 

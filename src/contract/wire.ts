@@ -23,6 +23,9 @@ export const HEADER = {
   deviceId: 'device-id',
 } as const;
 
+/** On every answer of a backend that takes several calls in one request (together.ts); others are asked call by call. */
+export const TOGETHER_HEADER = 'x-together';
+
 /** Values of the two headers above that are fixed; not shown (assumed). */
 export const STAFF_AUTH_TYPE = 'STAFF';
 export const APP_PROJECT_MINI_PROGRAM = 'mini-program';

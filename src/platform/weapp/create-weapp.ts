@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
-import { TOGETHER_HEADER } from '@/contract/together';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';

@@ -1,5 +1,5 @@
 import { fail, ok } from '@/contract/errors';
-import { TOGETHER_HEADER } from '@/contract/together';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
 import type { HttpRequest, HttpTransport } from '../types';
 

@@ -1,43 +1,39 @@
-import type { HttpExchange, HttpRequest, HttpTransport } from '@/platform/types';
+import type { HttpTransport } from '@/platform/types';
 
 interface Way extends HttpTransport {
   isTogether(base: string): boolean;
 }
 
+interface Offers extends HttpTransport {
+  /** Calls to the backend at this base address go together now. */
+  isTogether(base: string): boolean;
+}
+
 /**
- * The host's own way to the network, until a backend that can be asked several calls in one request says so, and the part
- * that does it is there. Where nobody says so, nothing of it is loaded.
+ * The host's own way to the network, until a backend that takes several calls in one request says so, and the part that does
+ * it is there. Where nobody says so, nothing of it is loaded.
  */
-export class Offers implements HttpTransport {
-  /** Base addresses of those who said so. */
-  private readonly heard = new Set<string>();
-  private way: Way | undefined;
-  private opening: Promise<void> | undefined;
-
-  constructor(
-    private readonly plain: HttpTransport,
-    private readonly load: (hasOffered: (base: string) => boolean) => Promise<Way>,
-  ) {}
-
-  /** Calls to this backend go together now. */
-  isTogether = (base: string): boolean => this.way?.isTogether(base) ?? false;
-
-  send(request: HttpRequest): HttpExchange {
-    const sent = (this.way ?? this.plain).send(request);
-    const { togetherAt } = request;
-    if (togetherAt !== undefined)
+export function offersOver(
+  plain: HttpTransport,
+  load: (hasOffered: (base: string) => boolean) => Promise<Way>,
+): Offers {
+  const heard = new Set<string | undefined>();
+  let way: Way | undefined;
+  let opening: Promise<void> | undefined;
+  return {
+    isTogether: (base) => way?.isTogether(base) ?? false,
+    send(request) {
+      const sent = (way ?? plain).send(request);
       void sent.response.then((answer) => {
-        if (answer.ok && answer.value.offersTogether) this.hear(togetherAt);
+        if (!answer.ok || !answer.value.offersTogether) return;
+        heard.add(request.togetherAt);
+        opening ??= load((base) => heard.has(base)).then(
+          (loaded) => void (way = loaded),
+          // Without a network it cannot be loaded: the next answer asks again.
+          () => void (opening = undefined),
+        );
       });
-    return sent;
-  }
-
-  private hear(base: string): void {
-    this.heard.add(base);
-    this.opening ??= this.load((offered) => this.heard.has(offered)).then(
-      (way) => void (this.way = way),
-      // Without a network it cannot be loaded: the next answer asks again.
-      () => void (this.opening = undefined),
-    );
-  }
+      return sent;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { writeEnvelope } from '@/contract/helpers';
-import { TOGETHER_HEADER } from '@/contract/together';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import type { CallEntry } from '@/contract/define';
 import { ALL, CALL_NAMES, entryOf, type CallFault } from './calls';
 import { FAULTS } from './texts';

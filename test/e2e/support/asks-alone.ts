@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { TOGETHER_HEADER, togetherCall } from '../../../src/contract/together';
+import { togetherCall } from '../../../src/contract/together';
+import { TOGETHER_HEADER } from '../../../src/contract/wire';
 
 /** As a browser does with the header of a gateway that it may not read. */
 function hideOffer(name: string): void {

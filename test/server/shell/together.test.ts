@@ -2,7 +2,8 @@
 import { Client } from 'pg';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
-import { MOST_TOGETHER, TOGETHER_HEADER } from '../../../src/contract/together';
+import { MOST_TOGETHER } from '../../../src/contract/together';
+import { TOGETHER_HEADER } from '../../../src/contract/wire';
 import type { AskedCall, TogetherAnswer } from '../../../src/contract/together.schema';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

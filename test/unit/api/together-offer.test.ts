@@ -2,7 +2,7 @@ import { allCalls } from '@/contract/registry';
 import { createFakePlatform } from '@/platform/fake';
 import type { HttpResponse } from '@/platform/types';
 import { exchange } from '@/services/api/exchange';
-import { Offers } from '@/services/api/offers';
+import { offersOver } from '@/services/api/offers';
 import { httpRequest } from '@/services/api/request';
 import { Together } from '@/services/api/together';
 import { TEST_CONFIG } from '../../support/fakes/fake-app';
@@ -18,7 +18,7 @@ describe('The offer', () => {
     const load = jest.fn(async (hasOffered: (base: string) => boolean) =>
       Promise.resolve(new Together({ plain: backend, clock: time, scheduler: time, hasOffered })),
     );
-    const burst = async (offers: Offers): Promise<number[]> => {
+    const burst = async (offers: ReturnType<typeof offersOver>): Promise<number[]> => {
       backend.sent.length = 0;
       ['/a', '/b'].forEach((path) => offers.send(asked(path)));
       time.advance(0);
@@ -30,7 +30,7 @@ describe('The offer', () => {
 
   it('of a backend is taken once the part that does it is there', async () => {
     const { backend, load, burst } = start(true);
-    const offers = new Offers(backend, load);
+    const offers = offersOver(backend, load);
     expect(await burst(offers)).toEqual([1, 1]);
     expect(offers.isTogether(HOST)).toBe(true);
     expect(offers.isTogether('https://other.example.com')).toBe(false);
@@ -40,7 +40,7 @@ describe('The offer', () => {
 
   it('that nobody makes changes nothing, and loads nothing', async () => {
     const { backend, load, burst } = start(false);
-    const offers = new Offers(backend, load);
+    const offers = offersOver(backend, load);
     expect(await burst(offers)).toEqual([1, 1]);
     expect(await burst(offers)).toEqual([1, 1]);
     expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('The offer', () => {
   it('is taken with a later answer where the part could not be loaded', async () => {
     const { backend, load, burst } = start(true);
     load.mockRejectedValueOnce(new Error('no network'));
-    const offers = new Offers(backend, load);
+    const offers = offersOver(backend, load);
     await burst(offers);
     expect(offers.isTogether(HOST)).toBe(false);
     await burst(offers);

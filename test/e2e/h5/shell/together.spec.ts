@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { TOGETHER_HEADER, togetherCall } from '../../../../src/contract/together';
+import { togetherCall } from '../../../../src/contract/together';
+import { TOGETHER_HEADER } from '../../../../src/contract/wire';
 import { trackingCalls } from '../../../../src/contract/tracking/calls';
 import type { AskedCall } from '../../../../src/contract/together.schema';
 import { expect, test } from '../../support/test';

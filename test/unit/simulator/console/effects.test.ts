@@ -1,5 +1,5 @@
 import { shiftClock } from '@/simulator/console/clock';
-import { TOGETHER_HEADER } from '@/contract/together';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import { installFaults } from '@/simulator/console/faults';
 import { readCalls } from '@/simulator/console/calls';
 import { FakeTime } from '../../../support/fakes/fake-time';
