@@ -32,6 +32,7 @@ const BACKEND_PATHS = [
   '/complex',
   '/bizcenter-usercenter',
   '/buriedData',
+  '/together',
   '/files',
   '/index/sms',
   '/__test',

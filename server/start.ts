@@ -18,12 +18,13 @@ import { systemRandom, type Random } from './random';
 import { seed, type Demo } from './seed';
 import { createReset } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
-import { systemClock, type Clock } from './time';
+import { systemAfter, systemClock, type After, type Clock } from './time';
 import { makeMonths } from './tracking/months';
 
 /** What a test puts in the place of the real thing. */
 interface Surroundings {
   readonly clock?: Clock;
+  readonly after?: After;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
   readonly print?: (line: string) => void;
@@ -118,9 +119,9 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     });
     await starter.close();
     lifecycle.migrated = true;
-    const { logStream } = around;
+    const { logStream, after = systemAfter } = around;
     const { pool } = database;
-    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo });
+    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo, after });
     log = app.log;
     embedded?.supervise(onError);
     const stopHousekeeping = startHousekeeping(

@@ -11,7 +11,7 @@ import { revokeSessions } from './sessions';
 import { accounts, devices, temporaryTokens } from './tables';
 
 /** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
-const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), 'device-id'];
+const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), HEADER.deviceId];
 
 const SANE = /^[\w.:-]{6,128}$/;
 

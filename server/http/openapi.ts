@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { Type as T, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { allCalls, allSchemas, documentedErrors } from '../../src/contract/registry';
-import type { CallEntry } from '../../src/contract/define';
+import type { CallEntry, CallSchema } from '../../src/contract/define';
 import { services, type EnvelopeKind } from '../../src/contract/services';
 import type { Config } from '../config';
 import type { ServedCallName } from './handler';
@@ -49,24 +49,31 @@ const failure = () =>
     requestId: T.String(),
   });
 
-function describe(name: ServedCallName): string {
-  const entry: CallEntry = allCalls[name];
-  const codes = Object.entries(documentedErrors[name] ?? {}).map(
-    ([value, meaning]) => `- \`${value}\`: ${meaning}`,
-  );
+function describe(entry: CallEntry, documented: Readonly<Record<string, string>> = {}): string {
+  const codes = Object.entries(documented).map(([value, meaning]) => `- \`${value}\`: ${meaning}`);
   const lines = [entry.assumed === true ? 'Not shown in the specification: our choice.' : '', ...codes];
   return lines.filter((line) => line !== '').join('\n');
 }
 
+type Vehicle = NonNullable<CallEntry['sendAs']>;
+
 /** Where a request stands in the document, as `sendAs` says. */
-function requestPart(vehicle: NonNullable<CallEntry['sendAs']>, asked: TSchema): object {
+function requestPart(vehicle: Vehicle, asked: TSchema): object {
   if (vehicle === 'query') return { querystring: asked };
   return { body: vehicle === 'form' ? { content: { 'multipart/form-data': { schema: asked } } } : asked };
 }
 
-export function callSchema(name: ServedCallName, vehicle: NonNullable<CallEntry['sendAs']>): FastifySchema {
-  const entry: CallEntry = allCalls[name];
-  const { request, response } = allSchemas[name];
+export function callSchema(name: ServedCallName, vehicle: Vehicle): FastifySchema {
+  return schemaOf(name, allCalls[name], allSchemas[name], vehicle, documentedErrors[name]);
+}
+
+export function schemaOf(
+  name: string,
+  entry: CallEntry,
+  { request, response }: CallSchema,
+  vehicle: Vehicle,
+  documented?: Readonly<Record<string, string>>,
+): FastifySchema {
   const asked = withEnumTypes(request);
   const responses = {
     200: enveloped(services[entry.service].envelope, withEnumTypes(response)),
@@ -75,7 +82,7 @@ export function callSchema(name: ServedCallName, vehicle: NonNullable<CallEntry[
   return {
     operationId: name,
     tags: [entry.service],
-    description: describe(name),
+    description: describe(entry, documented),
     security: entry.access === 'public' ? [] : [{ bearer: [] }, { token: [] }],
     ...requestPart(vehicle, asked),
     response: entry.access === 'session' ? { ...responses, 401: failure() } : responses,

@@ -34,6 +34,11 @@ export interface CallEntry {
   readonly sendAs?: 'query' | 'body' | 'form';
   /** The session's token travels among the fields as well, put there by the client, where somebody is logged in. */
   readonly sendsToken?: true;
+  /**
+   * May go with others in one request (together.ts), and be carried out twice where that fails: it reads, or doing it again
+   * changes nothing. Otherwise a GET may, a POST not.
+   */
+  readonly together?: boolean;
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
   /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */

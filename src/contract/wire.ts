@@ -1,4 +1,7 @@
-/** Header names. captchaVerification and staffAuthType are not shown (assumed). */
+/**
+ * Header names. captchaVerification, staffAuthType and deviceId, which tells devices apart where no native app does, are not
+ * shown (assumed).
+ */
 export const HEADER = {
   appid: 'appid',
   token: 'token',
@@ -17,7 +20,11 @@ export const HEADER = {
   channel: 'channel',
   appDeviceId: 'appDeviceId',
   appName: 'appName',
+  deviceId: 'device-id',
 } as const;
+
+/** On every answer of a backend that takes several calls in one request (together.ts); others are asked call by call. */
+export const TOGETHER_HEADER = 'x-together';
 
 /** Values of the two headers above that are fixed; not shown (assumed). */
 export const STAFF_AUTH_TYPE = 'STAFF';

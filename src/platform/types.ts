@@ -40,6 +40,8 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** Goes on when the page closes meanwhile. */
   readonly outlivesPage?: boolean;
+  /** The base address of its backend, where it may be asked together with others (contract/together.ts). */
+  readonly togetherAt?: string;
 }
 
 export interface HttpResponse {
@@ -48,6 +50,8 @@ export interface HttpResponse {
   readonly body: unknown;
   /** Milliseconds by the device's clock, where it was asked before the program was there. */
   readonly sentAt?: number;
+  /** Whoever answered can be asked several calls in one request. */
+  readonly offersTogether?: boolean;
 }
 
 export interface HttpExchange {

@@ -1,9 +1,10 @@
 import { configure } from 'mobx';
 import type { Platform } from '@/platform/types';
 import { HttpApiClient } from '@/services/api/client';
+import { offersOver } from '@/services/api/offers';
 import { systemClock, systemScheduler, type Clock, type Scheduler } from '@/services/clock';
 import { ServerClock } from '@/services/server-clock';
-import { appConfig, type AppConfig } from '@/services/config';
+import { appConfig, hostOf, type AppConfig } from '@/services/config';
 import { deviceIdOf, randomHex } from '@/services/device-id';
 import { createFeedback } from '@/services/feedback';
 import type { Feedback } from '@/services/feedback/types';
@@ -52,10 +53,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (!session.isLoggedIn) platform.firstPaint.adopt();
   const feedback = new SessionFeedback(parts.feedback ?? createFeedback(platform, scheduler), session);
   const source = { platform, caller: () => session.user, deviceId: () => deviceId };
+  const transport = offersOver(platform.transport, async (hasOffered) => {
+    await platform.firstPaint.gone();
+    const { Together } = await import('@/services/behind');
+    return new Together({ plain: platform.transport, clock, scheduler, hasOffered });
+  });
   const client: ApiClient =
     parts.api ??
     new HttpApiClient({
-      transport: platform.transport,
+      transport,
       scheduler,
       clock,
       serverClock,
@@ -81,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       storage,
       environment: config.environment,
       userId: () => session.user.userId,
+      isTogether: () => transport.isTogether(hostOf(config, 'tracking')),
       deviceId: () => deviceId,
       sessionId: await randomHex(platform),
     });

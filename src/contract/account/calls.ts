@@ -17,5 +17,6 @@ export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' |
     service: 'product',
     access: 'optional',
     served: true,
+    together: false,
   },
 });

@@ -103,6 +103,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'session',
     served: true,
     timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
+    together: false,
   },
   /** A code for the scene of the header, through the CRM: no app of ours asks it (rule account-85). */
   sendCrmSms: {
@@ -124,7 +125,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     served: true,
   },
   checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember },
-  exchangeToken: { method: 'GET', path: '/member/v1/exchangeToken', ...ofMember },
+  exchangeToken: { method: 'GET', path: '/member/v1/exchangeToken', ...ofMember, together: false },
   sendVerificationCode: { method: 'POST', path: '/member/aggregation/v2/sendVerificationCode', ...ofMember },
   sendLoginVerificationCode: { method: 'POST', path: '/member/v2/verificationCode/login/send', ...ofMember },
   sendVerificationCodeV3: {
@@ -163,6 +164,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     service: 'product',
     access: 'session',
     served: true,
+    together: false,
   },
   exchangeTemporaryToken: {
     method: 'POST',

@@ -27,6 +27,7 @@ export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof 
     service: 'product',
     access: 'session',
     served: true,
+    together: true,
   },
   getNewbornEntranceDetail: {
     method: 'GET',

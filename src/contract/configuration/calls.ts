@@ -25,6 +25,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>()({
     access: 'optional',
     served: true,
     sendsToken: true,
+    together: true,
   },
   getHigherLevelWindow: {
     method: 'GET',

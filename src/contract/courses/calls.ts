@@ -11,6 +11,7 @@ export const coursesCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
+    together: true,
   },
   getCourseStudyList: {
     method: 'POST',
@@ -19,5 +20,6 @@ export const coursesCalls = defineCalls<
     access: 'session',
     served: true,
     sendsToken: true,
+    together: true,
   },
 });

@@ -20,6 +20,7 @@ export const growthCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   updateReportReadStatus: {
     method: 'POST',

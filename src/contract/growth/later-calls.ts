@@ -18,5 +18,12 @@ export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typ
   listShares: { ...ours, served: true, method: 'GET', path: '/report/share/list' },
   revokeShare: { ...ours, served: true, method: 'POST', path: '/report/share/revoke' },
   /** Whoever has the key: it is in no header and needs no login. */
-  getShared: { ...ours, served: true, access: 'public', method: 'GET', path: '/report/share/view' },
+  getShared: {
+    ...ours,
+    served: true,
+    access: 'public',
+    method: 'GET',
+    path: '/report/share/view',
+    together: false,
+  },
 });

@@ -12,6 +12,7 @@ export const homeCalls = defineCalls<
     access: 'optional',
     served: true,
     sendAs: 'query',
+    together: true,
   },
   getPositionBanner: {
     method: 'POST',
@@ -19,6 +20,7 @@ export const homeCalls = defineCalls<
     service: 'growth',
     access: 'optional',
     served: true,
+    together: true,
   },
   bannerAccess: {
     method: 'GET',
@@ -26,6 +28,7 @@ export const homeCalls = defineCalls<
     service: 'product',
     access: 'optional',
     served: true,
+    together: false,
   },
   getTabConfig: {
     method: 'GET',

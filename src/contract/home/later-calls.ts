@@ -10,6 +10,7 @@ export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof 
     service: 'product',
     access: 'optional',
     served: true,
+    together: true,
   },
   listInterestTagPops: {
     method: 'POST',
@@ -17,6 +18,7 @@ export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof 
     service: 'growth',
     access: 'session',
     served: true,
+    together: true,
   },
   /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
   saveInterestTagPops: {

@@ -11,6 +11,7 @@ export const hoursCalls = defineCalls<
     service: 'unificationAssets',
     access: 'session',
     served: true,
+    together: true,
   },
   queryUserHourGroup: {
     method: 'POST',
@@ -18,6 +19,7 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
+    together: true,
   },
   getHourCateByBrandCode: {
     method: 'POST',
@@ -25,5 +27,6 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
+    together: true,
   },
 });

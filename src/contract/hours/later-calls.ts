@@ -26,6 +26,7 @@ export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeo
     service: 'assets',
     access: 'session',
     served: true,
+    together: true,
   },
   listHourRecords: {
     method: 'POST',
@@ -34,5 +35,6 @@ export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeo
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
 });

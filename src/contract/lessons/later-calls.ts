@@ -19,6 +19,7 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   exportClassCalendar: {
     method: 'POST',
@@ -28,8 +29,8 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
     served: true,
     assumed: true,
   },
-  listLeaveRecords: { ...ours, path: '/v1/leave/record/list' },
-  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list' },
+  listLeaveRecords: { ...ours, path: '/v1/leave/record/list', together: true },
+  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', together: true },
   /** A second time for one lesson changes nothing. */
   askForLeave: {
     ...ours,

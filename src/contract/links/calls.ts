@@ -22,5 +22,6 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    together: false,
   },
 });

@@ -27,6 +27,8 @@ export const profileCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
+    // Everything waits for it, and the document may have asked it ahead.
+    together: false,
   },
   getUserInfoByToken: {
     method: 'GET',

@@ -21,6 +21,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     access: 'session',
     served: true,
     sendsToken: true,
+    together: true,
   },
   /** The check-in itself. A second one on a day changes nothing. Rewards: values.ts. */
   signIn: {

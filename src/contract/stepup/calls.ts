@@ -23,6 +23,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     service: 'stepUp',
     access: 'session',
     served: true,
+    together: true,
   },
   getTeacherUrl: {
     method: 'POST',
@@ -30,6 +31,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     service: 'stepUp',
     access: 'session',
     served: true,
+    together: true,
   },
   checkStepUpResources: {
     method: 'POST',
@@ -65,6 +67,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     service: 'stepUp',
     access: 'session',
     served: true,
+    together: true,
   },
   changeClass: {
     method: 'POST',
@@ -98,6 +101,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   getHigherLevelInfo: {
     method: 'POST',
@@ -106,6 +110,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   getHeadMaster: {
     method: 'POST',
@@ -114,6 +119,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   notifyHeadMaster: {
     method: 'POST',
@@ -130,6 +136,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   getH5UpdateStatus: {
     method: 'POST',
@@ -138,6 +145,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   adminCallback: {
     method: 'POST',
@@ -154,6 +162,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   getStepUpProfile: {
     method: 'POST',
@@ -162,6 +171,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    together: true,
   },
   stepUpLogout: {
     method: 'POST',

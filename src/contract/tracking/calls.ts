@@ -10,6 +10,7 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     access: 'optional',
     served: true,
     assumed: true,
+    together: true,
   },
   writeKafka: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { fail, ok } from '@/contract/errors';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
 import type { HttpRequest, HttpTransport } from '../types';
 
@@ -14,7 +15,10 @@ export const webTransport: HttpTransport = {
     const asked = ahead?.answer ?? fetch(request.url, init(request, controller.signal));
     const sentAt = ahead && { sentAt: ahead.sentAt };
     const response = asked
-      .then(async (answer) => ok({ status: answer.status, body: parse(await answer.text()), ...sentAt }))
+      .then(async (answer) => {
+        const offersTogether = answer.headers.has(TOGETHER_HEADER);
+        return ok({ status: answer.status, body: parse(await answer.text()), offersTogether, ...sentAt });
+      })
       .catch(() => fail({ kind: 'network' } as const));
     return { response, abort: () => controller.abort() };
   },

@@ -4,8 +4,6 @@ import type { Platform } from '@/platform/types';
 
 /** The member service's name for this app; not shown in the specification (assumed). */
 const APP_ID = 'wandou-parent';
-/** Tells devices apart where there is no native app to do it (assumed, agreed with the backend). */
-const DEVICE_ID_HEADER = 'device-id';
 
 export interface Caller {
   readonly token: string;
@@ -56,7 +54,7 @@ function homeHeaders({ token, time, appToken, userId }: Caller): Headers {
 
 /** Device information goes out from the native apps alone: rule shell-42. */
 function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
-  if (!platform.host.tellsDevice) return deviceId() ? { [DEVICE_ID_HEADER]: deviceId() } : {};
+  if (!platform.host.tellsDevice) return deviceId() ? { [HEADER.deviceId]: deviceId() } : {};
   const { appVersion, system, systemVersion, phoneModel, channel, appDeviceId, appName } =
     platform.environment;
   return {

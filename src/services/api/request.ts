@@ -16,7 +16,8 @@ export function httpRequest(
 ): HttpRequest {
   const service: ServiceEntry = services[entry.service];
   const request = withToken(entry, asked, token ?? source.caller().token);
-  const url = `${hostOf(config, service.host)}${entry.path}`;
+  const host = hostOf(config, service.host);
+  const url = `${host}${entry.path}`;
   const inQuery = (entry.sendAs ?? (entry.method === 'GET' ? 'query' : 'body')) === 'query';
   return {
     method: entry.method,
@@ -25,6 +26,7 @@ export function httpRequest(
     ...(inQuery ? {} : { body: request }),
     timeoutMs: entry.timeoutMs ?? service.timeoutMs,
     ...(outlivesPage ? { outlivesPage } : {}),
+    ...((entry.together ?? entry.method === 'GET') ? { togetherAt: host } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EventRecord } from '@/contract/events';
+import { MOST_TOGETHER } from '@/contract/together';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock, Scheduler, Timer } from '../clock';
@@ -13,6 +14,8 @@ export interface OutboxParts {
   readonly scheduler: Scheduler;
   readonly storage: AppStorage;
   userId(): number;
+  /** Records that are sent at the same time go in one request. */
+  isTogether(): boolean;
   /** Tells this page from the other pages of the same browser. */
   readonly owner: string;
 }
@@ -114,12 +117,16 @@ export class Outbox {
       this.waiting = [];
       this.startIn(SEND_MS);
     }
-    while (this.flying < MAX_FLYING) {
+    while (this.flying < this.most) {
       const record = this.waiting.shift();
       if (!record) break;
       void this.send(record);
     }
     if (!this.isSending) this.end();
+  }
+
+  private get most(): number {
+    return this.parts.isTogether() ? MOST_TOGETHER : MAX_FLYING;
   }
 
   private async send(record: EventRecord): Promise<void> {
@@ -134,7 +141,8 @@ export class Outbox {
     }
     if (!isOver) this.isFailing = true;
     if (this.isFailing) this.waiting = [];
-    this.pump();
+    // Those that went together come back together, and the next go together again.
+    if (this.flying < MAX_FLYING) this.pump();
   }
 
   private hasTriedEnough({ event_id: id }: EventRecord): boolean {

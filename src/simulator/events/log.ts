@@ -1,6 +1,7 @@
 /** What became of tracked events, of all tabs of this browser: seen as they are sent, and kept for the page that shows it. */
 import { readEnvelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
+import { togetherCall } from '@/contract/together';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { judge, type Judged } from './judge';
 import { EVENTS } from './texts';
@@ -42,32 +43,67 @@ export function watchReports(page: SendingPage): void {
   const real = page.fetch.bind(page);
   page.fetch = async (input, init) => {
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input);
-    const record = address.endsWith(trackingCalls.reportEvent.path) ? recordOf(init?.body) : undefined;
-    if (!record) return real(input, init);
+    const records = reportsIn(address, init?.body);
+    if (!records.some(Boolean)) return real(input, init);
+    const note = (outcomeOfOne: (index: number) => Outcome | undefined): void =>
+      records.forEach((record, index) => {
+        const outcome = record && outcomeOfOne(index);
+        if (outcome) keep(page.localStorage, record, outcome);
+      });
     try {
       const answer = await real(input, init);
-      keep(page.localStorage, record, await outcomeOf(answer.clone()));
+      const { status } = answer;
+      const body: unknown = await answer
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const answers = isTogether(address) ? answersIn(body) : undefined;
+      note((index) => (answers ? outcomeAmong(answers[index]) : outcomeOf(status, body)));
       return answer;
     } catch (error) {
-      keep(page.localStorage, record, { kind: 'failed', why: EVENTS.network });
+      note(() => ({ kind: 'failed', why: EVENTS.network }));
       throw error;
     }
   };
 }
 
-async function outcomeOf(answer: Response): Promise<Outcome> {
-  const body: unknown = await answer.json().catch(() => undefined);
+const isTogether = (address: string): boolean => address.endsWith(togetherCall.path);
+
+/** One for each call that the request brings, a report or not. */
+function reportsIn(address: string, body: unknown): readonly (Fields | undefined)[] {
+  if (address.endsWith(trackingCalls.reportEvent.path)) return [recordOf(body)];
+  if (!isTogether(address) || typeof body !== 'string') return [];
+  const asked = parsed(body);
+  const calls = isFields(asked) && Array.isArray(asked.calls) ? (asked.calls as readonly unknown[]) : [];
+  return calls.map((call) => {
+    const isReport = isFields(call) && call.path === trackingCalls.reportEvent.path;
+    return isReport && isRecord(call.body) ? call.body : undefined;
+  });
+}
+
+function answersIn(body: unknown): readonly unknown[] | undefined {
+  const data = isFields(body) ? body.data : undefined;
+  return isFields(data) && Array.isArray(data.answers) ? (data.answers as readonly unknown[]) : undefined;
+}
+
+/** undefined: it is asked again by itself. */
+const outcomeAmong = (answer: unknown): Outcome | undefined =>
+  isFields(answer) && typeof answer.status === 'number' ? outcomeOf(answer.status, answer.body) : undefined;
+
+function outcomeOf(status: number, body: unknown): Outcome {
   const read = readEnvelope('tracking', body);
-  if (!read.ok) return { kind: 'failed', why: `HTTP ${answer.status}` };
+  if (!read.ok) return { kind: 'failed', why: `HTTP ${status}` };
   const { code, message } = read.value;
   if ((services.tracking.successCodes as readonly string[]).includes(code)) return { kind: 'sent' };
-  return { kind: answer.status >= 500 ? 'failed' : 'refused', why: `${code} ${message}`.trim() };
+  return { kind: status >= 500 ? 'failed' : 'refused', why: `${code} ${message}`.trim() };
 }
 
 function recordOf(body: unknown): Fields | undefined {
   const record = typeof body === 'string' ? parsed(body) : undefined;
-  return isFields(record) && typeof record.event_id === 'string' ? record : undefined;
+  return isRecord(record) ? record : undefined;
 }
+
+const isRecord = (value: unknown): value is Fields => isFields(value) && typeof value.event_id === 'string';
 
 function keep(storage: Storage, record: Fields, outcome: Outcome): void {
   const id = String(record.event_id);

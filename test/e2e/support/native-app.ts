@@ -56,7 +56,9 @@ export async function insideNativeApp(
   options: Partial<NativeAppOptions>,
 ): Promise<readonly string[]> {
   const arrived: string[] = [];
-  await page.route(FRAMES_OF_IOS, async (route) => {
+  // Of the context: a page that is watched asks call by call (asks-alone.ts), and this is about no call.
+  await page.context().route(FRAMES_OF_IOS, async (route) => {
+    if (route.request().frame().page() !== page) return route.fallback();
     arrived.push(new URL(route.request().url()).host);
     await route.fulfill({ status: 204 });
   });

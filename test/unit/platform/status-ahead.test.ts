@@ -1,6 +1,7 @@
 import { askAhead } from '@/platform/first-paint/status-ahead';
 import { statusAskedFor } from '@/platform/first-paint/rest';
 import type { Opened } from '@/platform/first-paint/rules';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import type { HttpRequest } from '@/platform/types';
 import { webTransport } from '@/platform/web/transport';
 
@@ -75,8 +76,10 @@ describe('what the document asked', () => {
 
   it('answers the program’s own question, once, and says when it was sent', async () => {
     jest.setSystemTime(START + 1_500);
-    expect(await answerOf(question())).toEqual({ status: 200, body: { count: 1 }, sentAt: START });
-    expect(await answerOf(question())).toEqual({ status: 200, body: { count: 2 } });
+    const first = await answerOf(question());
+    expect(first).toMatchObject({ status: 200, body: { count: 1 }, sentAt: START });
+    const second = await answerOf(question());
+    expect(second).toEqual({ status: 200, body: { count: 2 }, offersTogether: false });
     expect(fetched.mock.calls.map(([url, { headers, cache }]) => [url, headers, cache])).toEqual([
       [URL, { token: 'secret' }, 'no-store'],
       [URL, { token: 'secret' }, 'no-store'],
@@ -88,8 +91,18 @@ describe('what the document asked', () => {
     ['nobody', { headers: {} }],
     ['more headers', { headers: { token: 'secret', system: 'iOS' } }],
   ])('answers no question of %s', async (_, change) =>
-    expect(await answerOf(question(change))).toEqual({ status: 200, body: { count: 2 } }),
+    expect(await answerOf(question(change))).toEqual({
+      status: 200,
+      body: { count: 2 },
+      offersTogether: false,
+    }),
   );
+
+  it('says of whoever answers whether several may be asked in one request', async () => {
+    const offering = new Response('{}', { headers: { [TOGETHER_HEADER]: '24' } });
+    fetched.mockReset().mockResolvedValue(offering);
+    expect(await answerOf(question({ url: '/other' }))).toMatchObject({ offersTogether: true });
+  });
 
   it('waits for its own question while others are asked', async () => {
     expect(await answerOf(question({ url: '/v1/index/getTabConfig' }))).toMatchObject({ body: { count: 2 } });
@@ -98,7 +111,9 @@ describe('what the document asked', () => {
 
   it.each([10_000, -1])('is too old or of another clock %i ms later', async (later) => {
     jest.setSystemTime(START + later);
-    expect(await answerOf(question())).toEqual({ status: 200, body: { count: 2 } });
+    const answer = await answerOf(question());
+    expect(answer).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(answer).not.toHaveProperty('sentAt');
   });
 
   it('is a network that failed where nobody answered', async () => {
@@ -106,6 +121,8 @@ describe('what the document asked', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     askAhead(URL, 'secret');
     expect(await answerOf(question())).toBe('network');
-    expect(await answerOf(question())).toEqual({ status: 200, body: { count: 2 } });
+    const answer = await answerOf(question());
+    expect(answer).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(answer).not.toHaveProperty('sentAt');
   });
 });

@@ -4,6 +4,7 @@
  */
 interface Request {
   readonly url: string;
+  readonly data?: unknown;
   success?(result: { data: unknown }): void;
   fail?(error: { errMsg: string }): void;
   complete?(result: { errMsg: string }): void;
@@ -16,9 +17,9 @@ declare const wx: { setStorageSync(key: string, value: string): void };
 /** Under these keys the mini program leaves what it saw; read with getStorageSync. */
 export const SEEN = { captcha: 'e2e.captcha', request: 'e2e.request', toast: 'e2e.toast' } as const;
 
-/** Requests to addresses that hold `part` fail as without a network. */
+/** Requests to addresses that hold `part` fail as without a network, and what brings such calls together. */
 export function failRequest(this: Mock, options: Request, part: string): Promise<never> {
-  if (options.url.indexOf(part) < 0) {
+  if ((options.url + JSON.stringify(options.data || '')).indexOf(part) < 0) {
     this.origin(options);
   } else {
     setTimeout(() => {
@@ -30,9 +31,10 @@ export function failRequest(this: Mock, options: Request, part: string): Promise
   return new Promise(() => undefined);
 }
 
-/** Notes the last address asked for that holds `part`. */
+/** Notes the last address asked for that holds `part`, also together with others. */
 export function noteRequest(this: Mock, options: Request, key: string, part: string): Promise<never> {
-  if (options.url.indexOf(part) >= 0) wx.setStorageSync(key, options.url);
+  const asked = options.url + JSON.stringify(options.data || '');
+  if (asked.indexOf(part) >= 0) wx.setStorageSync(key, options.url);
   this.origin(options);
   return new Promise(() => undefined);
 }

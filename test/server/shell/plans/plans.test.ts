@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
+import { allCalls } from '../../../../src/contract/registry';
+import type { CallEntry } from '../../../../src/contract/define';
 import { cleanUp } from '../../../../server/jobs/housekeeping';
 import { addCrowd, takeStatistics } from '../../../bench/support/crowd';
 import { withOneSubject } from '../../../builders/children';
@@ -14,6 +16,7 @@ import { startBackend, type Backend } from '../../support/backend';
 import { buildParent } from '../../support/people';
 import { CONTENT } from './grows';
 import { walkAllCalls } from './walk';
+import { writtenDuring } from './writes';
 
 jest.setTimeout(120_000);
 
@@ -89,6 +92,7 @@ let backend: Backend;
 let growing: ReadonlySet<string>;
 let refused: readonly string[];
 let sent: readonly Sent[];
+let written: ReadonlyMap<string, Set<string>>;
 
 async function grownTables(): Promise<ReadonlySet<string>> {
   const { rows } = await backend.services.db.execute<{ name: string }>(
@@ -101,7 +105,7 @@ beforeAll(async () => {
   backend = await startBackend({ demo: true, env: { LOG_LEVEL: 'silent' } });
   const { db, clock } = backend.services;
   const one = await buildParent(backend, withOfEverything);
-  await walkAllCalls(backend, one);
+  written = await writtenDuring(() => walkAllCalls(backend, one));
   await addCrowd(db, one, 1, COPIES);
   await takeStatistics(db);
   growing = await grownTables();
@@ -147,5 +151,34 @@ describe('With many parents', () => {
       if (bad.length > 0 && !isFine) found.push(`${bad.join()}: ${statement.text}`);
     }
     expect(found).toEqual([]);
+  });
+});
+
+describe('A call that may go with others, and so twice,', () => {
+  /** Each of these writes once what is due, whoever asks and however often. */
+  const DUE: Readonly<Record<string, readonly string[]>> = {
+    // The weeks of a timetable, the times of a plan, the tasks of a day.
+    getTodayClasses: ['lessons', 'timetables'],
+    listBookingTimes: ['booking_times', 'booking_plans'],
+    initTask: ['student_tasks'],
+    // Hours that ended, a report of a time before contents, an evaluation whose time is over.
+    queryUserHourGroup: ['hour_balances', 'hour_movements'],
+    getReport: ['learning_reports'],
+    // The standing of a child in a week that closed.
+    getStraight: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
+    getStudyDetail: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
+    getCancellationLosses: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
+    // By its id.
+    reportEvent: ['tracked_events'],
+  };
+
+  it('writes nothing but what is due once', () => {
+    const surplus = [...written].flatMap(([name, tables]) => {
+      const { method, together = method === 'GET' }: CallEntry = allCalls[name as keyof typeof allCalls];
+      const undue = [...tables].filter((table) => !DUE[name]?.includes(table));
+      return together && undue.length > 0 ? [`${name}: ${undue.join(', ')}`] : [];
+    });
+    expect(surplus).toEqual([]);
+    expect(written.get('signIn')?.size).toBeGreaterThan(0);
   });
 });

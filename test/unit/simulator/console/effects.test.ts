@@ -1,4 +1,5 @@
 import { shiftClock } from '@/simulator/console/clock';
+import { TOGETHER_HEADER } from '@/contract/wire';
 import { installFaults } from '@/simulator/console/faults';
 import { readCalls } from '@/simulator/console/calls';
 import { FakeTime } from '../../../support/fakes/fake-time';
@@ -27,7 +28,7 @@ describe('the date of a scenario', () => {
   });
 });
 
-function pageWith(text: string) {
+function pageWith(text: string, headers: Record<string, string> = {}) {
   const time = new FakeTime();
   const sent: string[] = [];
   const page = {
@@ -35,7 +36,7 @@ function pageWith(text: string) {
     setTimeout: (run: () => void, ms: number) => time.after(ms, run),
     fetch: ((input: string) => {
       sent.push(input);
-      return Promise.resolve(new Response('{"code":"0","data":"real"}'));
+      return Promise.resolve(new Response('{"code":"0","data":"real"}', { headers }));
     }) as typeof fetch,
   };
   const problems: string[] = [];
@@ -59,6 +60,13 @@ describe('a call of a scenario', () => {
     expect(sent).toEqual([]);
     time.advance(1);
     expect(await bodyOf(answer)).toMatchObject({ data: 'real' });
+  });
+
+  it('is one of those that go alone: the page does not hear that several may go together', async () => {
+    const { page } = pageWith('getCountryMobilePrefixs:2000ms', { [TOGETHER_HEADER]: '24', 'x-other': '1' });
+    const { headers } = await page.fetch('/v1/common/getSourceId');
+    expect(headers.has(TOGETHER_HEADER)).toBe(false);
+    expect(headers.get('x-other')).toBe('1');
   });
 
   it('fails as it is said', async () => {

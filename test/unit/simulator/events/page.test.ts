@@ -57,6 +57,22 @@ describe('the page of tracked events', () => {
     expect(root.textContent).toContain('共 2 条，等待发送 1 条，有问题 0 条');
   });
 
+  it('knows each of those that went in one request, and what came of it', async () => {
+    const fine = { code: '0', message: '', data: null };
+    const answers = [{ status: 200, body: fine }, { status: 200, body: fine }, { later: true }];
+    const tab = open(() => Promise.resolve(new Response(JSON.stringify({ data: { answers } }))));
+    const refresh = aRecord('pull_refresh', { page: 'home' }, 'session-2', 1_795_226_401_000);
+    tab.queue(LOGOUT, refresh);
+    const of = (path: string, body?: object) => ({ method: 'POST', path, headers: {}, body });
+    await tab.report({ calls: [of('/v1/other'), of(REPORT, LOGOUT), of(REPORT, refresh)] }, '/together');
+    tab.queue(refresh);
+    const { names, states } = tab.show();
+    expect([names(), states()]).toEqual([
+      ['pull_refresh', 'logout'],
+      ['等待发送', '已发送'],
+    ]);
+  });
+
   it.each([
     [
       'the network is down',

@@ -80,6 +80,7 @@ export class Browser {
   readonly time = new FakeTime();
   readonly server = new Server();
   userId = 42;
+  isTogether = false;
 
   constructor(readonly store: KeyValueStore = memoryStorage()) {}
 
@@ -94,6 +95,7 @@ export class Browser {
       scheduler: time,
       storage: new AppStorage(store),
       userId: () => this.userId,
+      isTogether: () => this.isTogether,
       owner: `page-${(pages += 1)}`,
     });
     return { outbox, platform };

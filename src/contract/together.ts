@@ -1,0 +1,18 @@
+/** Calls that are asked in one request: what the app and the reference backend agree on. Real gateways need not know it. */
+import type { CallEntry } from './define';
+
+/** Calls of one request. */
+export const MOST_TOGETHER = 24;
+
+/** Of one request, in bytes: no more may outlive a page. */
+export const TOGETHER_BYTES = 60_000;
+
+/** Below the base address of the calls that it carries, whose headers say who asks: it has none of its own. */
+export const togetherCall = {
+  method: 'POST',
+  path: '/together',
+  service: 'product',
+  access: 'public',
+  served: true,
+  assumed: true,
+} as const satisfies CallEntry;
