@@ -1,5 +1,4 @@
 /** A page of the exercise book, from the photo to what was wrong. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { sheetPicture } from '../../../../server/demo/content/exercise-book/draw
 import { SHEETS } from '../../../../server/demo/content/exercise-book/sheets';
 import { wrongQuestions } from '../../../../server/materials/wrong-questions/tables';
 import { anOfficialParent } from '../../../builders/parent';
+import { complaints } from '../../support/axe';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 import { pick } from './answering';
@@ -84,16 +84,11 @@ test('a recognition that does not answer keeps the photo, and is asked again', a
 });
 
 test('axe finds nothing on a page that is looked through, and on its report', async ({ page, parent }) => {
-  const complaints = async (): Promise<string[]> => {
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    return violations.flatMap((found) => found.nodes.map(({ html }) => `${found.id}: ${html}`));
-  };
   await parent.isLoggedIn(anOfficialParent().withCourse('wandou'));
   await page.goto('/aiExerciseBookSnapshot');
   await pick(page, CHOOSE, [await drawnPage()]);
   await expect(page.getByText('核对识别结果')).toBeVisible(PATIENT);
-  expect.soft(await complaints(), 'looked through').toEqual([]);
+  expect.soft(await complaints(page), 'looked through').toEqual([]);
   await tapUntil(button(page, '核对好了，开始批改'), page.locator('.exercise-report__score').first());
-  expect.soft(await complaints(), 'report').toEqual([]);
+  expect.soft(await complaints(page), 'report').toEqual([]);
 });

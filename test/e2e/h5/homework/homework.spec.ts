@@ -1,5 +1,4 @@
 /** A child's answers, from the keystroke to the teacher: nothing is lost, and nothing goes twice. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../../src/contract/homework/values';
@@ -7,6 +6,7 @@ import { homeworkHandIns } from '../../../../server/homework/tables';
 import type { Gift, Ground } from '../../../builders/ground';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
+import { complaints } from '../../support/axe';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
@@ -213,19 +213,14 @@ test('axe finds nothing on a homework that is answered, its overview, and one th
   parent,
 }) => {
   const { builder, id } = given({ state: HomeworkState.handedBack, correction: { words: '再想一想' } });
-  const complaints = async (): Promise<string[]> => {
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    return violations.flatMap((found) => found.nodes.map(({ html }) => `${found.id}: ${html}`));
-  };
   await parent.isLoggedIn(builder);
   await page.goto(`/homework/detail?id=${id()}`);
   await expect(page.getByText('再想一想').first()).toBeVisible();
-  expect.soft(await complaints(), 'detail').toEqual([]);
+  expect.soft(await complaints(page), 'detail').toEqual([]);
   await submitAt(page, id());
   await expect(page.getByText(/第 \d 题，共 2 题/)).toBeVisible();
-  expect.soft(await complaints(), 'submit').toEqual([]);
+  expect.soft(await complaints(page), 'submit').toEqual([]);
   const sheet = page.getByRole('dialog', { name: '看看全部题目' });
   await tapUntil(button(page, '看看全部题目'), sheet);
-  expect.soft(await complaints(), 'overview').toEqual([]);
+  expect.soft(await complaints(page), 'overview').toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** After the correction: what it found, what was wrong, and how it is practised until it is mastered. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
@@ -11,6 +10,7 @@ import type { Ground } from '../../../builders/ground';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { seesWrongQuestions } from '../../../builders/materials';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
+import { complaints } from '../../support/axe';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
@@ -165,15 +165,10 @@ test.describe('a report of what is not corrected yet', () => {
 
 test('axe finds nothing on a report and on a question of it', async ({ page, parent }) => {
   const { builder, id } = given(CORRECTED);
-  const complaints = async (): Promise<string[]> => {
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    return violations.flatMap((found) => found.nodes.map(({ html }) => `${found.id}: ${html}`));
-  };
   await parent.isLoggedIn(builder);
   await openReport(page, id());
   await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
-  expect.soft(await complaints(), 'report').toEqual([]);
+  expect.soft(await complaints(page), 'report').toEqual([]);
   await tapUntil(button(page, '去订正错题'), button(page, '开始练习'));
-  expect.soft(await complaints(), 'question').toEqual([]);
+  expect.soft(await complaints(page), 'question').toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** Every kind of question as a child meets it in a homework: what a screen reader meets, and what only a browser can show. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QuestionKind } from '../../../../src/contract/questions/values';
 import { DEMO_QUESTIONS } from '../../../../server/demo/content/questions';
 import type { BankQuestion } from '../../../../server/questions/bank';
 import { aHomework } from '../../../builders/homework';
 import { anOfficialParent } from '../../../builders/parent';
+import { complaints } from '../../support/axe';
 import type { Parent } from '../../support/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
@@ -38,10 +38,7 @@ test('axe finds nothing on a question of any kind', async ({ page, parent }) => 
       const there = page.getByText(`第 ${index + 1} 题，共 ${questions.length} 题`);
       await tapUntil(page.getByRole('button', { name: '下一题', exact: true }), there);
     }
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    const complaints = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect.soft(complaints, body.kind).toEqual([]);
+    expect.soft(await complaints(page), body.kind).toEqual([]);
   }
 });
 

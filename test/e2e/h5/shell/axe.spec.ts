@@ -4,10 +4,10 @@ import type { RouteEntry } from '../../../../src/contract/route';
 import { DEMO_SHARE_KEY } from '../../../../server/demo/content/growth/shares';
 import type { HomeState } from '../../../../server/demo/home-state';
 import { anOfficialParent, aParent } from '../../../builders/parent';
+import { complaints } from '../../support/axe';
 import { insideNativeApp } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 import { addressesWith, LEADS_ON, paramsOf, pathsOf } from './support/addresses';
-import { complaints } from './support/axe';
 import { walkTo } from './support/walk';
 
 /** An account of the demonstration that has much of everything, and what it is given beyond that. */
