@@ -29,14 +29,13 @@ module.exports = function leanEntry(code) {
   if (this.resourceQuery === PROGRAM) return programOf(code);
   const here = (query) => JSON.stringify(`${this.resourcePath}${query}`);
   return `var parts = [
-  function() { return import(/* webpackMode: "eager" */ 'react-dom') },
-  function() { return import(/* webpackMode: "eager" */ ${here(PACKAGES)}) },
-  function() { return import(/* webpackMode: "eager", webpackExports: "default" */ './app') },
-  function() { return import(/* webpackMode: "eager" */ ${here(PROGRAM)}) },
+  function() { require('react-dom') },
+  function() { require(${here(PACKAGES)}) },
+  function() { require('./app') },
+  function() { require(${here(PROGRAM)}) },
 ];
-var soon = function() { return new Promise(function(resolve) { setTimeout(resolve) }) };
-parts.reduce(function(before, read) { return before.then(soon).then(read) }, Promise.resolve())
-  .catch(function(error) { setTimeout(function() { throw error }) });`;
+function readNext() { parts.shift()(); if (parts.length) setTimeout(readNext) }
+setTimeout(readNext);`;
 };
 
 /** What Taro imports of its packages, and nothing else of them. */

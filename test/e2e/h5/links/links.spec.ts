@@ -73,7 +73,10 @@ for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
 
     test('that is no web address does nothing but say so', async ({ page }) => {
       await placeLink(page, 'javascript:window.wasRun=1');
+      // Until then the visitor has the links that the document brought.
+      const placed = page.waitForResponse('**/getPositionBanner**');
       await page.goto('/index');
+      await placed;
       await link(page).click();
       await expect(page.getByText('这个链接无法打开')).toBeVisible();
       expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);

@@ -18,6 +18,15 @@ const roomAboveBar = (page: Page) =>
     .first()
     .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingTop));
 
+/** Another app lies over this one, and goes. */
+const lookAwayAndBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+
 const row = (page: Page, title: string) =>
   page.getByText(title, { exact: true }).locator('visible=true').first();
 
@@ -122,7 +131,7 @@ for (const dialect of DIALECTS) {
       await page.clock.runFor(60_000);
       // What the parent is doing is not taken away.
       await expect(page.locator('body[data-before]')).toHaveCount(1);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await lookAwayAndBack(page);
       await expect(page.locator('body:not([data-before])')).toHaveCount(1);
     });
   });
