@@ -19,8 +19,13 @@ const WATCHING = ['request', 'requestfinished', 'requestfailed', 'response'];
 export async function asksAloneWhereWatched(page: Page, use: () => Promise<void>): Promise<void> {
   let asking: Promise<void> | undefined;
   const alone = (): Promise<void> => (asking ??= askAlone(page));
-  const { route, on, waitForRequest, waitForResponse } = page;
+  const { goto, route, on, waitForRequest, waitForResponse } = page;
   const watched = {
+    // Whoever began to watch without waiting is heard before the page is opened.
+    goto: async (...given: Parameters<Page['goto']>) => {
+      await asking;
+      return goto.apply(page, given);
+    },
     route: async (...given: Parameters<Page['route']>) => {
       await alone();
       return route.apply(page, given);
