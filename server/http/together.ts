@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type { CallEntry } from '../../src/contract/define';
 import { allCalls } from '../../src/contract/registry';
-import { TOGETHER_BYTES, togetherCall } from '../../src/contract/together';
+import { mayGoTogether, TOGETHER_BYTES, togetherCall } from '../../src/contract/together';
 import { togetherSchema, type AskedCall } from '../../src/contract/together.schema';
 import { HEADER } from '../../src/contract/wire';
 import type { After } from '../time';
@@ -31,7 +31,6 @@ const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
 ]);
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 
-const mayGoTogether = ({ method, together }: CallEntry): boolean => together ?? method === 'GET';
 const hasBody = ({ method, sendAs }: CallEntry): boolean => method === 'POST' && sendAs !== 'query';
 
 /** By method and path. */

@@ -7,6 +7,9 @@ export const MOST_TOGETHER = 24;
 /** Of one request, in bytes: no more may outlive a page. */
 export const TOGETHER_BYTES = 60_000;
 
+/** It reads, or doing it again changes nothing (`CallEntry.together`). */
+export const mayGoTogether = ({ method, together }: CallEntry): boolean => together ?? method === 'GET';
+
 /** Below the base address of the calls that it carries, whose headers say who asks: it has none of its own. */
 export const togetherCall = {
   method: 'POST',

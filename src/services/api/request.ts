@@ -1,5 +1,6 @@
 import type { CallEntry } from '@/contract/define';
 import { services, type ServiceEntry } from '@/contract/services';
+import { mayGoTogether } from '@/contract/together';
 import type { HttpRequest } from '@/platform/types';
 import { hostOf, type AppConfig } from '../config';
 import { withQuery } from '../router/paths';
@@ -26,7 +27,7 @@ export function httpRequest(
     ...(inQuery ? {} : { body: request }),
     timeoutMs: entry.timeoutMs ?? service.timeoutMs,
     ...(outlivesPage ? { outlivesPage } : {}),
-    ...((entry.together ?? entry.method === 'GET') ? { togetherAt: host } : {}),
+    ...(mayGoTogether(entry) ? { togetherAt: host } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { togetherCall } from '../../../src/contract/together';
 import { TOGETHER_HEADER } from '../../../src/contract/wire';
 
 /** As a browser does with the header of a gateway that it may not read. */
-function hideOffer(name: string): void {
+export function hideOffer(name: string): void {
   const { has } = Headers.prototype;
   Headers.prototype.has = function (asked) {
     return asked !== name && has.call(this, asked);

@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import { withManySubjects } from '../../../builders/children';
 import { aParent } from '../../../builders/parent';
+import { lookAway } from '../../support/look-away';
 import { expect, test } from '../../support/test';
 
 test.use({
@@ -38,18 +39,6 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = asy
   await meanwhile();
   // A page from the cache is not loaded.
   await page.goBack({ waitUntil: 'commit' });
-}
-
-/** Another tab lies over this one. */
-async function lookAway(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  const become = (state: DocumentVisibilityState): Promise<void> =>
-    page.evaluate((next) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await become('hidden');
-  await meanwhile();
-  await become('visible');
 }
 
 test.beforeEach(async ({ page, parent }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { systemOf } from '../../../../src/simulator/native-app/options';
 import { anOfficialParent } from '../../../builders/parent';
+import { lookAway } from '../../support/look-away';
 import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 
@@ -17,15 +18,6 @@ const roomAboveBar = (page: Page) =>
     .locator('.top-bar')
     .first()
     .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingTop));
-
-/** Another app lies over this one, and goes. */
-const lookAwayAndBack = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-  });
 
 const row = (page: Page, title: string) =>
   page.getByText(title, { exact: true }).locator('visible=true').first();
@@ -131,7 +123,7 @@ for (const dialect of DIALECTS) {
       await page.clock.runFor(60_000);
       // What the parent is doing is not taken away.
       await expect(page.locator('body[data-before]')).toHaveCount(1);
-      await lookAwayAndBack(page);
+      await lookAway(page);
       await expect(page.locator('body:not([data-before])')).toHaveCount(1);
     });
   });

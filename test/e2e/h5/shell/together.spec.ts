@@ -3,6 +3,7 @@ import { togetherCall } from '../../../../src/contract/together';
 import { TOGETHER_HEADER } from '../../../../src/contract/wire';
 import { trackingCalls } from '../../../../src/contract/tracking/calls';
 import type { AskedCall } from '../../../../src/contract/together.schema';
+import { hideOffer } from '../../support/asks-alone';
 import { expect, test } from '../../support/test';
 
 test.use({ watchesTogether: true });
@@ -49,12 +50,7 @@ test('home of a parent asks for what comes behind its first look, and tells what
 
 test('a page whose backend does not offer it asks call by call', async ({ page, parent }) => {
   await parent.startLoggedIn(MANY_CARDS);
-  await page.addInitScript((name) => {
-    const { has } = Headers.prototype;
-    Headers.prototype.has = function (asked) {
-      return asked !== name && has.call(this, asked);
-    };
-  }, TOGETHER_HEADER);
+  await page.addInitScript(hideOffer, TOGETHER_HEADER);
   const { paths } = callsOf(page);
   await page.goto('/index');
   await parent.expectHome();
