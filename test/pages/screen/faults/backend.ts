@@ -85,7 +85,7 @@ export class FaultyBackend {
     if (fault === 'time-out') return new Promise(() => undefined);
     const { status, text } = this.reply(name, fault);
     const marked = markedFor(headers as Record<string, string>, text);
-    return Promise.resolve({ status, text: () => Promise.resolve(marked) });
+    return Promise.resolve({ status, headers: new Headers(), text: () => Promise.resolve(marked) });
   };
 
   private note(name: CallName, fault: Fault | undefined): void {
