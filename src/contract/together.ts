@@ -1,11 +1,12 @@
 /** Calls that are asked in one request: what the app and the reference backend agree on. Real gateways need not know it. */
 import type { CallEntry } from './define';
+import { OUTLIVING_BYTES } from './wire';
 
 /** Calls of one request. */
 export const MOST_TOGETHER = 24;
 
-/** Of one request, in bytes: no more may outlive a page. */
-export const TOGETHER_BYTES = 60_000;
+/** Of one request, in bytes. */
+export const TOGETHER_BYTES = OUTLIVING_BYTES;
 
 /** It reads, or doing it again changes nothing (`CallEntry.together`). */
 export const mayGoTogether = ({ method, together }: CallEntry): boolean => together ?? method === 'GET';

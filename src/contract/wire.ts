@@ -49,3 +49,6 @@ export type Role = ValueOf<typeof Role>;
 
 export const Outcome = { failed: 0, success: 1 } as const;
 export type Outcome = ValueOf<typeof Outcome>;
+
+/** Bytes of a body: browsers refuse to let more than 64 KiB of all that is under way outlive a page. */
+export const OUTLIVING_BYTES = 60_000;

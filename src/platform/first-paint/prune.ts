@@ -1,7 +1,7 @@
 /** Of a style sheet, what markup needs. By class names alone: without a browser nothing else is known. */
+import { classNamesIn } from './selectors';
 
 const CLASS_ATTRIBUTE = /class="([^"]*)"/g;
-const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** Only a browser that is at work on the page knows these. */
 const STATE = /:(hover|active|focus|disabled|checked|target)/;
 
@@ -64,5 +64,5 @@ function neededOf({ selector, body }: Rule, names: ReadonlySet<string>): string 
 
 function isNeeded(selector: string, names: ReadonlySet<string>): boolean {
   if (STATE.test(selector)) return false;
-  return [...selector.matchAll(CLASS_NAME)].every((match) => names.has(match[1] ?? ''));
+  return classNamesIn(selector).every((name) => names.has(name));
 }

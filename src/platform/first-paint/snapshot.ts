@@ -3,6 +3,7 @@ import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, OF_TODAY_MARK, TODAY_MARK, U
 import { inlinePictures } from './pictures';
 import { move } from './reveal';
 import type { KeptPaint } from './rules';
+import { classNamesIn } from './selectors';
 
 /** Counts of the moment and faces are kept nowhere either. */
 const UNKEPT = `[${UNKEPT_MARK}], .badge, .avatar`;
@@ -121,11 +122,10 @@ function styleRule(rule: CSSStyleRule, markup: Markup): string[] {
 const OF_THE_DOCUMENT = /^(html|body|:root)/;
 /** States and made-up elements are of what is there without them. */
 const PSEUDO = /::?[a-z-]+(\([^)]*\))?/g;
-const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 function isNeeded(selector: string, { inside, classes }: Markup): boolean {
   // Most rules are of other pages: to look through the whole markup for each would hold a slow phone up.
-  if ([...selector.matchAll(CLASS_NAME)].some(([, name = '']) => !classes.has(name))) return false;
+  if (classNamesIn(selector).some((name) => !classes.has(name))) return false;
   try {
     return inside.querySelector(selector || '*') !== null;
   } catch {

@@ -1,10 +1,7 @@
 import { fail, ok } from '@/contract/errors';
-import { TOGETHER_HEADER } from '@/contract/wire';
+import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
 import type { HttpRequest, HttpTransport } from '../types';
-
-/** Browsers refuse to let more than this outlive a page. */
-const MAX_OUTLIVING_BYTES = 60_000;
 
 /** fetch, with the body parsed. */
 export const webTransport: HttpTransport = {
@@ -27,7 +24,7 @@ export const webTransport: HttpTransport = {
 function init({ method, headers, body, outlivesPage }: HttpRequest, signal: AbortSignal): RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const jsonHeader: Record<string, string> = text === undefined ? {} : { 'content-type': 'application/json' };
-  const keepalive = outlivesPage === true && (text?.length ?? 0) < MAX_OUTLIVING_BYTES;
+  const keepalive = outlivesPage === true && new Blob([text ?? '']).size < OUTLIVING_BYTES;
   return {
     method,
     headers: { ...jsonHeader, ...headers },

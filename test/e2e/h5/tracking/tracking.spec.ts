@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { lookAway } from '../../support/look-away';
 import { expect, test } from '../../support/test';
 
 interface Report {
@@ -44,12 +45,6 @@ class Reports {
   }
 }
 
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-
 test.describe('behaviour tracking', () => {
   let reports: Reports;
   test.beforeEach(async ({ page }) => {
@@ -78,8 +73,7 @@ test.describe('behaviour tracking', () => {
     await expect.poll(reports.names).toContain('page_view');
     await expect.poll(reports.kept).toEqual([]);
     expect(reports.names()).not.toContain('page_duration');
-    await hide(page);
-    await expect.poll(reports.names, { timeout: 2000 }).toContain('page_duration');
+    await lookAway(page, () => expect.poll(reports.names, { timeout: 2000 }).toContain('page_duration'));
   });
 
   test('takes two of the lines at most', async ({ page, parent }) => {
