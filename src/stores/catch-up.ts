@@ -2,6 +2,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { isUnreachable } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from './app';
+import type { Loadable } from './loadable';
 import { recordVisit } from './visit';
 
 /**
@@ -22,9 +23,13 @@ async function loadStudent(app: App): Promise<void> {
     return;
   }
   void recordVisit(app);
-  void app.student.loadPrivate();
-  void app.student.loadSubjects();
+  // A page that shows them may have asked meanwhile.
+  if (isUnasked(app.student.privateInfo)) void app.student.loadPrivate();
+  if (isUnasked(app.student.subjects)) void app.student.loadSubjects();
 }
+
+const isUnasked = ({ status }: Pick<Loadable<unknown>, 'status'>): boolean =>
+  status === 'idle' || status === 'failed';
 
 /** A native app hands over less than a login answers with: the unification id is asked for. */
 async function completeUser({ api, session }: App): Promise<void> {

@@ -1,13 +1,18 @@
 import { act } from 'react';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
+import { coursesCalls } from '@/contract/courses/calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeCalls } from '@/contract/home/calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { hoursCalls } from '@/contract/hours/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { memoryStorage } from '@/platform/fake';
 import type { KeyValueStore } from '@/platform/types';
+import { catchUp } from '@/stores/catch-up';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 import { mineBackend } from './mine-backend';
 
@@ -43,6 +48,20 @@ describe('mine, opened a second time on a device', () => {
     const screen = await open(storage, silent());
     expect(screen.allByClass('hour-tiles__note--awaited')).toHaveLength(1);
     expect(storage.get('wandou.kept.giftedHours')).toMatch(/"value":true/);
+  });
+
+  test('asks for nothing twice, the child being caught up with beside it', async () => {
+    const storage = memoryStorage();
+    await open(storage, inviting());
+    const api = inviting();
+    const screen = await open(storage, api);
+    screen.app.student.isKept = true;
+    await act(() => catchUp(screen.app));
+    await screen.settle();
+    const twice = [homeworkCalls.workUndoneNum, deliveriesCalls.isLogisticsMark, coursesCalls.getUserSubject];
+    expect(twice.map((call) => api.requests(call).length)).toEqual([1, 1, 1]);
+    await leaveAndComeBack(screen);
+    expect(api.requests(deliveriesCalls.isLogisticsMark)).toHaveLength(2);
   });
 
   test('has nothing of a parent who left', async () => {

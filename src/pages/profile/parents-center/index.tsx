@@ -36,7 +36,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   const app = useApp();
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
-  useShown(store.loadChanges);
+  useShown(store.shown);
   useEffect(() => app.part(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
   const refresh = useAgain(store.refresh);
   useHandOver(store.isReady);

@@ -28,6 +28,7 @@ export class ParentsCenterStore {
   readonly slots: SlotsStore;
   readonly entries: MineFactsStore;
   readonly invite: InviteStore;
+  private hasLoaded = false;
 
   constructor(private readonly app: Needs) {
     this.hourTiles = new HourTilesStore(app);
@@ -52,6 +53,12 @@ export class ParentsCenterStore {
       this.loadSlots(),
     ]);
     await Promise.all([this.showAfter(parts), parts]);
+    this.hasLoaded = true;
+  }
+
+  /** At the first time all of it is asked for anyway. */
+  shown(): void {
+    if (this.hasLoaded) this.loadChanges();
   }
 
   /** The tab stays alive: what other pages changed meanwhile would be missing. */
@@ -71,6 +78,7 @@ export class ParentsCenterStore {
   /** The session ended: nothing of this parent may show to the next. */
   reset(): void {
     this.isReady = false;
+    this.hasLoaded = false;
     this.hourTiles.reset();
     this.entries.reset();
     this.invite.reset();
