@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { LoadingMore } from '@/components/LoadingMore';
 import { useAgain } from '@/features/screen/refresh/use-again';
-import { LoadFailure } from '@/features/shapes';
+import { LoadFailure } from '@/features/shapes/LoadFailure';
 import { useApp } from '@/stores/app-context';
 
 interface UnknownChildProps {
