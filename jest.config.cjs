@@ -78,7 +78,8 @@ module.exports = {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/test/support/shared-packages.cjs',
+      testEnvironment: '<rootDir>/test/support/shared-realm.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
