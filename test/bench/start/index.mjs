@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../../scripts/browser.mjs';
 import { startBackend } from './backend.mjs';
 import { startFloors } from './floors.mjs';
-import { observe } from './observe.mjs';
+import { observe, OFF_LINE } from './observe.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PHONE = '13800000003';
@@ -101,12 +101,12 @@ async function second(browser, url, storageState, isOffline) {
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await first.waitForLoadState('networkidle');
   await first.close();
+  // The worker's network; the page's own is its observer's.
   await context.setOffline(isOffline);
-  const result = await observe(
-    await context.newPage(),
-    `${url}/index`,
-    isOffline ? '#app .home__content > *' : HOME,
-  );
+  const page = await context.newPage();
+  const result = isOffline
+    ? await observe(page, `${url}/index`, '#app .home__content > *', { network: OFF_LINE })
+    : await observe(page, `${url}/index`, HOME);
   await context.close();
   return result;
 }

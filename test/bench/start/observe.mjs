@@ -10,6 +10,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
+export const OFF_LINE = { ...NETWORK, offline: true };
 const KB = 1024;
 /** The page is at rest when nothing was painted or asked for that long. */
 const QUIET_MS = 1500;
