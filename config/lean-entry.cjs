@@ -9,8 +9,11 @@ const CONFIG = /^var config = (\{[^]*?\n\});$/m;
 const ROUTES = /^config\.routes = \[([^]*?)\n\}\)\];$/m;
 const PAGE = /Object\.assign\(\{\n {2}path: '([^']+)'/;
 const START = 'var inst = ';
+/** The bar is drawn by us. */
+const TAB_ICONS = /^if \(config\.tabBar\) \{\n[^]*?\n\}\n/m;
 const PACKAGES = '?packages';
 const PROGRAM = '?program';
+const FIRST = '?first';
 
 /** Parents start on these: the entry asks for them itself. All others are asked for through later-pages.js. */
 const firstPages = () => {
@@ -26,17 +29,23 @@ const PACKAGE = /^import (?:(\{[^}]*\}) from )?('@tarojs\/[^']+')$/gm;
  */
 module.exports = function leanEntry(code) {
   if (this.resourceQuery === PACKAGES) return packagesOf(code);
+  if (this.resourceQuery === FIRST) return OF_MANY;
   if (this.resourceQuery === PROGRAM) return programOf(code);
   const here = (query) => JSON.stringify(`${this.resourcePath}${query}`);
   return `var parts = [
   function() { require('react-dom') },
   function() { require(${here(PACKAGES)}) },
+  function() { require(${here(FIRST)}) },
   function() { require('./app') },
   function() { require(${here(PROGRAM)}) },
 ];
 function readNext() { parts.shift()(); if (parts.length) setTimeout(readNext) }
 setTimeout(readNext);`;
 };
+
+/** What most of the program stands on, by what it uses anyway: nothing more of them comes along. */
+const OF_MANY = `export { configure } from 'mobx';
+export { routes } from '@/contract/routes';`;
 
 /** What Taro imports of its packages, and nothing else of them. */
 function packagesOf(code) {
@@ -54,7 +63,13 @@ function programOf(code) {
   const [routes, listed] = ROUTES.exec(code) ?? [];
   if (json === undefined || listed === undefined || !code.includes(START))
     throw new Error('Taro writes its entry in another way by now: config/lean-entry.cjs');
-  const { pages: _pages, subPackages: _subPackages, preloadRule: _preloadRule, ...rest } = JSON.parse(json);
+  const {
+    pages: _pages,
+    subPackages: _subPackages,
+    preloadRule: _preloadRule,
+    lazyCodeLoading: _lazyCodeLoading,
+    ...rest
+  } = JSON.parse(json);
   const { customRoutes, ...router } = rest.router;
   const ours = require('tsx/cjs/api').require(contract('h5-paths.ts'), __filename).h5CustomRoutes();
   const others = Object.fromEntries(Object.entries(customRoutes).filter(([page]) => !(page in ours)));
@@ -67,6 +82,7 @@ var config = ${JSON.stringify({ ...rest, router })};
 config.router.customRoutes = Object.assign(h5CustomRoutes(), ${JSON.stringify(others)});`,
     )
     .replace(routes, () => routesOf(listed, ours))
+    .replace(TAB_ICONS, '')
     .replace(
       START,
       () => `config.pages = config.routes.map(function(route) { return route.path });\n${START}`,
