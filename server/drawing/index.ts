@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { PuzzlePictures } from '../account/captcha/draw';
 import type { PuzzlePlan } from '../account/captcha/plan';
-import type { PhotographPlan } from '../files/renditions/draw';
+import type { RenditionPlan } from '../files/renditions/draw';
 import { MINUTE, SECOND } from '../time';
 
 export interface Drawing {
   puzzle(plan: PuzzlePlan): Promise<PuzzlePictures>;
   /** WebP. */
-  photograph(plan: PhotographPlan): Promise<Buffer>;
+  rendition(plan: RenditionPlan): Promise<Buffer>;
 }
 
 export interface DrawingThreads extends Drawing {
@@ -64,7 +64,7 @@ export function drawingThreads({ onError, workerFile, mayWait = MAY_WAIT }: Opti
       const { background, piece } = (await draw('puzzle', plan)) as PuzzlePictures;
       return { background: bufferOf(background), piece: bufferOf(piece) };
     },
-    photograph: async (plan) => bufferOf((await draw('photograph', plan)) as Uint8Array),
+    rendition: async (plan) => bufferOf((await draw('rendition', plan)) as Uint8Array),
     stop: () => pool.destroy(),
   };
 }

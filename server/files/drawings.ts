@@ -1,6 +1,7 @@
 /** Pictures that this code draws, on their way into the file storage. */
 import { createHash } from 'node:crypto';
 import type { StorageProvider } from '../providers';
+import { removeRenditions } from './renditions';
 
 export interface Drawing {
   /** In the file storage. Stable: rows of the database refer to it. */
@@ -22,7 +23,9 @@ export async function storeDrawings(storage: StorageProvider, drawings: readonly
   const waiting = [...drawings];
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const isNew = (await storage.getPart(next.key, { from: 0, to: 0 })) === null;
       await storage.put(next.key, { body: Buffer.from(next.svg), contentType: CONTENT_TYPE });
+      if (!isNew) await removeRenditions(storage, next.key);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

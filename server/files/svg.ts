@@ -26,7 +26,15 @@ export const ellipse = (
   ry: number,
   fill: string,
   rest: Attributes = {},
-): string => el('ellipse', { cx, cy, rx, ry, fill, ...rest });
+): string =>
+  // Skia, which draws these in other widths, gives an ellipse no gradient.
+  fill.startsWith('url(')
+    ? path(
+        `M${short(cx - rx)} ${short(cy)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`,
+        fill,
+        rest,
+      )
+    : el('ellipse', { cx, cy, rx, ry, fill, ...rest });
 
 export const rect = (
   x: number,

@@ -6,13 +6,16 @@ import { PICTURE_WIDTHS } from '../../../src/contract/files/values';
 import type { Drawing } from '../../drawing';
 import type { StorageProvider } from '../../providers';
 import { RENDITIONS_SHELF } from '../whose';
-import { heightToDraw } from './size';
+import { heightOfDrawing, heightToDraw } from './size';
 
 export const RENDITION_TYPE = 'image/webp';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const PHOTOGRAPH = /^uploads\/.+\.(jpg|png|webp)$/;
+/** Of the content. A slow phone reads and paints each as a document of its own, while it has a finger to answer. */
+const DRAWING = /^pictures\/.+\.svg$/;
+const hasRenditions = (key: string): boolean => PHOTOGRAPH.test(key) || DRAWING.test(key);
 /** One is drawn at a time, so many wait; who comes then has the original. */
 const MAY_WAIT = 20;
 
@@ -29,7 +32,7 @@ export function renditionsIn(storage: StorageProvider, drawing: Drawing): Rendit
   const underWay = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
   return async (original, width) => {
-    if (!PHOTOGRAPH.test(original)) return original;
+    if (!hasRenditions(original)) return original;
     const key = keyOf(original, width);
     const making = underWay.get(key);
     if (making !== undefined) return making;
@@ -52,11 +55,13 @@ interface Making {
 
 async function make({ storage, drawing }: Making, original: string, width: PictureWidth): Promise<string> {
   const stored = await storage.get(original);
-  const height = stored === null ? null : heightToDraw(width, stored.body);
+  const isDrawing = DRAWING.test(original);
+  const heightAt = isDrawing ? heightOfDrawing : heightToDraw;
+  const height = stored === null ? null : heightAt(width, stored.body);
   if (stored === null || height === null) return original;
   // What cannot be drawn is shown as it came.
-  const body = await drawing.photograph({ body: stored.body, width, height }).catch(() => null);
-  if (body === null || body.length >= stored.body.length) return original;
+  const body = await drawing.rendition({ body: stored.body, width, height }).catch(() => null);
+  if (body === null || (!isDrawing && body.length >= stored.body.length)) return original;
   const key = keyOf(original, width);
   await storage.put(key, { body, contentType: RENDITION_TYPE });
   // Deleted meanwhile: whoever did it could not see this one.
@@ -67,6 +72,11 @@ async function make({ storage, drawing }: Making, original: string, width: Pictu
 /** The file, and whatever was made of it. */
 export async function removeWithRenditions(storage: StorageProvider, key: string): Promise<void> {
   await storage.remove(key);
-  if (!PHOTOGRAPH.test(key)) return;
+  await removeRenditions(storage, key);
+}
+
+/** What was made of a file that another one takes the place of. */
+export async function removeRenditions(storage: StorageProvider, key: string): Promise<void> {
+  if (!hasRenditions(key)) return;
   for (const width of PICTURE_WIDTHS) await storage.remove(keyOf(key, width));
 }

@@ -10,7 +10,17 @@ const WORTH_BYTES = 24 * 1024;
 /** As the app sends them, twice over: four bytes a pixel are in memory while it is drawn. */
 const MOST_PIXELS = 16_000_000;
 
-/** Of the picture at this width; null: nothing is won by drawing it, or it is too large. */
+const OF_PATHS = /^<svg [^>]*\bwidth="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"/;
+const HEAD_BYTES = 200;
+
+/** Of a drawing at this width, which is as sharp in each; null: it tells no size of its own. */
+export function heightOfDrawing(width: number, body: Buffer): number | null {
+  const [, ownWidth, ownHeight] = OF_PATHS.exec(body.toString('latin1', 0, HEAD_BYTES)) ?? [];
+  const height = Math.round((Number(ownHeight) * width) / Number(ownWidth));
+  return Number.isFinite(height) && height > 0 && width * height <= MOST_PIXELS ? height : null;
+}
+
+/** Of the photograph at this width; null: nothing is won by drawing it, or it is too large. */
 export function heightToDraw(width: number, body: Buffer): number | null {
   const size = body.length < WORTH_BYTES ? null : pictureSize(body);
   if (size === null || size.width <= width || size.height < 1) return null;

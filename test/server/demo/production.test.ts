@@ -37,7 +37,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** What reached the operator's storage. */
+/** What was written into the operator's storage, or taken away. */
 const stored: string[] = [];
 const GUIDE_PICTURES = drawGuides().map(({ key }) => `PUT /bucket/${key}`);
 
@@ -46,7 +46,9 @@ let backend: Backend;
 
 beforeAll(async () => {
   storage = createServer((request, response) => {
-    stored.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    // There is nothing yet to be read.
+    if (request.method === 'GET') response.statusCode = 404;
+    else stored.push(`${request.method ?? ''} ${request.url ?? ''}`);
     request.resume().on('end', () => response.end());
   });
   storage.listen(0, '127.0.0.1');

@@ -1,7 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { allCalls } from '../../../src/contract/registry';
+import { storeDrawings } from '../../../server/files/drawings';
 import { removeWithRenditions } from '../../../server/files/renditions';
 import { pictureSize } from '../../../server/files/renditions/size';
+import { ellipse, Paint, rect } from '../../../server/files/svg';
 import { aWork } from '../../builders/works';
 import { anOfficialParent } from '../../builders/parent';
 import { withOrientation } from '../../support/oriented-jpeg';
@@ -144,6 +146,50 @@ describe('A photograph', () => {
       'cache-control': 'private, no-cache',
     });
     expect((await load(`${pathname}?w=320`)).statusCode).toBe(404);
+  });
+});
+
+describe('A drawing of the content', () => {
+  const KEY = 'pictures/scenes/boat.svg';
+  const boat = (colour: string) => {
+    const paint = new Paint();
+    const fill = paint.radial([colour, colour]);
+    return paint.document(686, 282, rect(0, 0, 686, 282, '#ffffff'), ellipse(343, 141, 300, 120, fill));
+  };
+  const colourOf = async (bytes: Buffer): Promise<string> => {
+    const picture = await loadImage(bytes);
+    const paint = createCanvas(picture.width, picture.height).getContext('2d');
+    paint.drawImage(picture, 0, 0);
+    const [red = 0, green = 0, blue = 0] = paint.getImageData(
+      picture.width / 2,
+      picture.height / 2,
+      1,
+      1,
+    ).data;
+    return [red, green, blue].map((part) => Math.round(part / 51) * 51).join();
+  };
+
+  it.each([160, 1280])('is had %i pixels wide as WebP, its ellipses with their gradients', async (width) => {
+    await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);
+    const answer = await load(`/files/${KEY}?w=${width}`);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    const { width: drawn, height } = await loadImage(answer.rawPayload);
+    expect([drawn, height]).toEqual([width, Math.round((width * 282) / 686)]);
+    expect(await colourOf(answer.rawPayload)).toBe('255,0,0');
+  });
+
+  it('is drawn anew when it has become another one', async () => {
+    await storeDrawings(storage(), [{ key: KEY, svg: boat('#ff0000') }]);
+    await load(`/files/${KEY}?w=320`);
+    await storeDrawings(storage(), [{ key: KEY, svg: boat('#0000ff') }]);
+    expect(await colourOf((await load(`/files/${KEY}?w=320`)).rawPayload)).toBe('0,0,255');
+  });
+
+  it('is as it came for who takes no WebP, and where it tells no size', async () => {
+    const sizeless = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    await storeDrawings(storage(), [{ key: KEY, svg: sizeless }]);
+    for (const headers of [WITH_WEBP, { accept: 'image/svg+xml' }])
+      expect((await load(`/files/${KEY}?w=320`, headers)).headers['content-type']).toBe('image/svg+xml');
   });
 });
 
