@@ -7,7 +7,7 @@ export interface PictureProps {
   alt: string;
   width?: Length;
   height?: Length;
-  /** Units in which it is shown where the layout says so, and not `width`: less of an upload is loaded then. */
+  /** Units in which it is shown where the layout says so, and not `width`: less of it is loaded then. */
   shownWidth?: number;
   /** width : height, where the height is not given; the place is kept before the picture is there. */
   ratio?: number;

@@ -1,7 +1,7 @@
 import type { PictureProps } from './types';
 
-/** What parents upload, at a backend that offers it in several widths; the build knows which (config/constants.ts). */
-const UPLOADED = /^[^?#]*\/files\/(uploads|works)\/[^?#]+(\?[^#]*)?$/;
+/** What parents upload and the content shows, at a backend that offers it in several widths; the build knows which (config/constants.ts). */
+const OFFERED = /^[^?#]*\/files\/(uploads|works|pictures)\/[^?#]+(\?[^#]*)?$/;
 /** Units of the design from edge to edge. */
 const PAGE = 750;
 /** A page on a desk is a column of so many pixels (src/index.html). */
@@ -18,7 +18,7 @@ type Shown = Pick<PictureProps, 'src' | 'width' | 'shownWidth'>;
 /** For the web, whose browser picks one of them; {} where there is the picture alone. */
 export function sources(shown: Shown): { readonly srcSet?: string; readonly sizes?: string } {
   const { src = '' } = shown;
-  if (__PICTURE_WIDTHS__.length === 0 || !UPLOADED.test(src)) return {};
+  if (__PICTURE_WIDTHS__.length === 0 || !OFFERED.test(src)) return {};
   const part = unitsOf(shown) / PAGE;
   return {
     srcSet: __PICTURE_WIDTHS__.map((width) => `${at(src, width)} ${width}w`).join(', '),
@@ -30,5 +30,5 @@ export function sources(shown: Shown): { readonly srcSet?: string; readonly size
 export function fittingSource(shown: Shown): string {
   const { src = '' } = shown;
   const width = __PICTURE_WIDTHS__.find((one) => one >= unitsOf(shown) * PIXELS_A_UNIT);
-  return width !== undefined && UPLOADED.test(src) ? at(src, width) : src;
+  return width !== undefined && OFFERED.test(src) ? at(src, width) : src;
 }

@@ -19,6 +19,7 @@ export const OLD_MARK = 'first-paint--old';
 
 /** Words come first: what a picture shows and how an icon looks waits under these names, and is hidden meanwhile (shell.scss). */
 export const LATER_SRC = 'data-later-src';
+export const LATER_WIDTHS = 'data-later-widths';
 export const LATER_STYLE = 'data-later-style';
 
 /** Of the phone's calendar. */

@@ -1,5 +1,5 @@
 /** How the pictures of a first look come: after its words, in the document's own script. */
-import { LATER_SRC, LATER_STYLE } from './layer';
+import { LATER_SRC, LATER_STYLE, LATER_WIDTHS } from './layer';
 
 const A_HAIR_LARGER = 'scale(1.006)';
 
@@ -19,7 +19,11 @@ export function revealPictures(look: ParentNode): void {
   });
 }
 
-export const showPicture = (picture: HTMLImageElement): void => move(picture, LATER_SRC, 'src');
+export function showPicture(picture: HTMLImageElement): void {
+  // First: the address alone would be asked for at once.
+  if (picture.hasAttribute(LATER_WIDTHS)) move(picture, LATER_WIDTHS, 'srcset');
+  move(picture, LATER_SRC, 'src');
+}
 
 /** From one attribute to another. What waits under a name of its own is hidden by it (shell.scss). */
 export function move(element: Element, from: string, to: string): void {

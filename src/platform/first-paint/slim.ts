@@ -1,12 +1,13 @@
 /** Of rendered markup, what a look needs: it cannot be used, and on a slow phone each element of it has its price. */
 import { parse } from 'node-html-parser';
-import { LATER_SRC, LATER_STYLE } from './layer';
+import { LATER_SRC, LATER_STYLE, LATER_WIDTHS } from './layer';
 
 /** Attributes of what can be found, filled in or used. */
 const USE =
   / (?:role|id|tabindex|type|name|value|placeholder|inputmode|pattern|maxlength|spellcheck|draggable|inert|loading|decoding|auto[a-z]+|aria-[a-z]+|data-[a-z-]+)="[^"]*"/gi;
 const ALT = / alt="[^"]*"/g;
 const SRC = / src="/g;
+const WIDTHS = / srcset="/gi;
 /** Of an icon. */
 const GLYPH = / style="--glyph/g;
 
@@ -17,6 +18,7 @@ export const looksOf = (html: string): string =>
     // A picture that does not come is an empty place.
     .replace(ALT, ' alt=""')
     .replace(SRC, ` ${LATER_SRC}="`)
+    .replace(WIDTHS, ` ${LATER_WIDTHS}="`)
     .replace(GLYPH, ` ${LATER_STYLE}="--glyph`);
 
 const SLIDE = '.carousel__slide';

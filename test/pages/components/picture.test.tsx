@@ -14,7 +14,7 @@ function shown(src: string, more: { width?: number; shownWidth?: number } = {}) 
   return { whole, srcset, sizes };
 }
 
-describe('A picture that a parent uploaded', () => {
+describe('A picture that the backend has in several widths', () => {
   it('is loaded in the width in which it is shown', () => {
     const { whole, srcset, sizes } = shown('https://app.example/files/uploads/a.jpg', { width: 150 });
     expect(whole).toBe('https://app.example/files/uploads/a.jpg');
@@ -22,6 +22,11 @@ describe('A picture that a parent uploaded', () => {
       [160, 320, 640, 1280].map((width) => `https://app.example/files/uploads/a.jpg?w=${width} ${width}w`),
     );
     expect(sizes).toBe('(min-width: 1000px) 96px, 20vw');
+  });
+
+  it('is loaded so where the content shows it, too', () => {
+    const src = 'https://app.example/files/pictures/scenes/boat.svg';
+    expect(shown(src, { shownWidth: 686 }).srcset).toContain(`${src}?w=640 640w`);
   });
 
   it('keeps what its address says already, and fills the page where nothing says its width', () => {
@@ -41,6 +46,7 @@ describe('A picture that a parent uploaded', () => {
 
 it.each([
   'https://app.example/files/demo/lesson.svg',
+  'https://app.example/static/pictures/a.svg',
   'https://gateway.example/pictures/a.jpg',
   'https://gateway.example/?to=/files/uploads/a.jpg',
   'data:image/png;base64,AA==',

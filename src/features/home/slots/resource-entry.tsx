@@ -55,7 +55,7 @@ function EntryText({ entry }: { entry: SlotItem }) {
 }
 
 function EntryPicture({ entry, rowLength, captions }: ResourceEntryProps) {
-  const { height } = entrySize(entry.displaySize, rowLength);
+  const { width, height } = entrySize(entry.displaySize, rowLength);
   const isTile = rowLength > 1;
   const isNamed = captions && isTile;
   return (
@@ -65,6 +65,7 @@ function EntryPicture({ entry, rowLength, captions }: ResourceEntryProps) {
         src={entry.imgPath}
         alt={isNamed ? '' : textOf(entry)}
         width="100%"
+        shownWidth={width}
         height={height}
       />
       {isNamed && <View className="resource-caption">{textOf(entry)}</View>}

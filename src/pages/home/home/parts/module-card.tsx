@@ -21,6 +21,9 @@ const FACES_SHOWN = 3;
 /** Width to height of the pictures; the small ones are 640 x 400 as they come. */
 const RATIO: Readonly<Record<CardShape, number>> = { big: 2, small: 1.6, beside: 1.6 };
 
+/** Of the pictures, in units: all of a row, half of it less the gap, and as module-card.scss has it. */
+const SHOWN_WIDTH: Readonly<Record<CardShape, number>> = { big: 686, small: 335, beside: 256 };
+
 /** One card of a module in the shape that the style of the module gives it. */
 export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: number }) {
   const app = useApp();
@@ -53,7 +56,7 @@ function content(card: Card, shape: CardShape) {
   return (
     <>
       <View className="module-card__cover">
-        <Picture src={card.homePageImageUrl} alt="" ratio={RATIO[shape]} />
+        <Picture src={card.homePageImageUrl} alt="" ratio={RATIO[shape]} shownWidth={SHOWN_WIDTH[shape]} />
         {card.videoUrl && (
           <View className="module-card__video">
             <Icon name="play" size={32} tone="onPrimary" label={homeTexts.video} />
