@@ -9,6 +9,8 @@ export interface PictureProps {
   height?: Length;
   /** Units in which it is shown where the layout says so, and not `width`: less of it is loaded then. */
   shownWidth?: number;
+  /** In the width in which it came: by its own address it was loaded ahead (`platform.preloadImage`). */
+  whole?: boolean;
   /** width : height, where the height is not given; the place is kept before the picture is there. */
   ratio?: number;
   /** Names as in the mini program. widthFix: as high as the picture is. */

@@ -13,12 +13,15 @@ const at = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?
 const unitsOf = ({ width, shownWidth }: Pick<PictureProps, 'width' | 'shownWidth'>): number =>
   shownWidth ?? (typeof width === 'number' ? width : PAGE);
 
-type Shown = Pick<PictureProps, 'src' | 'width' | 'shownWidth'>;
+type Shown = Pick<PictureProps, 'src' | 'width' | 'shownWidth' | 'whole'>;
+
+const isOffered = ({ src = '', whole }: Shown): boolean =>
+  !whole && __PICTURE_WIDTHS__.length > 0 && OFFERED.test(src);
 
 /** For the web, whose browser picks one of them; {} where there is the picture alone. */
 export function sources(shown: Shown): { readonly srcSet?: string; readonly sizes?: string } {
   const { src = '' } = shown;
-  if (__PICTURE_WIDTHS__.length === 0 || !OFFERED.test(src)) return {};
+  if (!isOffered(shown)) return {};
   const part = unitsOf(shown) / PAGE;
   return {
     srcSet: __PICTURE_WIDTHS__.map((width) => `${at(src, width)} ${width}w`).join(', '),
@@ -30,5 +33,5 @@ export function sources(shown: Shown): { readonly srcSet?: string; readonly size
 export function fittingSource(shown: Shown): string {
   const { src = '' } = shown;
   const width = __PICTURE_WIDTHS__.find((one) => one >= unitsOf(shown) * PIXELS_A_UNIT);
-  return width !== undefined && OFFERED.test(src) ? at(src, width) : src;
+  return width !== undefined && isOffered(shown) ? at(src, width) : src;
 }

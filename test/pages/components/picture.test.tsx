@@ -1,11 +1,11 @@
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Picture } from '@/components/Picture';
 import { fittingSource } from '@/components/Picture/widths';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-function shown(src: string, more: { width?: number; shownWidth?: number } = {}) {
+function shown(src: string, more: Omit<Partial<ComponentProps<typeof Picture>>, 'src'> = {}) {
   const host = document.createElement('div');
   act(() => createRoot(host).render(<Picture src={src} alt="作品" {...more} />));
   const image = host.querySelector('img');
@@ -27,6 +27,12 @@ describe('A picture that the backend has in several widths', () => {
   it('is loaded so where the content shows it, too', () => {
     const src = 'https://app.example/files/pictures/scenes/boat.svg';
     expect(shown(src, { shownWidth: 686 }).srcset).toContain(`${src}?w=640 640w`);
+  });
+
+  it('is whole where its own address was loaded ahead', () => {
+    const src = 'https://app.example/files/pictures/posters/camp.svg';
+    expect(shown(src, { whole: true })).toEqual({ whole: src, srcset: '', sizes: '' });
+    expect(fittingSource({ src, width: 96, whole: true })).toBe(src);
   });
 
   it('keeps what its address says already, and fills the page where nothing says its width', () => {

@@ -25,6 +25,9 @@ describe('the first look of a rendered page', () => {
     expect(looksOf('<img class="p" src="/a.svg" alt="海" loading="lazy">')).toBe(
       '<img class="p" data-later-src="/a.svg" alt="">',
     );
+    expect(looksOf('<img srcSet="/a.svg?w=160 160w" sizes="20vw" src="/a.svg" alt="海">')).toBe(
+      '<img data-later-widths="/a.svg?w=160 160w" sizes="20vw" data-later-src="/a.svg" alt="">',
+    );
     expect(looksOf('<div class="icon" style="--glyph:url(x)"></div>')).toBe(
       '<div class="icon" data-later-style="--glyph:url(x)"></div>',
     );

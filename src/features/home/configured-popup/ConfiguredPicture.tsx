@@ -23,6 +23,7 @@ export function ConfiguredPicture({ data, open, onClose }: PopupProps<Configured
   };
   const picture = (
     <Picture
+      whole
       src={entry.imgPath}
       alt={textOf(entry)}
       {...popupSize(entry.displaySize, app.platform.viewport())}

@@ -12,7 +12,7 @@ export function PosterPopup({ image, ...card }: PosterPopupProps) {
     <PopupCard
       {...card}
       fullBleed
-      picture={<Picture src={image} alt="" mode="widthFix" lazy={false} fallback={<></>} />}
+      picture={<Picture whole src={image} alt="" mode="widthFix" lazy={false} fallback={<></>} />}
     />
   );
 }

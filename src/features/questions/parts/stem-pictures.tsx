@@ -19,7 +19,7 @@ export function StemPictures({ pictures }: Pick<Question, 'pictures'>) {
           label={texts.zoom(alt)}
           onPress={() => zoom({ url, alt: alt || texts.picture })}
         >
-          <Picture src={url} alt={alt || texts.picture} ratio={1.6} mode="aspectFit" round="small" />
+          <Picture whole src={url} alt={alt || texts.picture} ratio={1.6} mode="aspectFit" round="small" />
         </Pressable>
       ))}
       <PictureZoom picture={zoomed} onClose={() => zoom(undefined)} />
