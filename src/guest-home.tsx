@@ -21,16 +21,9 @@ export interface GuestHome {
   /** Of all styles, those that this markup needs. */
   readonly css: string;
   /** The picture that is seen first. */
-  readonly banner: Banner | undefined;
+  readonly banner: string | undefined;
   /** What the program starts from, as texts by their names in the device's store. */
   readonly kept: Readonly<Record<string, string>>;
-}
-
-/** Attributes of its element. */
-interface Banner {
-  readonly src: string;
-  readonly srcSet?: string;
-  readonly sizes?: string;
 }
 
 /** Put in place by config/guest-home.ts: every style sheet that home loads, one after the other. */
@@ -63,13 +56,8 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
 }
 
 /** Of the first slide; addresses in attributes are as addresses but for their ampersands. */
-function bannerOf(html: string): Banner | undefined {
-  const [, image = ''] = /class="carousel__slide"[^>]*>.*?<img([^>]*)>/.exec(html) ?? [];
-  const of = (name: string) => new RegExp(` ${name}="([^"]+)"`).exec(image)?.[1]?.replace(/&amp;/g, '&');
-  const [src, srcSet, sizes] = [of('src'), of('srcSet'), of('sizes')];
-  if (src === undefined) return undefined;
-  return srcSet !== undefined && sizes !== undefined ? { src, srcSet, sizes } : { src };
-}
+const bannerOf = (html: string): string | undefined =>
+  /class="carousel__slide"[^>]*>.*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&');
 
 /** What home would have kept on a visitor's device, and that the strip of the app is wanted. */
 const KEPT = /^wandou\.(kept\.|downloadStrip$)/;

@@ -19,15 +19,8 @@ const PATIENCE_MS = 300;
 interface GuestHome {
   readonly html: string;
   readonly css: string;
-  readonly banner: Banner | undefined;
+  readonly banner: string | undefined;
   readonly kept: Readonly<Record<string, string>>;
-}
-
-interface Banner {
-  readonly src: string;
-  /** Both or neither. */
-  readonly srcSet?: string;
-  readonly sizes?: string;
 }
 
 interface Asked {
@@ -137,21 +130,12 @@ function rendererOf(file: string): Renderer {
   return renderer;
 }
 
-const quoted = (text: string): string => `"${text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
-
-/** In the width in which this phone will show it. */
-function preloadOf({ src, srcSet, sizes }: Banner): string {
-  const widths =
-    srcSet !== undefined && sizes !== undefined
-      ? ` imagesrcset=${quoted(srcSet)} imagesizes=${quoted(sizes)}`
-      : '';
-  return `<link rel="preload" as="image" href=${quoted(src)}${widths} fetchpriority="high">`;
-}
-
 function withHome(document: string, { html, css, banner, kept }: GuestHome): string {
   // Text that a script element may hold ends at no tag of its own.
   const data = JSON.stringify(kept).replace(/</g, '\\u003c');
-  const early = banner ? preloadOf(banner) : '';
+  const early = banner
+    ? `<link rel="preload" as="image" href="${banner.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" fetchpriority="high">`
+    : '';
   const template = `<template id="${GUEST_TEMPLATE}"><style>${css}</style>${html}</template>`;
   const script = `<script type="application/json" id="${GUEST_DATA}">${data}</script>`;
   return (

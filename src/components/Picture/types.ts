@@ -9,7 +9,7 @@ export interface PictureProps {
   height?: Length;
   /** Units in which it is shown where the layout says so, and not `width`: less of it is loaded then. */
   shownWidth?: number;
-  /** In the width in which it came: by its own address it was loaded ahead (`platform.preloadImage`). */
+  /** In the width in which it came: by its own address it was loaded ahead (`platform.preloadImage`, the document of home). */
   whole?: boolean;
   /** width : height, where the height is not given; the place is kept before the picture is there. */
   ratio?: number;

@@ -18,7 +18,7 @@ exports.renderGuestHome = async (ask) => {
   return {
     html: '<p class="said">' + [status, Array.isArray(body.data), foreign, times].join() + '</p>',
     css: '.said{color:red}',
-    banner: { src: '/files/a.png?b=1&c="', srcSet: '/files/a.png?w=640 640w', sizes: '92vw' },
+    banner: '/files/a.png?b=1&c="',
     kept: { 'wandou.kept.tabs': '</script><script>alert(1)</script>' },
   };
 };`;
@@ -60,7 +60,7 @@ describe('The document of home', () => {
       '<template id="first-paint-guest"><style>.said{color:red}</style><p class="said">200,true,',
     );
     expect(text).toContain(
-      '<link rel="preload" as="image" href="/files/a.png?b=1&amp;c=&quot;" imagesrcset="/files/a.png?w=640 640w" imagesizes="92vw" fetchpriority="high">',
+      '<link rel="preload" as="image" href="/files/a.png?b=1&amp;c=&quot;" fetchpriority="high">',
     );
   });
 
