@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { StorageProvider } from '../providers';
 import { removeRenditions } from './renditions';
+import { isStored } from './stored';
 
 export interface Drawing {
   /** In the file storage. Stable: rows of the database refer to it. */
@@ -23,9 +24,9 @@ export async function storeDrawings(storage: StorageProvider, drawings: readonly
   const waiting = [...drawings];
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const isNew = (await storage.getPart(next.key, { from: 0, to: 0 })) === null;
+      const takesAPlace = await isStored(storage, next.key);
       await storage.put(next.key, { body: Buffer.from(next.svg), contentType: CONTENT_TYPE });
-      if (!isNew) await removeRenditions(storage, next.key);
+      if (takesAPlace) await removeRenditions(storage, next.key);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

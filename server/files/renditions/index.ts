@@ -5,6 +5,7 @@
 import { PICTURE_WIDTHS } from '../../../src/contract/files/values';
 import type { Drawing } from '../../drawing';
 import type { StorageProvider } from '../../providers';
+import { isStored } from '../stored';
 import { RENDITIONS_SHELF } from '../whose';
 import { heightOfDrawing, heightToDraw } from './size';
 
@@ -36,7 +37,7 @@ export function renditionsIn(storage: StorageProvider, drawing: Drawing): Rendit
     const key = keyOf(original, width);
     const making = underWay.get(key);
     if (making !== undefined) return making;
-    if ((await storage.getPart(key, { from: 0, to: 0 })) !== null) return key;
+    if (await isStored(storage, key)) return key;
     const sooner = underWay.get(key);
     if (sooner !== undefined || underWay.size > MAY_WAIT) return sooner ?? original;
     const made = last
@@ -60,12 +61,12 @@ async function make({ storage, drawing }: Making, original: string, width: Pictu
   const height = stored === null ? null : heightAt(width, stored.body);
   if (stored === null || height === null) return original;
   // What cannot be drawn is shown as it came.
-  const body = await drawing.rendition({ body: stored.body, width, height }).catch(() => null);
+  const body = await drawing.rendition({ body: stored.body, isDrawing, width, height }).catch(() => null);
   if (body === null || (!isDrawing && body.length >= stored.body.length)) return original;
   const key = keyOf(original, width);
   await storage.put(key, { body, contentType: RENDITION_TYPE });
   // Deleted meanwhile: whoever did it could not see this one.
-  if ((await storage.getPart(original, { from: 0, to: 0 })) === null) await storage.remove(key);
+  if (!(await isStored(storage, original))) await storage.remove(key);
   return key;
 }
 
