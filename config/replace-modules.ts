@@ -51,6 +51,11 @@ const H5_CHROME: readonly Replacement[] = [
     by: here('h5-stubs', 'exact-router.js'),
   },
   {
+    request: /^\.{1,2}\/utils\/index\.js$/,
+    context: /[\\/]@tarojs[\\/]router[\\/]dist([\\/]router)?$/,
+    by: here('h5-stubs', 'route-aliases.js'),
+  },
+  {
     request: /^query-string$/,
     context: /[\\/]@tarojs[\\/]/,
     by: here('h5-stubs', 'raw-query.js'),
