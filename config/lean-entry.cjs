@@ -11,6 +11,8 @@ const PAGE = /Object\.assign\(\{\n {2}path: '([^']+)'/;
 const START = 'var inst = ';
 /** The bar is drawn by us. */
 const TAB_ICONS = /^if \(config\.tabBar\) \{\n[^]*?\n\}\n/m;
+const ROUTER = /^createRouter\(.*\);$/m;
+const CHANGED = new Error('Taro writes its entry in another way by now: config/lean-entry.cjs');
 const PACKAGES = '?packages';
 const PROGRAM = '?program';
 const FIRST = '?first';
@@ -21,7 +23,8 @@ const firstPages = () => {
   return [...H5_TAB_PAGES, 'account/login'].map((page) => `pages/${page}/index`);
 };
 
-const PACKAGE = /^import (?:(\{[^}]*\}) from )?('@tarojs\/[^']+')$/gm;
+/** With one of the names as the file calls it: `createRouter`, or the second of `initPxTransform as _initPxTransform`. */
+const PACKAGE = /^import (?:\{[^}]*?(\w+) \} from )?'@tarojs\/(?!components)[^']+';$/gm;
 
 /**
  * Webpack loader for what Taro makes of src/app.config.ts on the web. Read at one go, the program would hold a finger up: its
@@ -38,20 +41,23 @@ module.exports = function leanEntry(code) {
   function() { require(${here(FIRST)}) },
   function() { require('./app') },
   function() { require(${here(PROGRAM)}) },
+  function() { require(${here(PROGRAM)}).start() },
 ];
 function readNext() { parts.shift()(); if (parts.length) setTimeout(readNext) }
 setTimeout(readNext);`;
 };
 
 /** What most of the program stands on, by what it uses anyway: nothing more of them comes along. */
-const OF_MANY = `export { configure } from 'mobx';
-export { routes } from '@/contract/routes';`;
+const OF_MANY = `import { configure } from 'mobx';
+import { routes } from '@/contract/routes';
+configure;
+routes;`;
 
-/** What Taro imports of its packages, and nothing else of them. */
+/** What Taro imports of its packages, and nothing else of them: what is named is read, and does nothing. */
 function packagesOf(code) {
-  return [...code.matchAll(PACKAGE)]
-    .map(([, names, from]) => (names ? `export ${names} from ${from}` : `import ${from}`))
-    .join('\n');
+  const imported = [...code.matchAll(PACKAGE)];
+  if (imported.length === 0) throw CHANGED;
+  return imported.map(([line, name = '']) => `${line}\n${name};`).join('\n');
 }
 
 /**
@@ -61,8 +67,8 @@ function packagesOf(code) {
 function programOf(code) {
   const [line, json] = CONFIG.exec(code) ?? [];
   const [routes, listed] = ROUTES.exec(code) ?? [];
-  if (json === undefined || listed === undefined || !code.includes(START))
-    throw new Error('Taro writes its entry in another way by now: config/lean-entry.cjs');
+  if (json === undefined || listed === undefined || !code.includes(START) || !ROUTER.test(code))
+    throw CHANGED;
   const {
     pages: _pages,
     subPackages: _subPackages,
@@ -83,6 +89,7 @@ config.router.customRoutes = Object.assign(h5CustomRoutes(), ${JSON.stringify(ot
     )
     .replace(routes, () => routesOf(listed, ours))
     .replace(TAB_ICONS, '')
+    .replace(ROUTER, (call) => `export const start = () => ${call}`)
     .replace(
       START,
       () => `config.pages = config.routes.map(function(route) { return route.path });\n${START}`,

@@ -1,6 +1,6 @@
 'use strict';
 
-const { transformSync, types } = require('@babel/core');
+const { template, transformSync, types } = require('@babel/core');
 const { buildSync } = require('esbuild');
 
 /** All of it that the app and its binding for components ask for. */
@@ -34,6 +34,12 @@ const isUnusedMethod = ({ expression: node }) =>
   node.left.object.name === '_proto' &&
   UNUSED_METHODS.includes(node.left.property.name);
 
+/** What is asked of it: `enforceActions: 'never'` (stores/create-app.ts). */
+const withoutStrictActions = template(`
+  globalState.enforceActions = false;
+  globalState.allowStateChanges = true;
+`);
+
 /**
  * Decorators, collections and flows are put together by statements at the top of the file, so that no bundler may leave them
  * out; here nothing asks for them (services/observed.ts).
@@ -53,6 +59,7 @@ const withoutUnused = {
       if (isUnusedMethod(statement.node)) statement.remove();
     },
     FunctionDeclaration({ node }) {
+      if (node.id.name === 'configure') node.body.body = withoutStrictActions();
       if (/^(decorate_|interceptHook$)/.test(node.id.name)) node.body.body = [];
     },
     VariableDeclarator({ node }) {
