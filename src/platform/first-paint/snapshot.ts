@@ -4,6 +4,7 @@ import { inlinePictures } from './pictures';
 import { move } from './reveal';
 import type { KeptPaint } from './rules';
 import { classNamesIn } from './selectors';
+import { atOnce, inSlices } from './slices';
 
 /** Counts of the moment and faces are kept nowhere either. */
 const UNKEPT = `[${UNKEPT_MARK}], .badge, .avatar`;
@@ -14,10 +15,11 @@ const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt'];
 /** undefined: there is no page, or it is not at its top. */
 export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {
   const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
-  if (!page || !build || page.getBoundingClientRect().top !== 0) return undefined;
+  if (!page || !build || !isAtTop(page)) return undefined;
   const originals = new Map<Element, Element>();
-  const copy = copyOf(page, originals);
-  if (!copy) return undefined;
+  const copy = await copyOf(page, originals);
+  // Scrolled meanwhile.
+  if (!copy || !isAtTop(page)) return undefined;
   markToday(copy);
   await inlinePictures(copy, originals);
   wait(copy);
@@ -26,12 +28,30 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
     day: dayOf(new Date()),
     width: document.documentElement.clientWidth,
     html: copy.outerHTML,
-    css: stylesOf(copy),
+    css: await stylesOf(copy),
   };
 }
 
+const isAtTop = (page: Element): boolean => page.getBoundingClientRect().top === 0;
+
+/** In slices, and at one go where the page changed between them: half of this and half of that is no look. */
+async function copyOf(page: Element, originals: Map<Element, Element>): Promise<Element | undefined> {
+  let isChanged = false;
+  const watch = new MutationObserver(() => (isChanged = true));
+  watch.observe(page, { childList: true, subtree: true });
+  const copy = await inSlices(copying(page, originals));
+  watch.disconnect();
+  if (!isChanged) return copy;
+  originals.clear();
+  return atOnce(copying(page, originals));
+}
+
 /** Without what is not on the screen, what lies over the page and asks something, and what nobody may keep. */
-function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
+function* copying(
+  element: Element,
+  originals: Map<Element, Element>,
+): Generator<undefined, Element | undefined> {
+  yield;
   const place = element.getBoundingClientRect();
   const { width, height } = place;
   if (isOffScreen(element, place) || element.matches(LAID_OVER) || isOtherSlide(element)) return undefined;
@@ -47,13 +67,13 @@ function copyOf(element: Element, originals: Map<Element, Element>): Element | u
     copy.style.visibility = 'hidden';
     return copy;
   }
-  element.childNodes.forEach((child) => {
+  for (const child of [...element.childNodes]) {
     const inside =
       child instanceof Element
-        ? copyOf(child, originals)
+        ? yield* copying(child, originals)
         : child.nodeType === Node.TEXT_NODE && child.cloneNode();
     if (inside) copy.appendChild(inside);
-  });
+  }
   originals.set(copy, element);
   return copy;
 }
@@ -89,11 +109,14 @@ function wait(copy: Element): void {
 }
 
 /** The rules that this markup needs, of all that there are. */
-function stylesOf(copy: Element): string {
+async function stylesOf(copy: Element): Promise<string> {
   const inside = document.createElement('div');
   inside.appendChild(copy.cloneNode(true));
   const classes = new Set([...inside.querySelectorAll('[class]')].flatMap((one) => [...one.classList]));
-  return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet, { inside, classes })).join('');
+  const needed: string[] = [];
+  for (const sheet of [...document.styleSheets])
+    needed.push(...(await inSlices(rulesOf(sheet, { inside, classes }))));
+  return needed.join('');
 }
 
 interface Markup {
@@ -101,13 +124,19 @@ interface Markup {
   readonly classes: ReadonlySet<string>;
 }
 
-function rulesOf(sheet: CSSStyleSheet | CSSMediaRule, markup: Markup): string[] {
-  return [...sheet.cssRules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return styleRule(rule, markup);
-    if (!(rule instanceof CSSMediaRule)) return [];
-    const within = rulesOf(rule, markup);
-    return within.length > 0 ? [`@media ${rule.conditionText}{${within.join('')}}`] : [];
-  });
+function* rulesOf(
+  sheet: CSSStyleSheet | CSSMediaRule,
+  markup: Markup,
+): Generator<undefined, readonly string[]> {
+  const needed: string[] = [];
+  for (const rule of [...sheet.cssRules]) {
+    yield;
+    if (rule instanceof CSSStyleRule) needed.push(...styleRule(rule, markup));
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const within = yield* rulesOf(rule, markup);
+    if (within.length > 0) needed.push(`@media ${rule.conditionText}{${within.join('')}}`);
+  }
+  return needed;
 }
 
 function styleRule(rule: CSSStyleRule, markup: Markup): string[] {

@@ -126,6 +126,37 @@ describe('home as it is kept for the first paint', () => {
     expect(html).not.toMatch(/copy|second|transform/);
   });
 
+  describe('is copied in slices', () => {
+    const changeMeanwhile = async (change: (page: Element) => void) => {
+      // Each step takes as long as a slice may.
+      let now = 0;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+      document.body.innerHTML = '<div class="tab-shell"><p>first</p><p>second</p><p>third</p></div>';
+      const page = document.querySelector('.tab-shell') as Element;
+      const taken = takePaint(page);
+      await new Promise((resolve) => setTimeout(resolve));
+      change(page);
+      const paint = await taken;
+      clock.mockRestore();
+      return paint;
+    };
+
+    test('and of the page as it is in the end', async () => {
+      const paint = await changeMeanwhile((page) => {
+        page.querySelectorAll('p').forEach((line) => line.replaceWith('new line'));
+      });
+      expect(paint?.html.match(/new line/g)).toHaveLength(3);
+      expect(paint?.html).not.toMatch(/first|second|third/);
+    });
+
+    test('and not of one that is scrolled meanwhile', async () => {
+      const paint = await changeMeanwhile((page) => {
+        page.getBoundingClientRect = () => ({ top: -20, height: 0 }) as DOMRect;
+      });
+      expect(paint).toBeUndefined();
+    });
+  });
+
   test('marks what is of today and what stands below it', async () => {
     const html = await keep(`<p>above</p><p ${OF_TODAY_MARK}="">classes</p><p>below</p>`);
     expect(html).toContain('<p>above</p>');
