@@ -9,14 +9,25 @@ export function revealPictures(look: ParentNode): void {
   enlarge(look, banner);
   const pictures = [...look.querySelectorAll<HTMLImageElement>(`img[${LATER_SRC}]`)];
   const icons = [...look.querySelectorAll<HTMLElement>(`[${LATER_STYLE}]`)];
-  const showInSight = (picture: HTMLImageElement): void => {
-    if (picture.getBoundingClientRect().top < window.innerHeight) showPicture(picture);
-  };
   afterFrame(() => {
-    if (banner) showInSight(banner);
+    // Where they are is asked of all before the first shows: each that shows would have the page laid out anew.
+    const inSight = pictures.filter(isInSight);
+    const others = inSight.filter((picture) => picture !== banner);
+    if (banner && others.length < inSight.length) showPicture(banner);
     icons.forEach((icon) => move(icon, LATER_STYLE, 'style'));
-    afterFrame(() => pictures.forEach((picture) => picture !== banner && showInSight(picture)));
+    afterFrame(() => showInTurn(others));
   });
+}
+
+const isInSight = (picture: Element): boolean => picture.getBoundingClientRect().top < window.innerHeight;
+
+/** A frame reads so many of them without holding a finger up. */
+const PICTURES_A_FRAME = 4;
+
+function showInTurn(pictures: readonly HTMLImageElement[]): void {
+  pictures.slice(0, PICTURES_A_FRAME).forEach(showPicture);
+  const others = pictures.slice(PICTURES_A_FRAME);
+  if (others.length > 0) requestAnimationFrame(() => showInTurn(others));
 }
 
 export function showPicture(picture: HTMLImageElement): void {

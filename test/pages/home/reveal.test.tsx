@@ -1,0 +1,42 @@
+import { LATER_SRC, LATER_STYLE } from '@/platform/first-paint/layer';
+import { revealPictures } from '@/platform/first-paint/reveal';
+
+const frames: FrameRequestCallback[] = [];
+const frame = (): void => frames.splice(0).forEach((run) => run(0));
+const shown = () => [...document.querySelectorAll('img[src]')].map(({ id }) => id);
+
+beforeEach(() => {
+  frames.length = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const picture = (id: string) => `<img id="${id}" ${LATER_SRC}="/${id}.svg">`;
+
+describe('the pictures of a first look', () => {
+  beforeEach(() => {
+    const others = ['1', '2', '3', '4', '5', 'below'].map(picture).join('');
+    document.body.innerHTML = `<div class="carousel"><div class="carousel__slide">${picture('banner')}</div></div>
+      <i class="icon" ${LATER_STYLE}="color: red"></i>${others}`;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return { top: this.id === 'below' ? 2000 : 10 } as DOMRect;
+    });
+    revealPictures(document.body);
+  });
+
+  it('come after its words: the banner first, with the icons', () => {
+    frame();
+    expect(shown()).toEqual([]);
+    frame();
+    expect(shown()).toEqual(['banner']);
+    expect(document.querySelector('.icon')?.getAttribute('style')).toBe('color: red');
+  });
+
+  it('come in turn behind it, a few a frame, and only those that are in sight', () => {
+    [1, 2, 3, 4].forEach(frame);
+    expect(shown()).toEqual(['banner', '1', '2', '3', '4']);
+    frame();
+    expect(shown()).toEqual(['banner', '1', '2', '3', '4', '5']);
+    expect(frames).toEqual([]);
+  });
+});
