@@ -100,13 +100,22 @@ export class Together implements HttpTransport {
     if (outlives) this.outliving -= bytes;
     const answers = answer.ok ? answersIn(answer.value, asked.length) : undefined;
     this.note(base, answers !== undefined);
+    const settling: (() => void)[] = [];
     asked.forEach((one, index) => {
       const own = answers?.[index];
-      if (own && 'status' in own) one.settle(ok({ status: own.status, body: own.body, sentAt }));
+      if (own && 'status' in own)
+        settling.push(() => one.settle(ok({ status: own.status, body: own.body, sentAt })));
       // Nobody waits for it, and whoever sent it sends it again, fewer at a time.
       else if (!answers && outlivesPage) one.settle(NETWORK);
       else one.goAlone();
     });
+    this.inTurn(settling);
+  }
+
+  /** A task each: what is drawn of so many answers would hold a finger up at one go. */
+  private inTurn([first, ...others]: readonly (() => void)[]): void {
+    first?.();
+    if (others.length > 0) this.parts.scheduler.after(0, () => this.inTurn(others));
   }
 
   private note(base: string, isFine: boolean): void {

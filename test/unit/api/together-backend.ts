@@ -82,10 +82,15 @@ export function open(offering = [HOST]) {
     scheduler: time,
     hasOffered: (base) => offering.includes(base),
   });
-  const task = async (): Promise<void> => {
+  const timers = async (): Promise<void> => {
     await settled();
     time.advance(0);
     await settled();
   };
-  return { backend, time, together, task };
+  /** What was asked is sent, and what was answered is handed on. */
+  const task = async (): Promise<void> => {
+    await timers();
+    await timers();
+  };
+  return { backend, time, together, timers, task };
 }

@@ -25,6 +25,25 @@ describe('Calls of one task', () => {
     expect(answers).toMatchObject(requests.map(() => ({ value: { sentAt: time.now() } })));
   });
 
+  it('hand their answers on in tasks of their own: a finger that comes meanwhile is answered first', async () => {
+    const { time, together } = open();
+    const tasks: (() => void)[] = [];
+    jest.spyOn(time, 'after').mockImplementation((_milliseconds, run) => {
+      tasks.push(run);
+      return { stop: () => undefined };
+    });
+    const answered: string[] = [];
+    for (const path of ['/a', '/b', '/c'])
+      void together.send(asked(path)).response.then(() => answered.push(path));
+    const seen: string[] = [];
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      task();
+      await settled();
+      seen.push(answered.join(' '));
+    }
+    expect(seen).toEqual(['/a', '/a /b', '/a /b /c']);
+  });
+
   it('go plainly where there is one of them', async () => {
     const { backend, together, task } = open();
     const request = asked('/a');
@@ -133,10 +152,10 @@ describe('A call among others', () => {
   });
 
   it('is tried again as ever where its service allows it', async () => {
-    const { backend, together, task, time } = open();
+    const { backend, together, task, timers, time } = open();
     backend.isReachable = false;
     const results = ['/a', '/b'].map((path) => exchange(together, time, asked(path), true));
-    await task();
+    await timers();
     backend.isReachable = true;
     await task();
     expect(await Promise.all(results)).toMatchObject([{ ok: true }, { ok: true }]);
