@@ -105,6 +105,13 @@ export interface NativeUserStore {
 export interface FirstPaint {
   /** Something lies over the page: nobody sees how that comes about. */
   isUp(): boolean;
+  /** A task later, where it is: what the program does at its start would hold a finger up at one go. */
+  turn(): Promise<void>;
+  /**
+   * The program draws its page behind that, in slices, until the returned function is called: what is answered meanwhile waits.
+   * React would throw the slices away that had read something else, and draw them all at one go.
+   */
+  draw(): () => void;
   /** The page below can be used: it shows at once for who touches it. */
   standBy(): void;
   /** The page that was painted stands: it shows as soon as its pictures are there, 4 s at most. */

@@ -81,6 +81,7 @@ export class Boot {
       platform.firstPaint.leave();
       return this.become('blocked');
     }
+    await platform.firstPaint.turn();
     const app = await createApp({ platform, ...parts });
     runInAction(() => {
       this.app = app;
@@ -99,6 +100,7 @@ export class Boot {
       void catchUp(app);
       if (app.storage.get(stored.untoldLogout)) void behind(app, 'tellLogout');
     });
+    await platform.firstPaint.turn();
     await startApp(app);
     this.become('ready');
     platform.abilities.started();

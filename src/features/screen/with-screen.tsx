@@ -85,12 +85,15 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
  * a finger that comes meanwhile is answered first.
  */
 function useDrawnInSlices({ app, status }: Boot): boolean {
-  const isReady = status === 'ready';
-  const [isDrawn, setDrawn] = useState(false);
+  const firstPaint = status === 'ready' ? app?.platform.firstPaint : undefined;
+  const [drawn, setDrawn] = useState<() => void>();
   useLayoutEffect(() => {
-    if (isReady) startTransition(() => setDrawn(true));
-  }, [isReady]);
-  return isReady && (isDrawn || !app?.platform.firstPaint.isUp());
+    const stands = firstPaint?.draw();
+    if (stands) startTransition(() => setDrawn(() => stands));
+    return stands;
+  }, [firstPaint]);
+  useEffect(() => drawn?.(), [drawn]);
+  return firstPaint !== undefined && (drawn !== undefined || !firstPaint.isUp());
 }
 
 /** Pages that are painted first say by themselves when they stand in that place; they have as long as a parent waits. */

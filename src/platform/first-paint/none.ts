@@ -6,6 +6,8 @@ const noLook = () => Promise.resolve(undefined);
 /** Of a host that has no document which could paint before the program. */
 export const noFirstPaint: FirstPaint = {
   isUp: () => false,
+  turn: () => Promise.resolve(),
+  draw: () => nothing,
   standBy: nothing,
   handOver: nothing,
   leave: nothing,

@@ -27,8 +27,8 @@ const NO_APP: EnvironmentInfo = {
 
 export async function createWebPlatform(): Promise<Platform> {
   try {
-    // Behind what the document painted the start takes a task of its own, after that which draws the boxes.
-    if (webFirstPaint.isUp()) await new Promise((resolve) => setTimeout(resolve));
+    // After that which draws the boxes.
+    await webFirstPaint.turn();
     return await foundPlatform();
   } catch (error) {
     // The page below says that the app did not start.

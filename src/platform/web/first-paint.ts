@@ -12,6 +12,11 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 const KEPT_PREFIX = 'wandou.kept.';
 
+/** Answers wait for it: transport.ts. undefined: nothing is drawn in slices. */
+export const drawing: { done: Promise<void> | undefined } = { done: undefined };
+
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const store = webStorage(() => window.localStorage);
 
 let isGone: () => void = () => undefined;
@@ -38,6 +43,18 @@ export const webFirstPaint: FirstPaint = {
   gone: () => gone,
 
   isUp: () => document.getElementById(LAYER) !== null,
+
+  turn: () => (webFirstPaint.isUp() ? nextTask() : Promise.resolve()),
+
+  draw() {
+    if (!webFirstPaint.isUp()) return () => undefined;
+    let stands = (): void => undefined;
+    drawing.done = new Promise((resolve) => (stands = resolve));
+    return () => {
+      drawing.done = undefined;
+      stands();
+    };
+  },
 
   standBy() {
     TOUCHES.forEach((type) => window.addEventListener(type, leave, { once: true, passive: true }));

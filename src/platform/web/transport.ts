@@ -2,6 +2,7 @@ import { fail, ok } from '@/contract/errors';
 import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
 import type { HttpRequest, HttpTransport } from '../types';
+import { drawing, nextTask, webFirstPaint } from './first-paint';
 
 /** At most, as text travels. */
 const BYTES_A_SIGN = 3;
@@ -12,14 +13,18 @@ export const webTransport: HttpTransport = {
     // What the document asked cannot be called back.
     const ahead = takeAhead(request);
     const controller = new AbortController();
-    const asked = ahead?.answer ?? fetch(request.url, init(request, controller.signal));
+    const ask = (): Promise<Response> => fetch(request.url, init(request, controller.signal));
+    // A page that closes has no later task.
+    const asked = ahead?.answer ?? (request.outlivesPage ? ask() : webFirstPaint.turn().then(ask));
     const sentAt = ahead && { sentAt: ahead.sentAt };
     const response = asked
       .then(async (answer) => {
         const offersTogether = answer.headers.has(TOGETHER_HEADER);
         return ok({ status: answer.status, body: parse(await answer.text()), offersTogether, ...sentAt });
       })
-      .catch(() => fail({ kind: 'network' } as const));
+      .catch(() => fail({ kind: 'network' } as const))
+      // A task each: together they would hold a finger up.
+      .then((outcome) => drawing.done?.then(nextTask).then(() => outcome) ?? outcome);
     return { response, abort: () => controller.abort() };
   },
 };

@@ -5,8 +5,18 @@ import { useLater } from '@/features/screen/use-later';
 import { noFirstPaint } from '@/platform/first-paint/none';
 import { openScreen } from '../support/open-screen';
 
+/** How often the page was begun to be drawn, and stood. */
+const drawn: string[] = [];
+const firstPaint = {
+  ...noFirstPaint,
+  isUp: () => true,
+  draw: () => {
+    drawn.push('begun');
+    return () => void drawn.push(document.querySelector('.probe') ? 'stands' : 'left');
+  },
+};
 /** What the document painted lies over the page until it is told to go. */
-const covered = { platform: { firstPaint: { ...noFirstPaint, isUp: () => true } } };
+const covered = { platform: { firstPaint } };
 
 const asked: string[] = [];
 /** Whether the boxes of a page to come stood there when the page was drawn first. */
@@ -30,6 +40,7 @@ const Page = screen('downloadApp', Content);
 
 beforeEach(() => {
   asked.length = 0;
+  drawn.length = 0;
   hadBoxes = undefined;
 });
 
@@ -40,6 +51,11 @@ describe('A screen behind what the document painted', () => {
     expect(opened.byClass('probe').textContent).toBe('内容');
     expect(opened.byClass('probe__later').textContent).toBe('更多');
     expect(opened.allByClass('screen--starting')).toEqual([]);
+  });
+
+  it('has answers wait from its first slice until it stands', async () => {
+    await openScreen('downloadApp', Page, covered);
+    expect(drawn.slice(-2)).toEqual(['begun', 'stands']);
   });
 
   it('asks for what it shows in tasks of their own', async () => {

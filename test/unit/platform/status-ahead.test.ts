@@ -69,7 +69,7 @@ describe('what the document asked', () => {
     jest.useFakeTimers({ now: START });
     let count = 0;
     fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(`{"count":${++count}}`)));
-    Object.assign(global, { window: global, fetch: fetched });
+    Object.assign(global, { window: global, fetch: fetched, document: { getElementById: () => null } });
     askAhead(URL, 'secret');
   });
   afterEach(() => jest.useRealTimers());
