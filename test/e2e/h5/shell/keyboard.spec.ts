@@ -29,6 +29,8 @@ async function focused(page: Page): Promise<string> {
 
 /** Goes on until the focus is there, and tells what it met on the way: all of it is seen. */
 async function tabTo(page: Page, name: string, longest = 40): Promise<string[]> {
+  // A page that is not drawn yet has nothing that the focus could stop at.
+  await expect(page.locator('.screen--starting')).toHaveCount(0);
   const met: string[] = [];
   while (met.length < longest) {
     await page.keyboard.press('Tab');

@@ -36,8 +36,11 @@ test.describe('the modal of home', () => {
     await press(page, '看看新学年学什么');
     await arrivesAt(page, '/syllabus');
     expect(new URL(page.url()).searchParams.get('step')).toBe('S2-1');
+    // From a page that stands: back from one that is still on its way is the business of back.spec.
+    await expect(page.locator('.syllabus__title')).toBeVisible();
     await page.goBack();
     await arrivesAt(page, '/higherLevelCompleted');
+    await expect(shown(page, '新学年都安排好了')).toBeVisible();
     await page.goBack();
     await arrivesAt(page, '/higherLevel');
     await expect(page.getByRole('button', { name: '看看孩子的班级' })).toBeVisible();
