@@ -1,4 +1,4 @@
-import type { FirstPaint } from '../types';
+import type { FirstPaint } from './types';
 
 const nothing = (): void => undefined;
 const noLook = () => Promise.resolve(undefined);

@@ -2,7 +2,7 @@ import { GUEST_DATA } from '@/contract/first-paint';
 import { addressOf } from '../first-paint/latest';
 import { LAYER } from '../first-paint/layer';
 import { LOGS_IN } from '../first-paint/rules';
-import type { FirstPaint } from '../types';
+import type { FirstPaint } from '../first-paint/types';
 import { webStorage } from './storage';
 
 /** A picture that does not come must not hold the page up. */
