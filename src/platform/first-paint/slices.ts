@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 /** A frame has sixteen: a finger that comes meanwhile is answered in the next one. */
 const SLICE_MS = 8;
 
@@ -9,7 +11,7 @@ export async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
       const step = work.next();
       if (step.done) return step.value;
     } while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 

@@ -1,6 +1,7 @@
 import { GUEST_DATA } from '@/contract/first-paint';
 import { addressOf } from '../first-paint/latest';
 import { LAYER } from '../first-paint/layer';
+import { nextTask } from '../first-paint/next-task';
 import { LOGS_IN } from '../first-paint/rules';
 import type { FirstPaint } from '../first-paint/types';
 import { webStorage } from './storage';
@@ -12,10 +13,11 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 const KEPT_PREFIX = 'wandou.kept.';
 
-/** Answers wait for it: transport.ts. undefined: nothing is drawn in slices. */
-export const drawing: { done: Promise<void> | undefined } = { done: undefined };
+/** undefined: nothing is drawn in slices. */
+let drawing: Promise<void> | undefined;
 
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** What waited for it has a task each: together they would hold a finger up. */
+export const whenDrawn = (): Promise<void> | undefined => drawing?.then(nextTask);
 
 const store = webStorage(() => window.localStorage);
 
@@ -49,9 +51,9 @@ export const webFirstPaint: FirstPaint = {
   draw() {
     if (!webFirstPaint.isUp()) return () => undefined;
     let stands = (): void => undefined;
-    drawing.done = new Promise((resolve) => (stands = resolve));
+    drawing = new Promise((resolve) => (stands = resolve));
     return () => {
-      drawing.done = undefined;
+      drawing = undefined;
       stands();
     };
   },

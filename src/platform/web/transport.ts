@@ -2,7 +2,7 @@ import { fail, ok } from '@/contract/errors';
 import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
 import type { HttpRequest, HttpTransport } from '../types';
-import { drawing, nextTask, webFirstPaint } from './first-paint';
+import { webFirstPaint, whenDrawn } from './first-paint';
 
 /** At most, as text travels. */
 const BYTES_A_SIGN = 3;
@@ -23,8 +23,7 @@ export const webTransport: HttpTransport = {
         return ok({ status: answer.status, body: parse(await answer.text()), offersTogether, ...sentAt });
       })
       .catch(() => fail({ kind: 'network' } as const))
-      // A task each: together they would hold a finger up.
-      .then((outcome) => drawing.done?.then(nextTask).then(() => outcome) ?? outcome);
+      .then((outcome) => whenDrawn()?.then(() => outcome) ?? outcome);
     return { response, abort: () => controller.abort() };
   },
 };

@@ -2,6 +2,7 @@ import { LAYER } from '@/platform/first-paint/layer';
 import type { HttpRequest } from '@/platform/types';
 import { webFirstPaint } from '@/platform/web/first-paint';
 import { webTransport } from '@/platform/web/transport';
+import { settled } from '../tracking/support/settled';
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 let isUp = true;
@@ -9,9 +10,6 @@ let isUp = true;
 const ask = (url: string, more: Partial<HttpRequest> = {}) =>
   webTransport.send({ method: 'GET', url, headers: {}, timeoutMs: 20_000, ...more });
 const sent = () => fetched.mock.calls.map(([url]) => url);
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-};
 const tasks: (() => void)[] = [];
 /** Runs one task, with what follows it. */
 const task = async (): Promise<void> => {
