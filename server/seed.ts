@@ -53,6 +53,12 @@ const onceIn =
       await tx.insert(seedMarks).values({ name, seededAt: clock.now() });
     });
 
+/** Whether there is any content in it, of whichever edition. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  const [mark] = await db.select().from(seedMarks).limit(1);
+  return mark !== undefined;
+}
+
 /** To be called by one instance at a time. Without `demo` there is just what every installation begins with. */
 export async function seed(services: SeedServices, demo: Demo | null): Promise<void> {
   const { clock, storage } = services;

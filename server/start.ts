@@ -15,7 +15,7 @@ import type { Lifecycle } from './http/health';
 import type { LogStream } from './http/logging';
 import { createProviders, type Fetch } from './providers';
 import { systemRandom, type Random } from './random';
-import { seed, type Demo } from './seed';
+import { isSeeded, seed, type Demo } from './seed';
 import { createReset } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
 import { systemAfter, systemClock, type After, type Clock } from './time';
@@ -114,8 +114,10 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await withDatabaseLock(starter.pool, async () => {
       await runMigrations(starter.pool);
       await makeMonths(db, clock);
+      const isNew = !(await isSeeded(db));
       await seed({ db, clock, config, storage: providers.storage }, demo);
       await demo?.refresh(db, clock);
+      if (isNew) await testTools?.keep();
     });
     await starter.close();
     lifecycle.migrated = true;

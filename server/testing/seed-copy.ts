@@ -9,6 +9,7 @@ import { formatDateTime, MINUTE, type Clock } from '../time';
 
 const LIFE_MS = 10 * MINUTE;
 const SCHEMA = 'seed_copy';
+const DROP = `DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`;
 /** Far below the second after which PostgreSQL ends one of those who wait for each other. */
 const LOCK_PATIENCE_MS = 100;
 const MAX_ATTEMPTS = 50;
@@ -42,46 +43,86 @@ interface Table {
 
 interface Kept {
   readonly at: Date;
-  /** Each one text, so that it is one way there and back. */
-  readonly lock: string;
-  readonly putBack: string;
+  /** Parents before children. */
+  readonly tables: readonly Table[];
+  /** Names of those that hold something. */
+  readonly filled: ReadonlySet<string>;
+  /** One text. */
+  readonly sequences: string;
+  /** What nobody wrote to is left alone. */
+  readonly isNoted: boolean;
 }
 
 /** The app goes on calling meanwhile: what it writes comes before or after, never between two tables. */
-const lockOf = (tables: readonly Table[], mode: 'SHARE' | 'ACCESS EXCLUSIVE'): string =>
+const lockOf = (tables: readonly Table[], mode: 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'): string =>
   `LOCK TABLE ${tables.map(({ name }) => `public.${name}`).join(', ')} IN ${mode} MODE`;
+
+/** Each table says once that somebody wrote to it. */
+const NOTES = [
+  `CREATE TABLE ${SCHEMA}.changed (name text NOT NULL)`,
+  `CREATE FUNCTION ${SCHEMA}.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     INSERT INTO ${SCHEMA}.changed SELECT quote_ident(TG_TABLE_NAME)
+      WHERE NOT EXISTS (SELECT FROM ${SCHEMA}.changed WHERE name = quote_ident(TG_TABLE_NAME));
+     RETURN NULL;
+   END $$`,
+];
+const noteOf = ({ name }: Table): string =>
+  `CREATE TRIGGER seed_copy_note AFTER INSERT OR UPDATE OR DELETE ON public.${name} EXECUTE FUNCTION ${SCHEMA}.note()`;
 
 async function isFilled(db: Db, { name }: Table): Promise<boolean> {
   const { rows } = await db.execute(sql.raw(`SELECT 1 FROM public.${name} LIMIT 1`));
   return rows.length > 0;
 }
 
+/** A row can be put back while others point at it by whoever may switch foreign keys off. */
+async function maySwitchKeysOff(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ may: string }>(sql`SELECT current_setting('is_superuser') AS may`);
+  return rows[0]?.may === 'on';
+}
+
 async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
-  const { rows: all } = await db.execute<{ name: string; columns: string }>(TABLES);
-  await db.execute(sql.raw(lockOf(all, 'SHARE')));
-  const tables: Table[] = [];
-  for (const table of all) if (await isFilled(db, table)) tables.push(table);
+  const { rows: tables } = await db.execute<{ name: string; columns: string }>(TABLES);
+  await db.execute(sql.raw(lockOf(tables, 'SHARE ROW EXCLUSIVE')));
+  const filled = new Set<string>();
+  for (const table of tables) if (await isFilled(db, table)) filled.add(table.name);
   const { rows } = await db.execute<{ put_back: string }>(SEQUENCES);
+  const isNoted = await maySwitchKeysOff(db);
   await db.execute(
     sql.raw(
       [
-        `DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`,
+        DROP,
         `CREATE SCHEMA ${SCHEMA}`,
-        ...tables.map(({ name }) => `CREATE TABLE ${SCHEMA}.${name} AS TABLE public.${name}`),
+        ...[...filled].map((name) => `CREATE TABLE ${SCHEMA}.${name} AS TABLE public.${name}`),
+        ...(isNoted ? [...NOTES, ...tables.map(noteOf)] : []),
       ].join(';\n'),
     ),
   );
-  const putBack = [
-    // Rows of a test are few: to delete them takes a tenth of the time that new files for every table would.
-    ...[...all].reverse().map(({ name }) => `DELETE FROM public.${name}`),
-    ...tables.map(
-      ({ name, columns }) =>
-        `INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM ${SCHEMA}.${name}`,
-    ),
-    ...rows.map((row) => row.put_back),
-  ].join(';\n');
-  return { lock: lockOf(all, 'ACCESS EXCLUSIVE'), putBack };
+  return { tables, filled, isNoted, sequences: rows.map(({ put_back }) => put_back).join(';\n') };
 }
+
+/** Of the tables that somebody wrote to since the last time; of all where nobody could note that. */
+async function changedOf(db: Db, { tables, isNoted }: Kept): Promise<readonly Table[]> {
+  if (!isNoted) return tables;
+  await db.execute(sql.raw('SET LOCAL session_replication_role = replica'));
+  const { rows } = await db.execute<{ name: string }>(
+    sql.raw(`DELETE FROM ${SCHEMA}.changed RETURNING name`),
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return tables.filter(({ name }) => names.has(name));
+}
+
+const putBackOf = (changed: readonly Table[], { filled, sequences }: Kept): string =>
+  [
+    // Rows of a test are few: to delete them takes a tenth of the time that new files for every table would.
+    ...[...changed].reverse().map(({ name }) => `DELETE FROM public.${name}`),
+    ...changed
+      .filter(({ name }) => filled.has(name))
+      .map(
+        ({ name, columns }) =>
+          `INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM ${SCHEMA}.${name}`,
+      ),
+    sequences,
+  ].join(';\n');
 
 class SeedCopy {
   private kept: Kept | null = null;
@@ -115,28 +156,43 @@ class SeedCopy {
     const { kept } = this;
     if (kept === null || !isFresh(kept.at, this.clock.now())) return false;
     await this.undisturbed(async (tx) => {
-      await tx.execute(sql.raw(kept.lock));
-      await tx.execute(sql.raw(kept.putBack));
+      await tx.execute(sql.raw(lockOf(kept.tables, 'ACCESS EXCLUSIVE')));
+      await tx.execute(sql.raw(putBackOf(await changedOf(tx, kept), kept)));
     });
     return true;
   }
+
+  /** Nobody notes what he writes any more. */
+  async drop(): Promise<void> {
+    this.kept = null;
+    await this.undisturbed((tx) => tx.execute(sql.raw(DROP)));
+  }
 }
 
-/** Everything as it was seeded, one reset after the other; `seedAgain` fills empty tables where no copy is fresh. */
-export function createReset(db: Db, clock: Clock, seedAgain: () => Promise<void>): () => Promise<void> {
+export interface Reset {
+  /** What stands there now is what was seeded. */
+  readonly keep: () => Promise<void>;
+  /** Everything as it was seeded, one after the other. */
+  readonly reset: () => Promise<void>;
+}
+
+/** `seedAgain` fills empty tables where no copy is fresh. */
+export function createReset(db: Db, clock: Clock, seedAgain: () => Promise<void>): Reset {
   const copy = new SeedCopy(db, clock);
   const putBack = async (): Promise<void> => {
     if (await copy.putBack()) return;
+    await copy.drop();
     await emptyDatabase(db);
     await seedAgain();
     await copy.take();
   };
   let last: Promise<unknown> = Promise.resolve();
-  return () => {
+  const reset = (): Promise<void> => {
     const next = last.then(putBack);
     last = next.catch(() => undefined);
     return next;
   };
+  return { keep: () => copy.take(), reset };
 }
 
 const codeOf = (error: unknown): unknown =>

@@ -4,6 +4,7 @@ import { accounts, students } from '../../../server/account/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { PHONE } from './demo-phones';
+import { administer, urlOf } from '../support/cluster';
 
 let backend: Backend;
 let tester: Visitor;
@@ -16,8 +17,7 @@ afterAll(() => backend.stop());
 const reset = () => tester.raw({ method: 'POST', url: '/__test/reset' });
 
 /** Everything that a database holds, table by table. */
-async function contents(): Promise<Record<string, unknown>> {
-  const { db } = backend.services;
+async function contents({ services: { db } } = backend): Promise<Record<string, unknown>> {
   const { rows } = await db.execute<{ tablename: string }>(
     sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   );
@@ -29,6 +29,14 @@ async function contents(): Promise<Record<string, unknown>> {
     all[tablename] = found.rows[0]?.sum;
   }
   return all;
+}
+
+/** The transactions that wrote the rows of a table. */
+async function written(table: string, { services: { db } } = backend): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ by: string }>(
+    sql.raw(`SELECT DISTINCT xmin::text AS by FROM ${table}`),
+  );
+  return rows.map(({ by }) => by);
 }
 
 describe('A reset', () => {
@@ -56,5 +64,41 @@ describe('A reset', () => {
     await reset();
     expect(await contents()).toEqual(seeded);
     expect(await newest()).toBe(first);
+  }, 60_000);
+
+  it('leaves what nobody wrote to alone', async () => {
+    await reset();
+    const [mine, others] = [await written('students'), await written('lessons')];
+    await backend.services.db.execute(sql`UPDATE students SET step = step`);
+    await reset();
+    expect(await written('students')).not.toEqual(mine);
+    expect(await written('lessons')).toEqual(others);
+  }, 60_000);
+
+  it('seeds no second time what the start has seeded', async () => {
+    const fresh = await startBackend({ empty: true, env: { WANDOU_TESTING: '1' } });
+    const [seeded, labels] = [await contents(fresh), await written('tabs', fresh)];
+    await new Visitor(fresh).smsLogin(PHONE.stranger);
+    await new Visitor(fresh).raw({ method: 'POST', url: '/__test/reset' });
+    expect([await contents(fresh), await written('tabs', fresh)]).toEqual([seeded, labels]);
+    await fresh.stop();
+  }, 60_000);
+
+  it('puts back everything where it may not switch foreign keys off', async () => {
+    const name = `plain_${process.pid}`;
+    await administer(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+    await administer(`CREATE DATABASE ${name} OWNER ${name}`);
+    const url = new URL(urlOf(name));
+    Object.assign(url, { username: name, password: name });
+    const plain = await startBackend({
+      database: name,
+      env: { WANDOU_TESTING: '1', DATABASE_URL: url.href },
+    });
+    const seeded = await contents(plain);
+    await new Visitor(plain).smsLogin(PHONE.stranger);
+    expect(await contents(plain)).not.toEqual(seeded);
+    await new Visitor(plain).raw({ method: 'POST', url: '/__test/reset' });
+    expect(await contents(plain)).toEqual(seeded);
+    await plain.stop();
   }, 60_000);
 });
