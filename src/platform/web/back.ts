@@ -5,8 +5,22 @@ export interface BackPage {
   setTimeout(run: () => void, milliseconds: number): number;
 }
 
+interface Coming {
+  /** Where its entry is, as the router counts. */
+  readonly home: number;
+  /** Where the history is. */
+  at: number;
+  steps: number;
+  /** We are on our way forward to it. */
+  onForward: (() => void) | undefined;
+}
+
+/** An entry that is not the router's. */
+const NOWHERE = -1;
 /** A traversal that the browser swallows does not hold up the next page. */
 const LONGEST_TRAVERSAL_MS = 500;
+/** Each is as many pages as are missing; a press in its place takes one away. */
+const MOST_WAYS_FORWARD = 5;
 /** One that comes within that time was only slow: nobody pressed back. */
 const LATEST_TRAVERSAL_MS = 5000;
 
@@ -21,15 +35,14 @@ export class HeldBack {
   private layers: (() => void)[] = [];
   private entries = 0;
   /** Of which page the entries are. */
-  private heldAt: unknown;
+  private heldAt = NOWHERE;
   private onTraversed: (() => void) | undefined;
   private onLeft: (() => void) | undefined;
   /** How many entries are left when a traversal arrives that nobody waits for any more. */
   private leftWhenLate: number | undefined;
   private isWaiting = false;
-  private isMoving = false;
-  /** Back from a page that is still on its way. */
-  private steps = 0;
+  /** The page that is on its way, and how often back was pressed meanwhile. */
+  private coming: Coming | undefined;
   /** Changes of the history happen one after another: a traversal takes a while. */
   private last: Promise<void> = Promise.resolve();
 
@@ -63,13 +76,13 @@ export class HeldBack {
 
   /** `arrival`: of the page that a move has just asked for. */
   async moving(arrival: Promise<void>): Promise<void> {
-    this.isMoving = true;
+    const home = indexOf(this.page.history.state);
+    const coming: Coming = { home, at: home, steps: 0, onForward: undefined };
+    this.coming = coming;
     await arrival;
     await this.last;
-    this.isMoving = false;
-    const { steps } = this;
-    this.steps = 0;
-    if (steps > 0) await this.leave(steps);
+    this.coming = undefined;
+    if (coming.steps > 0) await this.leave(coming.steps);
   }
 
   /** Layers that change places within one turn leave the history alone. */
@@ -158,11 +171,30 @@ export class HeldBack {
     }
   }
 
+  /**
+   * Back was pressed while a page is on its way, or we are on our way forward to it. A second press may come before us, after
+   * us or in our place: what counts is where it has led.
+   */
+  private bringForward(coming: Coming, at: number): void {
+    const isForward = at > coming.at || at === coming.home;
+    // One that took the place of our way forward has led nowhere.
+    if (!isForward) coming.steps += coming.at - at || 1;
+    coming.at = at;
+    if (isForward) coming.onForward?.();
+    else if (!coming.onForward) this.last = this.last.then(() => this.forward(coming));
+  }
+
+  /** One way after the other: a browser that is sent on two at a time loses count of where it is. */
+  private async forward(coming: Coming): Promise<void> {
+    for (let tries = 0; tries < MOST_WAYS_FORWARD && coming.at !== coming.home; tries += 1)
+      await this.go(coming.home - coming.at, (done) => (coming.onForward = done));
+    coming.onForward = undefined;
+  }
+
   private onPageLeft(event: PopStateEvent): void {
-    if (this.isMoving) {
+    if (this.coming) {
       event.stopImmediatePropagation();
-      this.steps += 1;
-      this.last = this.last.then(() => this.traverse(1));
+      this.bringForward(this.coming, indexOf(event.state));
     } else if (isHeld(event.state)) {
       event.stopImmediatePropagation();
       this.page.history.go(-1);
@@ -173,8 +205,7 @@ export class HeldBack {
 }
 
 /** The router counts its pages in the state of the history. */
-const indexOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+const indexOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NOWHERE;
 
 const held = (state: unknown): object => ({ ...(state as object | null), isHeld: true });
 

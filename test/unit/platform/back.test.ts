@@ -1,73 +1,5 @@
-import { HeldBack, type BackPage } from '@/platform/web/back';
-
-/** A browser's history: entries, a place in them, and traversal that is told later. */
-class FakeHistory {
-  entries: unknown[] = [{ idx: 0 }];
-  at = 0;
-  readonly seen: string[] = [];
-  private listeners: ((event: PopStateEvent) => void)[] = [];
-  private late: (() => void)[] = [];
-
-  readonly page: BackPage = {
-    history: this as unknown as BackPage['history'],
-    addEventListener: (_type, listener) => void this.listeners.push(listener),
-    setTimeout: (run) => this.late.push(run),
-  };
-
-  get state(): unknown {
-    return this.entries[this.at];
-  }
-
-  pushState(state: unknown): void {
-    this.entries = [...this.entries.slice(0, this.at + 1), state];
-    this.at += 1;
-  }
-
-  /** Beyond either end nothing happens, as in a browser. */
-  go(delta: number): void {
-    const place = this.at;
-    const traverse = (): void => {
-      if (!(place + delta in this.entries)) return;
-      this.at = place + delta;
-      this.tell();
-    };
-    if (this.isSlow) this.underWay.push(traverse);
-    else queueMicrotask(traverse);
-  }
-
-  /** A device that has too much to do: it goes when it is told to, to where it had been sent. */
-  isSlow = false;
-  private underWay: (() => void)[] = [];
-
-  arrive(): void {
-    this.isSlow = false;
-    this.underWay.splice(0).forEach((traverse) => traverse());
-  }
-
-  runTimers(): void {
-    this.timersSoFar().forEach((run) => run());
-  }
-
-  timersSoFar(): readonly (() => void)[] {
-    return this.late.splice(0);
-  }
-
-  private tell(): void {
-    let isStopped = false;
-    const event = { state: this.state, stopImmediatePropagation: () => (isStopped = true) };
-    this.listeners.forEach((listener) => listener(event as unknown as PopStateEvent));
-    if (!isStopped) this.seen.push(`router: ${this.at}`);
-  }
-}
-
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
-
-function open() {
-  const history = new FakeHistory();
-  return { history, back: new HeldBack(history.page), pressBack: () => (history.go(-1), settle()) };
-}
+import { HeldBack } from '@/platform/web/back';
+import { open, settle } from './support/fake-history';
 
 describe('the back button', () => {
   it('closes what lies over the page and leaves the page where it is', async () => {
@@ -118,6 +50,54 @@ describe('the back button', () => {
     history.pushState({ idx: 1 });
     await pressBack();
     expect(history.seen).toEqual(['router: 0', 'router: 0']);
+  });
+
+  describe('pressed twice while a page is on its way', () => {
+    /** The third page is on its way, back was pressed, and our way forward to it takes a while. */
+    async function pressedOnce() {
+      const { history, back, pressBack } = open();
+      history.pushState({ idx: 1 });
+      history.pushState({ idx: 2 });
+      let arrive = (): void => undefined;
+      void back.moving(new Promise((resolve) => (arrive = resolve)));
+      const pressed = pressBack();
+      history.isSlow = true;
+      await pressed;
+      return { history, pressBack, arrive: () => (arrive(), settle()) };
+    }
+
+    it('leads two pages back when the second press comes first', async () => {
+      const { history, pressBack, arrive } = await pressedOnce();
+      const forward = history.takeUnderWay();
+      await pressBack();
+      forward();
+      await settle();
+      expect([history.at, history.seen]).toEqual([2, []]);
+      await arrive();
+      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    });
+
+    it('leads two pages back when the second press takes the place of our way forward', async () => {
+      const { history, pressBack, arrive } = await pressedOnce();
+      history.takeUnderWay();
+      await pressBack();
+      history.runTimers();
+      await settle();
+      expect([history.at, history.seen]).toEqual([2, []]);
+      await arrive();
+      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    });
+
+    it('leads two pages back when our way forward begins where the second press has led', async () => {
+      const { history, pressBack, arrive } = await pressedOnce();
+      history.takeUnderWay();
+      await pressBack();
+      history.go(1);
+      await settle();
+      expect([history.at, history.seen]).toEqual([2, []]);
+      await arrive();
+      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    });
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(

@@ -45,3 +45,24 @@ test('the back button asks before a form is lost', async ({ page }) => {
   await page.getByRole('button', { name: '离开' }).click();
   await at(page, '/parentsCenter');
 });
+
+test('back pressed twice at once while a page is on its way leads two pages back', async ({ page }) => {
+  await page.getByText('设置', { exact: true }).locator('visible=true').click();
+  await at(page, '/option');
+  await expect(page.getByText('登录设备管理')).toBeVisible();
+  let letCome = (): void => undefined;
+  const comes = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/js\/.*\.js/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.getByText('登录设备管理').click();
+  await at(page, '/deviceManage');
+  await page.evaluate(() => {
+    window.history.back();
+    window.history.back();
+  });
+  letCome();
+  await at(page, '/parentsCenter');
+  await expect(page.locator('.tab-shell--parentsCenter')).toBeVisible();
+});
