@@ -2,9 +2,10 @@
  * Pictures of a kept look, inside its markup: the device's cache may be empty by the next start. They are drawn once, as large as they
  * show: a drawing of paths would have to be read again at that start, when a slow phone has the least time for it.
  */
+import { withoutProfile } from './webp';
 
 /** In characters, of all pictures together; the whole is refused above some 120,000 (services/storage/kept.ts). */
-const PICTURES_AT_MOST = 84_000;
+const PICTURES_AT_MOST = 76_000;
 const TYPE = 'image/webp';
 const QUALITY = 0.85;
 const MOST_PIXELS_A_PIXEL = 2;
@@ -47,7 +48,7 @@ async function drawnAsShown(image: HTMLImageElement): Promise<Blob | undefined> 
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY));
-    return blob?.type === TYPE ? blob : undefined;
+    return blob?.type === TYPE ? await withoutProfile(blob) : undefined;
   } catch {
     return undefined;
   }

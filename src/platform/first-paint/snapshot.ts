@@ -27,10 +27,13 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
     build,
     day: dayOf(new Date()),
     width: document.documentElement.clientWidth,
-    html: copy.outerHTML,
+    html: inAscii(copy.outerHTML),
     css: await stylesOf(copy),
   };
 }
+
+/** A browser keeps what is of it alone in half the bytes, all of which the next start reads before it paints. */
+const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 const isAtTop = (page: Element): boolean => page.getBoundingClientRect().top === 0;
 

@@ -93,8 +93,20 @@ describe('home as it is kept for the first paint', () => {
   const keep = async (html: string): Promise<string> => {
     document.body.innerHTML = `<div class="tab-shell">${html}</div>`;
     const paint = await takePaint(document.querySelector('.tab-shell'));
-    return paint?.html ?? '';
+    const painted = document.createElement('div');
+    painted.innerHTML = paint?.html ?? '';
+    return painted.innerHTML;
   };
+
+  test('is written in ASCII, which takes half the room', async () => {
+    document.body.innerHTML =
+      '<div class="tab-shell"><p title="">海 &amp; 🐳</p><img alt="海" src="data:,"></div>';
+    const paint = await takePaint(document.querySelector('.tab-shell'));
+    expect(paint?.html).toMatch(/^[\x20-\x7e]+$/);
+    const painted = document.createElement('div');
+    painted.innerHTML = paint?.html ?? '';
+    expect([painted.textContent, painted.querySelector('img')?.alt]).toEqual(['海 & 🐳', '海']);
+  });
 
   test('holds no name, face or count, but their places', async () => {
     const html = await keep(

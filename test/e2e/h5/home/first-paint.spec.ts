@@ -54,6 +54,7 @@ test.describe('before the program is there', () => {
     await expect(async () => expect(await keptPaint(page)).not.toBeNull()).toPass();
     // Drawn once: paths would have to be read again when a slow phone has the least time for it.
     expect(await keptPaint(page)).toContain('data:image/webp');
+    expect(await keptPaint(page)).toMatch(/^[\x20-\x7e]+$/);
     expect(await keptPaint(page)).not.toContain('data:image/svg+xml;base64');
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/index');
