@@ -1,4 +1,4 @@
-import type { NetRequest, NetResponse } from '../protocol/calls';
+import type { NetRequest, NetResponse } from '../protocol/net';
 import type { Message } from '../protocol/channel';
 
 /** A request of the mini program; times are ms of this process. */

@@ -1,3 +1,4 @@
+import type { NetRequest, NetResponse } from './net';
 import type { NodeId, Op } from './ops';
 import type { Boot } from './options';
 import type { AppConfig, Program, WindowConfig } from './program';
@@ -181,34 +182,6 @@ export type LogicCalls = {
   'webview.call': Call<{ page: PageId; node: NodeId; method: string; args: unknown }>;
   'webview.loaded': Call<{ page: PageId; node: NodeId; src: string; failed: boolean }>;
 };
-
-export interface NetRequest {
-  id: number;
-  url: string;
-  method: string;
-  header: Record<string, string>;
-  /** UTF-8 text, or base64 when `binary` */
-  body: string | null;
-  binary: boolean;
-  /** ms */
-  timeout: number;
-  /** whether a 3xx answer is followed; default: it is */
-  redirect?: 'follow' | 'manual';
-  /** pieces go to 'net.chunk' as they come, and the body of the answer stays empty */
-  chunked?: boolean;
-  /** which way 'net.progress' is told of; default: none */
-  progress?: 'up' | 'down';
-  /** a longer answer fails with 'exceed max file size' */
-  maxBytes?: number;
-}
-
-/** `body` is base64. */
-export interface NetResponse {
-  statusCode: number;
-  header: Record<string, string>;
-  cookies: string[];
-  body: string;
-}
 
 /** From the logic worker to Node. Network failures have WeChat's wording without the method's name: 'timeout', 'abort' … */
 export type NodeCalls = {

@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { NetRequest, NetResponse } from '../../protocol/calls';
+import type { NetRequest, NetResponse } from '../../protocol/net';
 import { CUT_SHORT, networkFailure, TOO_MANY_REDIRECTS } from './failures';
 import { incomingHeaders, outgoingHeaders } from './headers';
 

@@ -1,4 +1,5 @@
-import type { NetRequest, NetResponse, WorkerCalls } from '../../../protocol/calls';
+import type { WorkerCalls } from '../../../protocol/calls';
+import type { NetRequest, NetResponse } from '../../../protocol/net';
 import { natives } from '../../natives';
 import { WxError, type WxContext } from '../context';
 import { perContext, warn } from '../methods';

@@ -1,4 +1,4 @@
-import type { NetResponse } from '../../../protocol/calls';
+import type { NetResponse } from '../../../protocol/net';
 import { natives } from '../../natives';
 import type { Callbacks, WxContext, WxMethods } from '../context';
 import { optional } from '../methods';

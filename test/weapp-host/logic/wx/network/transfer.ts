@@ -1,4 +1,4 @@
-import type { NetResponse } from '../../../protocol/calls';
+import type { NetResponse } from '../../../protocol/net';
 import { natives } from '../../natives';
 import { WxError, type Callbacks, type WxContext, type WxMethods } from '../context';
 import { writableFile } from '../files/paths';
