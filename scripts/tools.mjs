@@ -1,25 +1,30 @@
 /** What the commands share: paths, running a child, and installing what is missing. Nothing here needs node_modules. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agree } from './installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) =>
   inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-const stampFile = inRoot('node_modules', '.installed-lock');
+const packagesIn = (...file) => JSON.parse(readFileSync(inRoot(...file), 'utf8')).packages;
+
+/** Whether npm has put there what package-lock.json asks for; by hand or by us is the same. */
+function isInstalled() {
+  try {
+    return agree(packagesIn('package-lock.json'), packagesIn('node_modules', '.package-lock.json'));
+  } catch {
+    // npm writes its own list last.
+    return false;
+  }
+}
 
 /** `npm ci`, when node_modules is absent or belongs to another package-lock.json. */
 export function ensureInstalled() {
-  const wanted = lockHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies …');
   const { status } = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {
     cwd: root,
@@ -27,8 +32,6 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
 }
 
 /** Runs a command, its output passed through or handed to `onOutput`; resolves to the exit code. */
