@@ -41,6 +41,11 @@ interface Table {
   readonly columns: string;
 }
 
+async function tablesOf(db: Db): Promise<readonly Table[]> {
+  const { rows } = await db.execute<{ name: string; columns: string }>(TABLES);
+  return rows;
+}
+
 interface Kept {
   readonly at: Date;
   /** Parents before children. */
@@ -81,7 +86,7 @@ async function maySwitchKeysOff(db: Db): Promise<boolean> {
 }
 
 async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
-  const { rows: tables } = await db.execute<{ name: string; columns: string }>(TABLES);
+  const tables = await tablesOf(db);
   await db.execute(sql.raw(lockOf(tables, 'SHARE ROW EXCLUSIVE')));
   const filled = new Set<string>();
   for (const table of tables) if (await isFilled(db, table)) filled.add(table.name);
@@ -162,10 +167,14 @@ class SeedCopy {
     return true;
   }
 
-  /** Nobody notes what he writes any more. */
-  async drop(): Promise<void> {
+  /** Everything goes, and nobody notes any more what he writes. */
+  async empty(): Promise<void> {
     this.kept = null;
-    await this.undisturbed((tx) => tx.execute(sql.raw(DROP)));
+    await this.undisturbed(async (tx) => {
+      await tx.execute(sql.raw(lockOf(await tablesOf(tx), 'ACCESS EXCLUSIVE')));
+      await tx.execute(sql.raw(DROP));
+      await emptyDatabase(tx);
+    });
   }
 }
 
@@ -181,8 +190,7 @@ export function createReset(db: Db, clock: Clock, seedAgain: () => Promise<void>
   const copy = new SeedCopy(db, clock);
   const putBack = async (): Promise<void> => {
     if (await copy.putBack()) return;
-    await copy.drop();
-    await emptyDatabase(db);
+    await copy.empty();
     await seedAgain();
     await copy.take();
   };

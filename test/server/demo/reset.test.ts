@@ -1,10 +1,12 @@
 /** Before every browser test a tester's database is what the seed wrote, the demonstration with it. */
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { accounts, students } from '../../../server/account/tables';
 import { startBackend, type Backend } from '../support/backend';
-import { Visitor } from '../support/visitor';
-import { PHONE } from './demo-phones';
 import { administer, urlOf } from '../support/cluster';
+import { Visitor } from '../support/visitor';
+import { untilSomebodyWaits } from '../support/waiting';
+import { PHONE } from './demo-phones';
 
 let backend: Backend;
 let tester: Visitor;
@@ -100,5 +102,19 @@ describe('A reset', () => {
     await new Visitor(plain).raw({ method: 'POST', url: '/__test/reset' });
     expect(await contents(plain)).toEqual(seeded);
     await plain.stop();
+  }, 60_000);
+
+  it('gives way to a call that waits for what it has, and seeds when that is over', async () => {
+    const seeded = await startBackend({ env: { WANDOU_TESTING: '1' } });
+    const call = new Client({ connectionString: urlOf(seeded.database) });
+    await call.connect();
+    await call.query('BEGIN; LOCK TABLE students IN ROW EXCLUSIVE MODE');
+    const answer = new Visitor(seeded).raw({ method: 'POST', url: '/__test/reset' });
+    await untilSomebodyWaits(seeded.services.db);
+    await call.query('LOCK TABLE accounts IN ROW EXCLUSIVE MODE');
+    await call.query('COMMIT');
+    expect((await answer).status).toBe(200);
+    await call.end();
+    await seeded.stop();
   }, 60_000);
 });
