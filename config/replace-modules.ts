@@ -43,7 +43,7 @@ const H5_CHROME: readonly Replacement[] = [
   {
     request: /^\.\.\/style\.js$/,
     context: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router$/,
-    by: here('h5-stubs', 'page-style.js'),
+    by: here('h5-stubs', 'no-page-style.js'),
   },
   {
     request: /^universal-router$/,
