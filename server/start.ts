@@ -114,7 +114,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await withDatabaseLock(starter.pool, async () => {
       await runMigrations(starter.pool);
       await makeMonths(db, clock);
-      const isNew = !(await isSeeded(db));
+      const isNew = testTools !== undefined && !(await isSeeded(db));
       await seed({ db, clock, config, storage: providers.storage }, demo);
       await demo?.refresh(db, clock);
       if (isNew) await testTools?.keep();

@@ -105,8 +105,8 @@ async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
   return { tables, filled, isNoted, sequences: rows.map(({ put_back }) => put_back).join(';\n') };
 }
 
-/** Of the tables that somebody wrote to since the last time; of all where nobody could note that. */
-async function changedOf(db: Db, { tables, isNoted }: Kept): Promise<readonly Table[]> {
+/** The tables that somebody wrote to since it was asked last, with foreign keys off; all where nobody could note that. */
+async function takeChanged(db: Db, { tables, isNoted }: Kept): Promise<readonly Table[]> {
   if (!isNoted) return tables;
   await db.execute(sql.raw('SET LOCAL session_replication_role = replica'));
   const { rows } = await db.execute<{ name: string }>(
@@ -162,7 +162,7 @@ class SeedCopy {
     if (kept === null || !isFresh(kept.at, this.clock.now())) return false;
     await this.undisturbed(async (tx) => {
       await tx.execute(sql.raw(lockOf(kept.tables, 'ACCESS EXCLUSIVE')));
-      await tx.execute(sql.raw(putBackOf(await changedOf(tx, kept), kept)));
+      await tx.execute(sql.raw(putBackOf(await takeChanged(tx, kept), kept)));
     });
     return true;
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const reset = () => tester.raw({ method: 'POST', url: '/__test/reset' });
+const reset = (visitor = tester) => visitor.raw({ method: 'POST', url: '/__test/reset' });
 
 /** Everything that a database holds, table by table. */
 async function contents({ services: { db } } = backend): Promise<Record<string, unknown>> {
@@ -79,10 +79,10 @@ describe('A reset', () => {
 
   it('seeds no second time what the start has seeded', async () => {
     const fresh = await startBackend({ empty: true, env: { WANDOU_TESTING: '1' } });
-    const [seeded, labels] = [await contents(fresh), await written('tabs', fresh)];
+    const [seeded, tabs] = [await contents(fresh), await written('tabs', fresh)];
     await new Visitor(fresh).smsLogin(PHONE.stranger);
-    await new Visitor(fresh).raw({ method: 'POST', url: '/__test/reset' });
-    expect([await contents(fresh), await written('tabs', fresh)]).toEqual([seeded, labels]);
+    await reset(new Visitor(fresh));
+    expect([await contents(fresh), await written('tabs', fresh)]).toEqual([seeded, tabs]);
     await fresh.stop();
   }, 60_000);
 
@@ -99,7 +99,7 @@ describe('A reset', () => {
     const seeded = await contents(plain);
     await new Visitor(plain).smsLogin(PHONE.stranger);
     expect(await contents(plain)).not.toEqual(seeded);
-    await new Visitor(plain).raw({ method: 'POST', url: '/__test/reset' });
+    await reset(new Visitor(plain));
     expect(await contents(plain)).toEqual(seeded);
     await plain.stop();
   }, 60_000);
@@ -109,7 +109,7 @@ describe('A reset', () => {
     const call = new Client({ connectionString: urlOf(seeded.database) });
     await call.connect();
     await call.query('BEGIN; LOCK TABLE students IN ROW EXCLUSIVE MODE');
-    const answer = new Visitor(seeded).raw({ method: 'POST', url: '/__test/reset' });
+    const answer = reset(new Visitor(seeded));
     await untilSomebodyWaits(seeded.services.db);
     await call.query('LOCK TABLE accounts IN ROW EXCLUSIVE MODE');
     await call.query('COMMIT');
