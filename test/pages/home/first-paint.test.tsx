@@ -5,6 +5,7 @@ import MyTabClass from '@/pages/courses/my-tab-class';
 import MyOrder from '@/pages/orders/my-order';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
+import type { KeptPaint } from '@/platform/first-paint/rules';
 import { takePaint } from '@/platform/first-paint/snapshot';
 import { backend, openHome } from './home-fixture';
 import { mineBackend } from '../profile/mine-backend';
@@ -90,12 +91,17 @@ describe('the first paint', () => {
 });
 
 describe('home as it is kept for the first paint', () => {
+  /** As the document paints it. */
+  const paintedOf = (paint: KeptPaint | undefined): HTMLElement => {
+    const painted = document.createElement('div');
+    painted.innerHTML = paint?.html ?? '';
+    return painted;
+  };
+
   const keep = async (html: string): Promise<string> => {
     document.body.innerHTML = `<div class="tab-shell">${html}</div>`;
     const paint = await takePaint(document.querySelector('.tab-shell'));
-    const painted = document.createElement('div');
-    painted.innerHTML = paint?.html ?? '';
-    return painted.innerHTML;
+    return paintedOf(paint).innerHTML;
   };
 
   test('is written in ASCII, which takes half the room', async () => {
@@ -103,8 +109,7 @@ describe('home as it is kept for the first paint', () => {
       '<div class="tab-shell"><p title="">海 &amp; 🐳</p><img alt="海" src="data:,"></div>';
     const paint = await takePaint(document.querySelector('.tab-shell'));
     expect(paint?.html).toMatch(/^[\x20-\x7e]+$/);
-    const painted = document.createElement('div');
-    painted.innerHTML = paint?.html ?? '';
+    const painted = paintedOf(paint);
     expect([painted.textContent, painted.querySelector('img')?.alt]).toEqual(['海 & 🐳', '海']);
   });
 

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-
-const ROOT = resolve(__dirname, '../../..');
+import { askModule } from './support/ask-module';
 
 interface Package {
   readonly version?: string;
@@ -10,13 +7,8 @@ interface Package {
 }
 type Packages = Readonly<Record<string, Package>>;
 
-/** The script is an ES module: asked in a process of its own. */
-function agree(pairs: readonly (readonly [wanted: Packages, there: Packages])[]): unknown {
-  const program = `import { agree } from './scripts/installed.mjs';
-    console.log(JSON.stringify(${JSON.stringify(pairs)}.map(([wanted, there]) => agree(wanted, there))))`;
-  const options = { cwd: ROOT, encoding: 'utf8' } as const;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], options));
-}
+const agree = (pairs: readonly (readonly [wanted: Packages, there: Packages])[]): unknown =>
+  askModule('installed', `${JSON.stringify(pairs)}.map(([wanted, there]) => script.agree(wanted, there))`);
 
 const dayjs = { version: '1.11.13', integrity: 'sha512-a' };
 const wanted: Packages = {

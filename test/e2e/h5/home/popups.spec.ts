@@ -1,6 +1,7 @@
 /** The queue of home, walked by the three kinds of user: on the web and in the Android app. */
 import type { Locator } from '@playwright/test';
 import { anOfficialParent, aParent } from '../../../builders/parent';
+import { hold } from '../../support/held';
 import { insideNativeApp } from '../../support/native-app';
 import { WAYS, type Way } from '../../support/popups';
 import { RUNTIMES } from '../../support/runtimes';
@@ -164,12 +165,7 @@ test.describe('what lay below a popup', () => {
       popups,
     }) => {
       // Whether it is due is held back until the parent has scrolled and has the focus on a card.
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/isSignIn*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const calls = await hold(page, '**/isSignIn*');
       await parent.isLoggedIn(withACheckIn);
       await page.goto('/index');
       const card = page.locator('.module-card').locator('visible=true').nth(1);
@@ -177,7 +173,7 @@ test.describe('what lay below a popup', () => {
       await page.mouse.wheel(0, 400);
       await card.focus();
       const before = await heightOf(card);
-      release();
+      calls.letGo();
       await expect(popups.open('本月已签到 12 天')).toBeVisible();
       await page.mouse.wheel(0, 300);
       await popups.close(way);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
+import { hold } from '../../support/held';
 import { expect, test } from '../../support/test';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
@@ -50,19 +51,15 @@ test('back pressed twice at once while a page is on its way leads two pages back
   await page.getByText('设置', { exact: true }).locator('visible=true').click();
   await at(page, '/option');
   await expect(page.getByText('登录设备管理')).toBeVisible();
-  let letCome = (): void => undefined;
-  const comes = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/js\/.*\.js/, async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const scripts = await hold(page, /\/js\/[^/]*\.js$/);
   await page.getByText('登录设备管理').click();
   await at(page, '/deviceManage');
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
   });
-  letCome();
+  scripts.letGo();
   await at(page, '/parentsCenter');
   await expect(page.locator('.tab-shell--parentsCenter')).toBeVisible();
 });

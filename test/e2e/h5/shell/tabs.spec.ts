@@ -1,6 +1,7 @@
 import { ParentRelation } from '../../../../src/contract/profile/status';
 import { aKnownParent, withManySubjects, withOneSubject } from '../../../builders/children';
 import { anOfficialParent, aParent } from '../../../builders/parent';
+import { hold } from '../../support/held';
 import { expect, test } from '../../support/test';
 
 test.describe('home', () => {
@@ -137,19 +138,12 @@ test('back pressed while a pushed page still loads ends where it was pressed', a
   await parent.expectHome();
   await parent.walkTo('成长', '/growUp/studyPlan');
   await page.waitForLoadState('networkidle');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await page.route(/\/js\/[^/]*\.js$/, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
+  const scripts = await hold(page, /\/js\/[^/]*\.js$/);
   await page.getByRole('button', { name: '下载家长端' }).click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
   await page.evaluate(() => history.back());
   await expect(parent.activeTab('成长')).toBeVisible();
-  release();
+  scripts.letGo();
   await page.waitForURL((url) => url.pathname === '/growUp/studyPlan');
   await expect(parent.activeTab('成长')).toBeVisible();
   // The history is as it was: the bar works, and nothing of the page that was left comes up.

@@ -40,8 +40,7 @@ export class FakeHistory {
   private underWay: (() => void)[] = [];
 
   arrive(): void {
-    this.isSlow = false;
-    this.underWay.splice(0).forEach((traverse) => traverse());
+    this.takeUnderWay()();
   }
 
   /** Something else comes first, or in its place. */
