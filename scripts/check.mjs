@@ -12,7 +12,7 @@ import { bin, ensureInstalled, inRoot, root } from './tools.mjs';
 /** More than these take longer than two minutes on two cores: the nearest are run, and the rest is named. */
 const MOST_TEST_FILES = 120;
 /** These read the whole repository whatever changed, quickly. */
-const WHOLE = /^(types|domains|rules|docs)/;
+const WHOLE = /^(types|formatting|domains|rules|docs)/;
 
 const lines = (command, args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -42,8 +42,6 @@ function narrowed(step, files) {
       return only(/\.(c|m)?[jt]sx?$/, ['--max-warnings', '0', '--no-warn-ignored']);
     case 'stylelint':
       return only(/^src\/.*\.scss$/, ['--max-warnings', '0', '--allow-empty-input']);
-    case 'prettier':
-      return only(/./, ['--check', '--log-level', 'warn', '--ignore-unknown']);
     case 'layers':
       return matching(files, /^(src|server|test\/weapp-host)\/.*\.tsx?$/).length > 0 ? [step] : [];
     default:

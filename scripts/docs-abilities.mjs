@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
 import { BRIDGE_EVENTS, bridgeCommands } from '../src/contract/bridge.ts';
 import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from '../src/platform/hosts.ts';
 import { root } from './tools.mjs';
@@ -92,8 +92,7 @@ Android and iOS: a new app. In web-view: a page of ours in a web-view of the min
 ${table(['question', 'Android', 'iOS', 'WeChat web', 'in web-view', 'plain web', 'mini program'], hostRows)}
 `;
 
-const config = await prettier.resolveConfig(FILE);
-const text = await prettier.format(page, { ...config, parser: 'markdown' });
+const { code: text } = await format(FILE, page);
 
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);

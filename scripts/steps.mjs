@@ -26,15 +26,7 @@ export const lintSteps = [
   })),
   { name: 'eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'stylelint', command: 'stylelint', args: ['src/**/*.scss', '--max-warnings', '0'] },
-  {
-    name: 'prettier',
-    command: 'prettier',
-    // A file is well formed by what is in it alone, so that only another content is looked at again.
-    args: [
-      ...['--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
-    ],
-  },
+  { name: 'formatting', command: 'oxfmt', args: ['--check', '.', '--threads', '1'] },
   {
     name: 'layers',
     command: 'depcruise',

@@ -12,7 +12,8 @@ interface Login {
 
 /** running: ours, takes connections; starting: ours, not yet; foreign: the pid belongs to somebody else now; none. */
 type LivingServer =
-  { readonly state: 'running'; readonly port: number } | { readonly state: 'starting' | 'foreign' | 'none' };
+  | { readonly state: 'running'; readonly port: number }
+  | { readonly state: 'starting' | 'foreign' | 'none' };
 
 function commandOf(pid: number): string {
   const proc = `/proc/${pid}/cmdline`;

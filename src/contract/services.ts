@@ -10,7 +10,13 @@ import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './wire';
  * answer being the whole body; bare: the body itself is the answer and carries no code.
  */
 export type EnvelopeKind =
-  'standard' | 'stepUp' | 'captcha' | 'signPackage' | 'learningPartner' | 'flat' | 'bare';
+  | 'standard'
+  | 'stepUp'
+  | 'captcha'
+  | 'signPackage'
+  | 'learningPartner'
+  | 'flat'
+  | 'bare';
 
 /**
  * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`;
@@ -21,7 +27,15 @@ export type HeaderGroup = 'appid' | 'device' | 'token' | 'bearer' | 'home' | 'st
 
 /** Which base URL of the operator's configuration a service lives under. */
 export type HostName =
-  'main' | 'member' | 'gateway' | 'crm' | 'assets' | 'stepUp' | 'learningPartner' | 'report' | 'tracking';
+  | 'main'
+  | 'member'
+  | 'gateway'
+  | 'crm'
+  | 'assets'
+  | 'stepUp'
+  | 'learningPartner'
+  | 'report'
+  | 'tracking';
 
 export interface ServiceEntry {
   readonly host: HostName;

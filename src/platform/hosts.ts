@@ -20,7 +20,8 @@ import { APP_PROJECT_MINI_PROGRAM } from '@/contract/wire';
 export interface Host {
   /** How WeChat logs a parent in, or in which words it cannot. */
   readonly thirdPartyLogin:
-    { readonly by: 'code' | 'authorization' } | { readonly refusal: keyof typeof BRIDGE_REFUSAL };
+    | { readonly by: 'code' | 'authorization' }
+    | { readonly refusal: keyof typeof BRIDGE_REFUSAL };
   /** A parent can be asked to bind WeChat. */
   readonly bindsWeChat: boolean;
   /** Whoever opened the page put a token into its address. */

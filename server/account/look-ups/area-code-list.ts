@@ -15,7 +15,7 @@ export const HOT_COUNTRIES: readonly string[] = [
   '日本',
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 export const AREA_CODES: readonly AreaCodeRow[] = [
   ['阿尔巴尼亚', '355', 'A'], ['阿尔及利亚', '213', 'A'], ['阿富汗', '93', 'A'], ['阿根廷', '54', 'A'],
   ['阿拉伯联合酋长国', '971', 'A'], ['阿鲁巴', '297', 'A'], ['阿曼', '968', 'A'], ['阿塞拜疆', '994', 'A'],

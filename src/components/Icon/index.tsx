@@ -8,7 +8,14 @@ import './index.scss';
 export type { IconName, Line, Solid } from './glyphs';
 export type IconSize = 24 | 32 | 40 | 48 | 64;
 export type IconTone =
-  'inherit' | 'ink' | 'body' | 'secondary' | 'primary' | 'onPrimary' | 'accent' | 'alert';
+  | 'inherit'
+  | 'ink'
+  | 'body'
+  | 'secondary'
+  | 'primary'
+  | 'onPrimary'
+  | 'accent'
+  | 'alert';
 
 interface IconProps {
   /** A name, or a feature's own drawing. */

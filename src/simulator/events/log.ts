@@ -13,7 +13,8 @@ export const QUEUE_KEY = 'wandou.trackedEvents';
 const MAX_LOGGED = 300;
 
 export type Outcome =
-  { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed'; readonly why: string };
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' | 'failed'; readonly why: string };
 
 interface Logged {
   readonly id: string;

@@ -8,7 +8,9 @@ export type FilmName = 'counting' | 'patterns';
 export interface FileText {
   readonly title: string;
   readonly what:
-    { readonly sheet: SheetName } | { readonly picture: CoverMood } | { readonly film: FilmName };
+    | { readonly sheet: SheetName }
+    | { readonly picture: CoverMood }
+    | { readonly film: FilmName };
   /** Of a film. */
   readonly summary?: string;
 }

@@ -8,7 +8,8 @@ export function continueWay({
   kind,
   studyId,
 }: Pick<ContinueItem, 'id' | 'kind' | 'studyId'>):
-  PageTarget<'babyStudyPlay' | 'courseReplay' | 'peaClassCenterPeaClassDetail'> | undefined {
+  | PageTarget<'babyStudyPlay' | 'courseReplay' | 'peaClassCenterPeaClassDetail'>
+  | undefined {
   switch (kind) {
     case PlayableKind.chapter:
       if (studyId !== undefined)

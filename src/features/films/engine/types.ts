@@ -21,7 +21,16 @@ export type Begun = 'playing' | 'refused' | 'failed';
 
 /** What changed; the engine itself says to what. */
 export type MediaEvent =
-  'time' | 'length' | 'playing' | 'paused' | 'waiting' | 'ended' | 'trouble' | 'caption' | 'full' | 'pip';
+  | 'time'
+  | 'length'
+  | 'playing'
+  | 'paused'
+  | 'waiting'
+  | 'ended'
+  | 'trouble'
+  | 'caption'
+  | 'full'
+  | 'pip';
 
 /** Whatever plays, without a look of its own. Times are seconds. */
 export interface MediaEngine {

@@ -7,7 +7,11 @@ import type { App } from '@/stores/app';
 
 /** Events of the same shape: which slot, where, called what. */
 export type SlotClickEvent =
-  'banner_click' | 'category_click' | 'resource_click' | 'bottom_text_click' | 'popup_click';
+  | 'banner_click'
+  | 'category_click'
+  | 'resource_click'
+  | 'bottom_text_click'
+  | 'popup_click';
 
 /** Where entries are shown, for the records. */
 export interface SlotPlace {

@@ -16,7 +16,8 @@ export function startJsBridge1({ page, receive, readyAfterMs }: DialectParts): W
   const app = new AppSide(receive, (json) => handleFromNative(json));
   const handleFromNative = (json: string): void => {
     const take = page.WebViewJavascriptBridge?._handleMessageFromNative as
-      ((json: string) => void) | undefined;
+      | ((json: string) => void)
+      | undefined;
     take?.(json);
   };
 

@@ -140,7 +140,8 @@ export class Line {
 
   private tell(kind: keyof Listeners, event: { id: number }): undefined {
     const listeners = this.jobs.get(event.id)?.listeners as
-      Partial<Record<keyof Listeners, (event: object) => void>> | undefined;
+      | Partial<Record<keyof Listeners, (event: object) => void>>
+      | undefined;
     listeners?.[kind]?.(event);
     return undefined;
   }
