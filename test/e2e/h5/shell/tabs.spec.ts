@@ -140,6 +140,8 @@ test('back pressed while a pushed page still loads ends where it was pressed', a
   await page.waitForLoadState('networkidle');
   const scripts = await hold(page, /\/js\/[^/]*\.js$/);
   await page.getByRole('button', { name: '下载家长端' }).click();
+  // Whatever script is asked for, back is pressed on the page that was pushed.
+  await page.waitForURL((url) => url.pathname === '/downloadApp');
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   await page.evaluate(() => history.back());
   await expect(parent.activeTab('成长')).toBeVisible();
