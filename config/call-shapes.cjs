@@ -13,28 +13,46 @@ const isCalls = (file) =>
 
 const LETTERS = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: 'z' };
 
-/** Of a TypeBox schema, what src/contract/shapes.ts reads. '' stands for whatever comes. */
-function shapeOf(schema) {
-  if (schema.anyOf) return either(schema.anyOf.map(shapeOf));
+/** Of a TypeBox schema, what src/contract/shapes.ts reads. `isRow`: the answer itself or a row of a list. */
+function shapeOf(schema, isRow = true) {
+  if (schema.anyOf) return either(schema.anyOf.map((one) => shapeOf(one, isRow)));
   if (schema.type === 'array') return [shapeOf(schema.items)];
-  if (schema.type === 'object') return schema.properties ? fieldsOf(schema) : {};
+  if (schema.type === 'object') return schema.properties ? fieldsOf(schema, isRow) : {};
   const letter = LETTERS[schema.type];
   if (!letter) throw new Error(`No shape for ${JSON.stringify(schema)}`);
-  return letter;
+  const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined);
+  if (values) return `${letter.toUpperCase()}:${values.join('|')}`;
+  return schema.description?.includes('YYYY-MM-DD') ? 'd' : letter;
 }
 
-const either = (shapes) => {
-  const letters = shapes.filter((shape) => typeof shape === 'string').join('');
-  const others = shapes.filter((shape) => typeof shape !== 'string');
-  return others.length === 0 ? letters : [letters, ...others].filter((shape) => shape !== '');
-};
+const isPlain = (shape) => typeof shape === 'string';
+const isEnumeration = (shape) => isPlain(shape) && shape.includes(':');
 
-const fieldsOf = ({ properties, required = [] }) =>
+/** Letters go together, and so do enumerations of one kind; null comes first. */
+function either(shapes) {
+  const isNullable = shapes.includes('z');
+  const letters = shapes.filter((one) => isPlain(one) && one !== 'z' && !isEnumeration(one)).join('');
+  const enumerations = ['S', 'N', 'B'].flatMap((letter) => {
+    const values = shapes.filter((one) => isPlain(one) && one.startsWith(`${letter}:`));
+    return values.length > 0 ? [`${letter}:${values.map((one) => one.slice(2)).join('|')}`] : [];
+  });
+  const others = shapes.filter((one) => !isPlain(one));
+  const kinds = [...(letters ? [letters] : []), ...enumerations, ...others];
+  if (kinds.length === 1 && isPlain(kinds[0])) return `${isNullable ? 'z' : ''}${kinds[0]}`;
+  return isNullable ? ['z', ...kinds] : kinds;
+}
+
+/** An id names the thing that was asked for, or a row; what the schema marks as asked for is as necessary. */
+const isNecessary = (name, schema, isRow) =>
+  Object.getOwnPropertySymbols(schema).some((symbol) => symbol.description === 'asked for') ||
+  (isRow && name === 'id' && schema.type === 'integer' && schema.minimum === 1);
+
+const fieldsOf = ({ properties, required = [] }, isRow) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      required.includes(name) ? name : `${name}?`,
-      shapeOf(schema),
-    ]),
+    Object.entries(properties).map(([name, schema]) => {
+      const mark = isNecessary(name, schema, isRow) ? '!' : '';
+      return [required.includes(name) ? `${name}${mark}` : `${name}?`, shapeOf(schema, false)];
+    }),
   );
 
 /** Of the answers of a domain's calls; what answers nothing or nobody asks yet has none. */

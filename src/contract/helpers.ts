@@ -1,5 +1,6 @@
 /** Small pure helpers of the wire: versions, success codes, envelopes. */
 import { fail, ok, type AppError, type Result } from './errors';
+import { readAnswer } from './shapes';
 import { services, type ServiceEntry, type ServiceName } from './services';
 
 /** Numeric dotted segments, missing ones are 0. Below 0: `left` is older; text counts as 0. */
@@ -110,8 +111,7 @@ function messageIn(body: Fields): string {
 }
 
 function numberIn(body: Fields, name: string): number | undefined {
-  const value = body[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return readAnswer(body[name], 'n').value as number | undefined;
 }
 
 function isFields(value: unknown): value is Fields {

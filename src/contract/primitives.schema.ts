@@ -55,6 +55,17 @@ export const areaCode = () => T.String({ minLength: 1, maxLength: 8, pattern: '^
 export const studentStatus = () => oneOf(StudentStatus);
 export const parentRelation = () => oneOf(ParentRelation);
 
+const ASKED_FOR = Symbol('asked for');
+
+/**
+ * What a call is asked for: an answer without it is none, and a row without it is left out (decision 27). Ids of answers and
+ * rows, and answers that are lists, need no mark.
+ */
+export const askedFor = <S extends TSchema>(schema: S): S => ({ ...schema, [ASKED_FOR]: true });
+
+/** A number that a parent reads as theirs: null where an answer lacks it, so that no screen says 0 for what is not known. */
+export const figure = <S extends TSchema>(schema: S) => T.Union([schema, T.Null()]);
+
 /** The call takes nothing. */
 export const nothingAsked = () => T.Object({});
 /** The call answers with its code alone; `data` is null and not read. */

@@ -1,51 +1,175 @@
 /**
- * What is left of an answer's schema in a bundle: kinds of values, without bounds. Made from the schemas by the build
- * (config/call-shapes.cjs) and read here. Values that the contract does not list yet are fine, and so are fields.
+ * How answers are read: leniently, and in this one place (decision 27, rule shell-79).
  *
- * 's' string, 'n' number, 'b' boolean, 'z' null, several letters: one of them; [item]: a list; [one, other]: either;
- * an object: its fields, those with a '?' at the end of their name may be absent, or null, which counts as absent.
+ * A shape is what is left of an answer's schema in a bundle: kinds of values, without bounds. The build makes it from the
+ * schemas (config/call-shapes.cjs).
+ *
+ * A text is a kind: 's' text, 'd' a date or a time as the contract writes them, 'n' number, 'b' boolean, several of these for
+ * one of them; 'S:a|b', 'N:1|2' and 'B:true' for the values of an enumeration; 'z' in front where null is an answer.
+ * [item] is a list; [one, other, …] either of these, 'z' among them where null is an answer. An object names its fields:
+ * 'name?' may be missing, and without 'name!' the object is of no use.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
-type Fields = Record<string, unknown>;
+/** What a value that an enumeration does not list is read as. */
+export const UNKNOWN = 'unknown';
+export const UNKNOWN_CODE = -1;
 
-/** Where `value` is not of the shape, e.g. `.list.3.id`; '' for all of it, undefined where it fits. */
-export function misfit(value: unknown, shape: Shape, at = ''): string | undefined {
-  if (typeof shape === 'string') return shape.includes(kindOf(value)) ? undefined : at;
-  if (isList(shape))
-    return shape.length > 1 ? misfitOfAll(value, shape, at) : misfitOfItems(value, shape, at);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return at;
-  return firstOf(Object.keys(shape), (key) => misfitOfField(value as Fields, key, shape[key] ?? '', at));
+export interface ReadAnswer {
+  /** As the shape says; undefined where what the call was asked for is missing. */
+  readonly value: unknown;
+  /** Where the answer was not as agreed, such as `.list.3` for a row that was left out. What is merely missing is not named. */
+  readonly faults: readonly string[];
+}
+
+/** Reads what a gateway answered: never throws, and gives every field that the shape names a value of its kind. */
+export function readAnswer(value: unknown, shape: Shape): ReadAnswer {
+  const faults: string[] = [];
+  const found = read(value, shape, '', faults);
+  return { value: found === UNREADABLE ? undefined : found, faults };
+}
+
+/** As `readAnswer`, and undefined where any part of it could not be used: for what this device kept of an answer. */
+export function readWhole(value: unknown, shape: Shape | undefined): unknown {
+  if (shape === undefined) return value;
+  const read = readAnswer(value, shape);
+  return read.faults.length === 0 ? read.value : undefined;
+}
+
+const UNREADABLE = Symbol('unreadable');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function read(value: unknown, shape: Shape, at: string, faults: string[]): unknown {
+  if (typeof shape === 'string') return readPlain(value, shape);
+  if (!isList(shape)) return isFields(value) ? readFields(value, shape, at, faults) : UNREADABLE;
+  if (shape.length > 1) return readEither(value, shape, at, faults);
+  return Array.isArray(value) ? readItems(value, shape[0] ?? '', at, faults) : UNREADABLE;
 }
 
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const KINDS: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
-const kindOf = (value: unknown): string => (value === null ? 'z' : (KINDS[typeof value] ?? '-'));
-
-function misfitOfItems(value: unknown, [item = '']: readonly Shape[], at: string): string | undefined {
-  if (!Array.isArray(value)) return at;
-  return firstOf(value, (one, index) => misfit(one, item, `${at}.${index}`));
+/** A row that cannot be used is left out, the others stay. */
+function readItems(items: readonly unknown[], shape: Shape, at: string, faults: string[]): unknown[] {
+  return items.flatMap((item, index) => {
+    const found = read(item, shape, `${at}.${index}`, faults);
+    if (found !== UNREADABLE) return [found];
+    faults.push(`${at}.${index}`);
+    return [];
+  });
 }
 
-const misfitOfAll = (value: unknown, shapes: readonly Shape[], at: string): string | undefined =>
-  shapes.some((one) => misfit(value, one) === undefined) ? undefined : at;
-
-function misfitOfField(fields: Fields, key: string, shape: Shape, at: string): string | undefined {
-  const name = key.replace('?', '');
-  if (name === key) return misfit(fields[name], shape, `${at}.${name}`);
-  // Absent is what its readers know; many a gateway writes null for it.
-  if (fields[name] === null && misfit(null, shape) !== undefined) fields[name] = undefined;
-  return fields[name] === undefined ? undefined : misfit(fields[name], shape, `${at}.${name}`);
+/** Fields that the shape does not name stay as they came. */
+function readFields(
+  fields: Fields,
+  shape: Readonly<Record<string, Shape>>,
+  at: string,
+  faults: string[],
+): unknown {
+  const found: Record<string, unknown> = { ...fields };
+  for (const [key, kind] of Object.entries(shape)) {
+    const name = key.replace(/[?!]$/, '');
+    const value = fields[name];
+    let kept = read(value, kind, `${at}.${name}`, faults);
+    if (kept === UNREADABLE) {
+      if (value !== undefined && value !== null) faults.push(`${at}.${name}`);
+      if (key.endsWith('!')) return UNREADABLE;
+      kept = key.endsWith('?') ? undefined : withoutValue(kind);
+      if (kept === UNREADABLE) return UNREADABLE;
+    }
+    found[name] = kept;
+  }
+  return found;
 }
 
-function firstOf<Item>(
-  items: readonly Item[],
-  find: (item: Item, index: number) => string | undefined,
-): string | undefined {
-  for (const [index, item] of items.entries()) {
-    const found = find(item, index);
+/** The alternative that the value is most like: of those that can be read, the one with the fewest faults. */
+function readEither(value: unknown, shapes: readonly Shape[], at: string, faults: string[]): unknown {
+  const candidates = shapes.flatMap((shape) => {
+    const found: string[] = [];
+    const candidate = read(value, shape, at, found);
+    return candidate === UNREADABLE ? [] : [{ candidate, found }];
+  });
+  const [first, ...others] = candidates;
+  if (!first) return UNREADABLE;
+  const best = others.reduce((left, right) => (right.found.length < left.found.length ? right : left), first);
+  faults.push(...best.found);
+  return best.candidate;
+}
+
+const isNullable = (kind: string): boolean => kind.startsWith('z');
+/** The values of an enumeration with the letter of their kind; undefined for any other kind. */
+const enumerationOf = (kind: string) => /([SNB]):(.*)$/s.exec(kind);
+
+function readPlain(value: unknown, kind: string): unknown {
+  if (value === null || value === undefined) return isNullable(kind) ? null : UNREADABLE;
+  const enumeration = enumerationOf(kind);
+  if (enumeration) return readListed(value, enumeration[1] ?? '', (enumeration[2] ?? '').split('|'));
+  const letters = [...kind].filter((letter) => letter !== 'z');
+  const own = letters.find((letter) => typeof value === TYPES[letter]);
+  const order = own ? [own] : letters;
+  for (const letter of order) {
+    const found = CONVERSIONS[letter]?.(value);
     if (found !== undefined) return found;
   }
-  return undefined;
+  return UNREADABLE;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  s: 'string',
+  d: 'string',
+  n: 'number',
+  b: 'boolean',
+};
+
+const DATE = /^\d{4}-\d\d-\d\d/;
+const NUMBER = /^\s*[-+]?\d+(\.\d+)?\s*$/;
+const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
+const FALSE: readonly unknown[] = [false, 0, '0', 'false'];
+
+const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' && NUMBER.test(value) ? Number(value) : undefined;
+};
+
+const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+};
+
+const CONVERSIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  s: textOf,
+  d: (value) => (typeof value === 'string' && (value === '' || DATE.test(value)) ? value : undefined),
+  n: numberOf,
+  b: (value) => {
+    if (TRUE.includes(value)) return true;
+    return FALSE.includes(value) ? false : undefined;
+  },
+};
+
+function readListed(value: unknown, letter: string, listed: readonly string[]): unknown {
+  const found = CONVERSIONS[letter.toLowerCase()]?.(value);
+  if (found !== undefined && listed.includes(String(found))) return found;
+  // One value alone is what tells alternatives from each other: another value is another thing.
+  return listed.length === 1 ? UNREADABLE : unknownOf(letter);
+}
+
+const unknownOf = (letter: string): unknown => (letter === 'S' ? UNKNOWN : UNKNOWN_CODE);
+
+const EMPTY: Readonly<Record<string, unknown>> = { s: '', d: '', n: 0, b: false };
+
+/** What stands for a field that is missing, where its readers ask for nothing of it. */
+function withoutValue(shape: Shape): unknown {
+  if (isList(shape)) {
+    if (shape.length === 1) return [];
+    return shape[0] === 'z' ? null : UNREADABLE;
+  }
+  if (typeof shape !== 'string') return readFields({}, shape, '', []);
+  if (isNullable(shape)) return null;
+  const enumeration = enumerationOf(shape);
+  if (!enumeration) return EMPTY[shape[0] ?? ''] ?? UNREADABLE;
+  const [, letter = '', values = ''] = enumeration;
+  return values.includes('|') ? unknownOf(letter) : UNREADABLE;
 }

@@ -74,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         tracker.track('api_failure', { call: path, kind: error.kind, code });
         journal.call(path, error.kind, code);
       },
+      onFaults: ({ path }, faults) => journal.faults(path, faults),
     });
   const api = new SessionCalls(client, session);
   const tracker: Tracker =

@@ -17,6 +17,8 @@ const TOURIST: StudentInfo = {
   studentAuditionStatusEnums: [],
 };
 
+const STATUSES: readonly string[] = Object.values(StudentStatus);
+
 /** The child of the session. */
 export class StudentStore {
   info: StudentInfo = TOURIST;
@@ -46,8 +48,13 @@ export class StudentStore {
     this.isKept = true;
   }
 
+  /** A status that the contract does not know is that of a tourist: what is shown then is right for everybody. */
   get status(): StudentStatus {
-    return this.info.studentStatus;
+    return this.isStatusKnown ? this.info.studentStatus : StudentStatus.tourist;
+  }
+
+  private get isStatusKnown(): boolean {
+    return STATUSES.includes(this.info.studentStatus);
   }
 
   /**
@@ -55,7 +62,7 @@ export class StudentStore {
    * rest it is said (`UnknownChild`).
    */
   get isUnknown(): boolean {
-    return this.session.isLoggedIn && this.info === TOURIST;
+    return this.session.isLoggedIn && (this.info === TOURIST || !this.isStatusKnown);
   }
 
   get isTourist(): boolean {

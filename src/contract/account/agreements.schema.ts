@@ -1,6 +1,6 @@
 /** Agreements as parents read them. */
 import { Type as T, type Static } from '@sinclair/typebox';
-import { date, filled, integer, list, oneOf, text } from '../primitives.schema';
+import { askedFor, date, filled, integer, list, oneOf, text } from '../primitives.schema';
 import { AgreementType } from './values';
 
 const summary = {
@@ -28,7 +28,7 @@ export const AgreementSectionSchema = T.Object({
 export const AgreementSchema = T.Object({
   ...summary,
   intro: text(2000),
-  sections: list(AgreementSectionSchema, 40),
+  sections: askedFor(list(AgreementSectionSchema, 40)),
 });
 
 export type AgreementSummary = Static<typeof AgreementSummarySchema>;

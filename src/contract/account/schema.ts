@@ -1,6 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { DeviceType } from '../host';
 import {
+  askedFor,
   areaCode,
   cipher,
   cipherVersion,
@@ -54,7 +55,7 @@ export const SocialAccountSchema = T.Object({
 
 /** `token` is temporary: it is exchanged for the real one. */
 const loginAnswer = T.Object({
-  token: text(512),
+  token: askedFor(text(512)),
   userinfos: list(SocialAccountSchema, 20),
   isFirstLogin: T.Boolean(),
 });
@@ -68,7 +69,7 @@ const sendCode = {
   response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
 };
 
-const tokenAnswer = T.Object({ token: text(1024) });
+const tokenAnswer = T.Object({ token: askedFor(text(1024)) });
 
 export const DeviceSchema = T.Object({
   /** Names the device to its own account alone; not the id that the device sends. */
@@ -85,11 +86,11 @@ export const DeviceSchema = T.Object({
 
 /** A session, as the exchange of a temporary token opens it. */
 export const SessionSchema = T.Object({
-  token: text(512),
+  token: askedFor(text(512)),
   appToken: text(512),
   /** Travels back in `klzz_ol_home_time`. */
   time: millis(),
-  userId: id(),
+  userId: askedFor(id()),
 });
 
 export const AreaCodeItemSchema = T.Object({
@@ -102,7 +103,7 @@ export const AreaCodeItemSchema = T.Object({
 
 export const DataExportSchema = T.Object({
   /** Works once: whoever has it has the copy. With `?view=1` the copy is shown in place. */
-  url: url(),
+  url: askedFor(url()),
   fileName: filled(64),
   expiresInSeconds: integer(1),
 });
@@ -129,10 +130,10 @@ export const accountSchemas = {
     }),
     /** Images are base64 PNG without a prefix: 310 x 155, the piece 47 x 155. */
     response: T.Object({
-      originalImageBase64: T.String(),
-      jigsawImageBase64: T.String(),
-      token: text(64),
-      secretKey: text(16),
+      originalImageBase64: askedFor(T.String()),
+      jigsawImageBase64: askedFor(T.String()),
+      token: askedFor(text(64)),
+      secretKey: askedFor(text(16)),
     }),
   },
   checkCaptcha: {
@@ -148,30 +149,30 @@ export const accountSchemas = {
     /** The sound is base64 without a prefix. */
     response: T.Object({
       contentType: T.String({ pattern: '^audio/[a-z0-9.+-]{1,32}$' }),
-      audioBase64: T.String({ minLength: 1, maxLength: CAPTCHA_SOUND_MAX }),
+      audioBase64: askedFor(T.String({ minLength: 1, maxLength: CAPTCHA_SOUND_MAX })),
       token: filled(64),
     }),
   },
   checkSpokenCaptcha: {
     request: T.Object({ token: filled(64), answer: T.String({ maxLength: 4, pattern: '^[0-9]{1,4}$' }) }),
-    response: T.Object({ secondCode: filled(64) }),
+    response: T.Object({ secondCode: askedFor(filled(64)) }),
   },
   /** `channel` is the app's channel: SourceName (assumed, the request is not shown). */
   getSourceId: {
     request: T.Object({ channel: T.Optional(text(32)) }),
-    response: T.Object({ sourceId: integer() }),
+    response: T.Object({ sourceId: askedFor(integer()) }),
   },
   getSourceIdByKey: {
     request: T.Object({ sourceKey: filled(64) }),
-    response: T.Object({ sourceId: integer() }),
+    response: T.Object({ sourceId: askedFor(integer()) }),
   },
   getPresentId: {
     request: T.Object({ presentKey: filled(64) }),
-    response: T.Object({ presentId: text(64) }),
+    response: T.Object({ presentId: askedFor(text(64)) }),
   },
   getServiceToken: {
     request: T.Object({ serviceName: T.Literal('learning-partner'), token: maybeToken() }),
-    response: T.Object({ token: text(1024) }),
+    response: T.Object({ token: askedFor(text(1024)) }),
   },
   sendCrmSms: {
     request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
@@ -180,7 +181,7 @@ export const accountSchemas = {
   /** Last seen first. `limit`: how many may log in by password. */
   listDevices: {
     request: nothingAsked(),
-    response: T.Object({ limit: integer(), devices: list(DeviceSchema, 1000) }),
+    response: T.Object({ limit: integer(), devices: askedFor(list(DeviceSchema, 1000)) }),
   },
   removeDevice: {
     request: T.Object({ deviceKey: T.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' }) }),
@@ -213,7 +214,10 @@ export const accountSchemas = {
     }),
     response: nothingTold(),
   },
-  checkToken: { request: T.Object({ token: token() }), response: T.Object({ isValid: T.Boolean() }) },
+  checkToken: {
+    request: T.Object({ token: token() }),
+    response: T.Object({ isValid: askedFor(T.Boolean()) }),
+  },
   /** Exchanges a token that came in a url; `bizChannel` and `bizToken` ask for the platform's token. */
   exchangeToken: {
     request: T.Object({
@@ -221,7 +225,7 @@ export const accountSchemas = {
       bizChannel: T.Optional(T.Literal('PLATFORM')),
       bizToken: T.Optional(text(512)),
     }),
-    response: T.Object({ token: text(512) }),
+    response: T.Object({ token: askedFor(text(512)) }),
   },
   sendVerificationCode: sendCode,
   sendLoginVerificationCode: sendCode,
@@ -234,7 +238,7 @@ export const accountSchemas = {
   /** `backupUrl` is where WeChat sends the visitor back to, with a code; `url` is WeChat's page. */
   weChatAuthorization: {
     request: T.Object({ backupUrl: T.String({ minLength: 1, maxLength: 2048, pattern: '^https?://' }) }),
-    response: T.Object({ url: url() }),
+    response: T.Object({ url: askedFor(url()) }),
   },
   /** `token` is temporary, and empty when the openid is not bound. */
   wechatBackup: {
@@ -243,7 +247,7 @@ export const accountSchemas = {
   },
   bizTokenLogin: {
     request: T.Object({ channel: T.Literal('WANDOU'), terminal: oneOf(BizTerminal), token: token() }),
-    response: T.Object({ accessToken: text(1024) }),
+    response: T.Object({ accessToken: askedFor(text(1024)) }),
   },
   resetPassword: {
     request: T.Object({

@@ -1,7 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { accountSchemas } from '../account/schema';
 import { ReportKind } from '../growth/values';
-import { dateTime, id, idOrZero, integer, list, oneOf, text } from '../primitives.schema';
+import { askedFor, dateTime, id, idOrZero, integer, list, oneOf, text } from '../primitives.schema';
 import { EntranceLinkState, FreeTrialState, NewcomerScene, NewcomerTask } from './values';
 
 const ComingLessonSchema = T.Object({
@@ -16,7 +16,7 @@ export const NewcomerPathSchema = T.Object({
   title: text(32),
   scene: oneOf(NewcomerScene),
   /** Empty for who is no new student. */
-  tasks: list(T.Object({ task: oneOf(NewcomerTask), isDone: T.Boolean() }), 10),
+  tasks: askedFor(list(T.Object({ task: oneOf(NewcomerTask), isDone: T.Boolean() }), 10)),
   reward: T.Object({ stars: integer(), peaCoins: integer() }),
   /** The next one, where there is one. */
   lesson: T.Optional(ComingLessonSchema),

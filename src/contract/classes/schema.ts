@@ -1,7 +1,18 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { LiveCourseDataSchema } from '../lessons/schema';
-import { dateTime, id, idOrZero, integer, list, nothingAsked, oneOf, text, url } from '../primitives.schema';
+import {
+  askedFor,
+  dateTime,
+  id,
+  idOrZero,
+  integer,
+  list,
+  nothingAsked,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
 import { OpenClassState, OpenClassWhen, PeaClassState } from './values';
 
 const paging = { page: integer(1, 1000), limit: integer(1, 50) };
@@ -76,7 +87,7 @@ export const classesSchemas = {
   /** An address that hands the one class out once, as iCalendar (RFC 5545). */
   exportOpenClassCalendar: {
     request: T.Object(named),
-    response: T.Object({ url: url(), expiresInSeconds: integer(1) }),
+    response: T.Object({ url: askedFor(url()), expiresInSeconds: integer(1) }),
   },
   listPeaSeries: { request: nothingAsked(), response: list(PeaSeriesSchema, 50) },
   /** What is live first, then what comes, then what can be watched again, the newest first. */

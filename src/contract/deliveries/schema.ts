@@ -1,5 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import {
+  askedFor,
   dateTime,
   filled,
   flag,
@@ -84,7 +85,7 @@ export const deliveriesSchemas = {
       title: filled(64),
       sendTime: dateTime(),
       ...receiver,
-      parcels: list(ParcelSchema, MAX_PARCELS),
+      parcels: askedFor(list(ParcelSchema, MAX_PARCELS)),
     }),
   },
   /** Events are newest first. */

@@ -2,6 +2,7 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { PictureSchema, SectionSchema, WayOnSchema } from '../growth/report.schema';
 import {
+  askedFor,
   areaCode,
   cipher,
   cipherVersion,
@@ -151,7 +152,7 @@ export const evaluationSchemas = {
       verificationCode: T.String({ minLength: 4, maxLength: 8, pattern: '^\\d+$' }),
       verificationCodeToken: T.Optional(text(512)),
     }),
-    response: T.Object({ token: token(), expiresAt: millis() }),
+    response: T.Object({ token: askedFor(token()), expiresAt: millis() }),
   },
   /** The child that answers, and what it took, the newest first. */
   getEvaluations: {
@@ -160,7 +161,7 @@ export const evaluationSchemas = {
       childName: text(32),
       /** 0: nobody said. */
       age: integer(0, 99),
-      sittings: list(SittingSchema, 50),
+      sittings: askedFor(list(SittingSchema, 50)),
     }),
   },
   /** One that is begun goes on, whatever else is asked for. */

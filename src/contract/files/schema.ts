@@ -1,5 +1,5 @@
 import { Type as T } from '@sinclair/typebox';
-import { url } from '../primitives.schema';
+import { askedFor, url } from '../primitives.schema';
 import { MAX_FILM_BYTES } from './values';
 
 /** A file of a form: its bytes as they come. */
@@ -16,6 +16,6 @@ export const filesSchemas = {
   /** `url` is absolute. */
   uploadFile: {
     request: T.Object({ file: fileBytes(MAX_FILM_BYTES) }),
-    response: T.Object({ url: url() }),
+    response: T.Object({ url: askedFor(url()) }),
   },
 };

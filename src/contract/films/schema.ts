@@ -1,6 +1,17 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { dateTime, id, integer, list, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
+import {
+  askedFor,
+  dateTime,
+  id,
+  integer,
+  list,
+  millis,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
 import { CONTINUE_WATCHING, PLAYBACK_SPEEDS, PlayableKind, PROGRESS_BATCH } from './values';
 
 const playable = { kind: oneOf(PlayableKind), id: id() };
@@ -23,7 +34,7 @@ export const FilmSchema = T.Object({
   ...WatchProgressSchema.properties,
   title: text(128),
   /** Of this parent alone, and for a time. */
-  url: url(),
+  url: askedFor(url()),
   /** `url` is an HLS play list. */
   isStream: T.Boolean(),
   /** Sound without pictures. */

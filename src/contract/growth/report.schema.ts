@@ -2,7 +2,18 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { PlayableKind } from '../films/values';
-import { date, dateTime, id, idOrZero, integer, list, oneOf, text, url } from '../primitives.schema';
+import {
+  askedFor,
+  date,
+  dateTime,
+  id,
+  idOrZero,
+  integer,
+  list,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
 import { Mastery, PictureKind, ReportKind, SectionKey } from './values';
 
 const figure = () => T.Number({ minimum: 0, maximum: 1_000_000 });
@@ -89,7 +100,7 @@ export const ReportSchema = T.Object({
   /** The whole in one sentence. */
   sentence: text(255),
   teacher: T.Optional(ReportTeacherSchema),
-  sections: list(SectionSchema, 12),
+  sections: askedFor(list(SectionSchema, 12)),
   /** One thing to do tonight; absent where there is none that is there. */
   tonight: T.Optional(WayOnSchema),
   /** The evaluation that it is made of; 0: of none. */

@@ -2,6 +2,7 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { StudyPlanClassSchema } from '../lessons/schema';
 import {
+  askedFor,
   date,
   dateTime,
   filled,
@@ -65,7 +66,7 @@ export const SituationSchema = T.Object({
   /** The whole in one sentence. */
   sentence: text(255),
   /** Overview, recent, classroom, habits, mastery, achievements, monthly: all, in this order. */
-  sections: list(SectionSchema, 12),
+  sections: askedFor(list(SectionSchema, 12)),
 });
 
 /** A question of an evaluation with what the child answered. */
@@ -123,7 +124,7 @@ export const growthSchemas = {
       token: maybeToken(),
       from: T.Optional(T.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     }),
-    response: T.Object({ days: list(StudyPlanDaySchema, 62) }),
+    response: T.Object({ days: askedFor(list(StudyPlanDaySchema, 62)) }),
   },
   getLearningReportRecord: {
     request: T.Object({ userId: id(), subject: oneOf(Subject), step: filled(64) }),
@@ -144,7 +145,7 @@ export const growthSchemas = {
       month: T.Optional(T.String({ maxLength: 7, pattern: '^\\d{4}-\\d{2}$' })),
       subject: T.Optional(oneOf(Subject)),
     }),
-    response: T.Object({ days: list(ScheduleDaySchema, 31) }),
+    response: T.Object({ days: askedFor(list(ScheduleDaySchema, 31)) }),
   },
   /** Newest first, without those of evaluations. The envelope's `count` is that of the whole list. */
   listGrowthReports: { request: T.Object({ ...ofSubject, ...paging }), response: list(ReportCardSchema, 50) },

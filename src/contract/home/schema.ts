@@ -1,6 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { targetFields } from '../links/schema';
 import {
+  askedFor,
   dateTime,
   id,
   idOrZero,
@@ -80,7 +81,7 @@ export const SlotItemSchema = T.Object({
 });
 
 export const PositionGroupSchema = T.Object({
-  displayPositionId: id(),
+  displayPositionId: askedFor(id()),
   dataList: list(SlotItemSchema),
 });
 

@@ -1,7 +1,7 @@
 /** Shapes of homework, its drafts and its corrections. All of it is assumed. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { dateTime, id, integer, list, millis, oneOf, text, url } from '../primitives.schema';
+import { askedFor, dateTime, id, integer, list, millis, oneOf, text, url } from '../primitives.schema';
 import {
   answersSchema,
   CheckedSchema,
@@ -100,7 +100,7 @@ export const HomeworkDetailSchema = T.Object({
   /** What the teacher said when giving it; '' for nothing. */
   task: text(1000),
   teacher: T.Union([HomeworkTeacherSchema, T.Null()]),
-  questions: list(QuestionSchema, 60),
+  questions: askedFor(list(QuestionSchema, 60)),
   /** The one that counts: the last. */
   handIn: T.Union([HandInSchema, T.Null()]),
   /** The newest; of a hand-in before where it is handed in again. */

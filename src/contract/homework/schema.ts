@@ -1,6 +1,17 @@
 import { Type as T } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { id, integer, list, maybeToken, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
+import {
+  askedFor,
+  id,
+  integer,
+  list,
+  maybeToken,
+  millis,
+  nothingTold,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
 import { answersSchema } from '../questions/question.schema';
 import { exerciseBookSchemas } from './exercise-book.schema';
 import { DraftSchema, HomeworkCardSchema, HomeworkDetailSchema } from './homework.schema';
@@ -67,7 +78,7 @@ export const homeworkSchemas = {
   getHomeworkFilm: {
     request: ofHomework(),
     response: T.Union([
-      T.Object({ title: text(128), cover: url(), url: url(), seconds: integer(0, 36_000) }),
+      T.Object({ title: text(128), cover: url(), url: askedFor(url()), seconds: integer(0, 36_000) }),
       T.Null(),
     ]),
   },

@@ -1,6 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { SubjectCode } from '../courses/values';
 import {
+  askedFor,
   dateTime,
   filled,
   id,
@@ -29,7 +30,8 @@ export const ClassHourGiftSchema = T.Object({
 });
 
 export const HourPairSchema = T.Object({
-  baseHours: T.Number({ minimum: 0 }),
+  /** Optional to its readers alone: without it a sum is not known, instead of too small. */
+  baseHours: T.Optional(T.Number({ minimum: 0 })),
   giveHours: T.Number({ minimum: 0 }),
 });
 
@@ -90,7 +92,7 @@ export const hoursSchemas = {
   /** The leave summary: how often the child may still ask for leave. */
   getLeaveSummary: {
     request: T.Object({ brandCodeList: list(filled(32), 20), unificationId: unificationId() }),
-    response: T.Object({ usableNum: T.Integer({ minimum: 0 }) }),
+    response: T.Object({ usableNum: askedFor(T.Integer({ minimum: 0 })) }),
   },
   /** Step-up: the remaining hours are the sum of all four. */
   queryGeneralUserHourGroup: {

@@ -1,6 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { CourseType, ReplayState, Subject, SubjectCode } from '../courses/values';
 import {
+  askedFor,
   dateTime,
   filled,
   flag,
@@ -138,7 +139,7 @@ export const BookingTimeSchema = T.Object({
 export const BookingTimesSchema = T.Object({
   courses: list(BookingCourseSchema, 20),
   courseId: idOrZero(),
-  times: list(BookingTimeSchema),
+  times: askedFor(list(BookingTimeSchema)),
   /** Bookings whose lesson is still to come. */
   openNum: integer(),
 });
@@ -193,7 +194,7 @@ export const lessonsSchemas = {
   /** An address that hands the coming classes out once, as iCalendar (RFC 5545). */
   exportClassCalendar: {
     request: nothingAsked(),
-    response: T.Object({ url: url(), fileName: filled(64), expiresInSeconds: integer(1) }),
+    response: T.Object({ url: askedFor(url()), fileName: filled(64), expiresInSeconds: integer(1) }),
   },
   getTodayClasses: { request: T.Object({ token: maybeToken() }), response: list(TodayClassSchema, 50) },
   /** Enters a class of today; the payload is not shown (assumed). */

@@ -1,10 +1,10 @@
 import { Type as T } from '@sinclair/typebox';
-import { maybeToken, oneOf, text, url } from '../primitives.schema';
+import { askedFor, maybeToken, oneOf, text, url } from '../primitives.schema';
 import { MiniProgramEdition, RedirectType } from './values';
 
 const appTypeCode = () => T.Literal('MASTER_WECHAT');
 
-const tokenAnswer = T.Object({ token: text(1024) });
+const tokenAnswer = T.Object({ token: askedFor(text(1024)) });
 
 /** What a tap opens, shared by slots and cards. xcx: the mini program's user name and path. */
 export const targetFields = {
@@ -18,7 +18,7 @@ export const targetFields = {
 export const linksSchemas = {
   oneTimeLinkToken: {
     request: T.Object({ token: maybeToken(), appTypeCode: appTypeCode() }),
-    response: T.Object({ token: text(512) }),
+    response: T.Object({ token: askedFor(text(512)) }),
   },
   getAuthTokenExt: { request: T.Object({ token: maybeToken() }), response: tokenAnswer },
 };

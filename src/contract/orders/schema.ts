@@ -1,19 +1,30 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { dateTime, id, idOrZero, integer, list, oneOf, text, url } from '../primitives.schema';
+import {
+  askedFor,
+  dateTime,
+  figure,
+  id,
+  idOrZero,
+  integer,
+  list,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
 import { CloseReason, ExchangeCurrency, ExchangeState, OrderGroup, OrderState } from './values';
 
 /** Money is in cents of a yuan. */
 const cents = () => integer();
 
 const orderHead = {
-  orderId: id(),
+  orderId: askedFor(id()),
   orderNo: text(32),
   state: oneOf(OrderState),
   title: text(64),
   picture: url(),
   /** What is in it, in the order in which it is told. */
   contents: list(text(64), 20),
-  amount: cents(),
+  amount: figure(cents()),
   createTime: dateTime(),
   /** '' unless the order is still to be paid. */
   payBefore: dateTime(),
@@ -29,7 +40,7 @@ export const OrderLineSchema = T.Object({
   title: text(64),
   note: text(128),
   picture: url(),
-  price: cents(),
+  price: figure(cents()),
   count: integer(1, 9999),
 });
 
@@ -42,7 +53,7 @@ export const OrderAddressSchema = T.Object({
 export const OrderSchema = T.Object({
   ...orderHead,
   lines: list(OrderLineSchema, 50),
-  goodsAmount: cents(),
+  goodsAmount: figure(cents()),
   discountAmount: cents(),
   payTime: dateTime(),
   sendTime: dateTime(),

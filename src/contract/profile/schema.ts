@@ -2,6 +2,7 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { RegionIdsSchema, RegionSchema } from '../addresses/schema';
 import {
   date,
+  figure,
   id,
   idOrZero,
   integer,
@@ -62,7 +63,7 @@ export const PrivateInfoSchema = T.Object({
   parentName: text(64),
   parentStatus: parentRelation(),
   parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),
-  starNum: integer(),
+  starNum: figure(integer()),
   attendClass: integer(),
   attendClassVoList: list(AttendClassSchema, 20),
   kidSex: oneOf(KidSex),

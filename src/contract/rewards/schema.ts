@@ -1,5 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import {
+  askedFor,
   date,
   dateTime,
   id,
@@ -105,14 +106,14 @@ export const rewardsSchemas = {
       today: date(),
       /** The month in which the account began: there is nothing before it. */
       first: month(),
-      days: list(CheckInDaySchema, 31),
+      days: askedFor(list(CheckInDaySchema, 31)),
     }),
   },
   listMedals: { request: T.Object({}), response: list(MedalSchema, 50) },
   /** Those whose reward waits first, then those that are to be done. */
   listMyTasks: {
     request: T.Object({}),
-    response: T.Object({ today: date(), balance: RewardSchema, tasks: list(TaskSchema, 50) }),
+    response: T.Object({ today: date(), balance: RewardSchema, tasks: askedFor(list(TaskSchema, 50)) }),
   },
   listFinishedTasks: {
     request: T.Object({ page: integer(1, 10_000), limit: integer(1, 50) }),

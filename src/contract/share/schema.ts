@@ -1,5 +1,5 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { filled, integer, maybeToken, text, url } from '../primitives.schema';
+import { askedFor, filled, integer, maybeToken, text, url } from '../primitives.schema';
 
 /** 0 means shown. */
 const hide = () => T.Optional(integer(0, 1));
@@ -27,8 +27,8 @@ export const shareSchemas = {
     response: T.Object({
       appId: text(64),
       timestamp: T.Integer({ minimum: 0 }),
-      nonceStr: text(64),
-      signature: text(64),
+      nonceStr: askedFor(text(64)),
+      signature: askedFor(text(64)),
     }),
   },
   /**

@@ -1,5 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import {
+  askedFor,
   filled,
   flag,
   id,
@@ -116,7 +117,10 @@ export const stepupSchemas = {
   /** Turns type N into Y. */
   updateStepUpType: { request: change, response: nothingTold() },
   getTeacherBaseInfo: { request: T.Object({ teacherId: id() }), response: TeacherBaseInfoSchema },
-  getTeacherUrl: { request: T.Object({ teacherCode: filled(64) }), response: T.Object({ url: url() }) },
+  getTeacherUrl: {
+    request: T.Object({ teacherCode: filled(64) }),
+    response: T.Object({ url: askedFor(url()) }),
+  },
   /** 200 eligible, 201 not. */
   checkStepUpResources: { request: T.Object({}), response: nothingTold() },
   listStepUpResources: {
@@ -146,7 +150,7 @@ export const stepupSchemas = {
   },
   getSelectTime: {
     request: T.Object({}),
-    response: T.Object({ week: list(text(16), 7), time: list(text(8), 100) }),
+    response: T.Object({ week: askedFor(list(text(16), 7)), time: askedFor(list(text(8), 100)) }),
   },
   changeClass: {
     request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),

@@ -1,5 +1,5 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { id, integer, list, nothingAsked, oneOf, text, url } from '../primitives.schema';
+import { askedFor, id, integer, list, nothingAsked, oneOf, text, url } from '../primitives.schema';
 import { CONTINUE_LISTENING, SHELF_STORIES, STORIES_PAGE_MAX, StoryState } from './values';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -56,7 +56,7 @@ export const storiesSchemas = {
     response: T.Object({
       /** Begun and not finished, the last one first. */
       continuing: list(StoryItemSchema, CONTINUE_LISTENING),
-      shelves: list(StoryShelfSchema, 50),
+      shelves: askedFor(list(StoryShelfSchema, 50)),
     }),
   },
   /** Of one series, or of all. `page` counts from 1; the length of the whole list is the envelope's `count`. */

@@ -3,6 +3,7 @@ import { NICKNAME_MAX } from '../growth/values';
 import { submissionId } from '../help/form.schema';
 import { ExchangeCurrency } from '../orders/values';
 import {
+  askedFor,
   date,
   dateTime,
   id,
@@ -187,7 +188,7 @@ export const straightSchemas = {
   getStrategy: { request: T.Object({ id: id() }), response: StrategyDetailSchema },
   listStraightGifts: {
     request: nothingAsked(),
-    response: T.Object({ balance: RewardSchema, gifts: list(GiftSchema, 50) }),
+    response: T.Object({ balance: RewardSchema, gifts: askedFor(list(GiftSchema, 50)) }),
   },
   /** `cost` as the parent saw it; `addressId` 0 for what is not sent. Sent again it is the same exchange. */
   exchangeGift: {

@@ -2,10 +2,10 @@
 import { hoursCalls } from '@/contract/hours/calls';
 import type { HourCategory, HourExpiry } from '@/contract/hours/schema';
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
-import { ok, type Result } from '@/contract/errors';
+import { fail, ok, type Result } from '@/contract/errors';
 import { failureText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { brandPairs, brandSums, needsCategories, type BrandPairs, type HourSums } from './sums';
+import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
 import { hourTexts } from './texts';
 
 export type HoursApp = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>;
@@ -49,6 +49,7 @@ async function hoursOf(app: HoursApp, brandCode: string): Promise<Result<HoursOf
   ]);
   if (!hours.ok) return hours;
   if (!categories.ok) return categories;
+  if (!isComplete(hours.value)) return fail({ kind: 'decode', reason: 'hours without baseHours' });
   return ok({
     brandCode,
     ...brandPairs(hours.value, categories.value),

@@ -14,9 +14,13 @@ export const needsCategories = (brandCode: string): boolean => brandCode === Sub
 
 /** Live and recorded hours of a brand, bought and given apart. */
 export interface BrandPairs {
-  readonly live: HourPair;
-  readonly recorded: HourPair;
+  readonly live: Required<HourPair>;
+  readonly recorded: Required<HourPair>;
 }
+
+/** A sum that lacks hours would be wrong: without one of them nothing is known. */
+export const isComplete = ({ smallLive, largeLive, record, userHours = [] }: BrandHours): boolean =>
+  present(smallLive, largeLive, record, ...userHours).every(({ baseHours }) => baseHours !== undefined);
 
 export function brandPairs(hours: BrandHours, categories: readonly HourCategory[]): BrandPairs {
   const live: HourPair[] = present(hours.smallLive, hours.largeLive);
@@ -43,12 +47,12 @@ export const addUp = (sums: readonly HourSums[]): HourSums => ({
 const present = (...pairs: (HourPair | undefined)[]): HourPair[] =>
   pairs.filter((pair) => pair !== undefined);
 
-const inOne = (pairs: readonly HourPair[]): HourPair => ({
-  baseHours: sum(pairs.map(({ baseHours }) => baseHours)),
+const inOne = (pairs: readonly HourPair[]): Required<HourPair> => ({
+  baseHours: sum(pairs.map(({ baseHours = 0 }) => baseHours)),
   giveHours: sum(pairs.map(({ giveHours }) => giveHours)),
 });
 
-const total = ({ baseHours, giveHours }: HourPair): number => sum([baseHours, giveHours]);
+const total = ({ baseHours, giveHours }: Required<HourPair>): number => sum([baseHours, giveHours]);
 
 /** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
 const sum = (values: readonly number[]): number =>

@@ -16,8 +16,10 @@ export const remainingHours = sharedAnswer<number | null>(null, async ({ api, se
     status: REMAINING_HOURS_STATUS,
   });
   if (!answer.ok) return answer;
-  const { largeLive, smallLive } = answer.value;
-  return ok(inTenths(largeLive.baseHours + largeLive.giveHours + smallLive.baseHours + smallLive.giveHours));
+  const pairs = [answer.value.largeLive, answer.value.smallLive];
+  const isKnown = pairs.every(({ baseHours }) => baseHours !== undefined);
+  const hours = pairs.flatMap(({ baseHours = 0, giveHours }) => [baseHours, giveHours]);
+  return ok(isKnown ? inTenths(hours.reduce((sum, one) => sum + one, 0)) : null);
 });
 
 export const sayRemaining = (hours: number | null): string =>

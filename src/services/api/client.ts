@@ -3,7 +3,7 @@ import type { Call, CallEntry } from '@/contract/define';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
-import { misfit } from '@/contract/shapes';
+import { readAnswer } from '@/contract/shapes';
 import type { HttpResponse, HttpTransport } from '@/platform/types';
 import type { Clock, Scheduler } from '../clock';
 import type { AppConfig } from '../config';
@@ -24,6 +24,8 @@ interface ClientParts {
   /** A code that forces a login came back; `token` is the one that the server refused. */
   onForcedLogin(token: string): void;
   onFailure(entry: CallEntry, error: AppError): void;
+  /** Parts of an answer could not be used and were left out; `faults` says where (readAnswer). */
+  onFaults(entry: CallEntry, faults: readonly string[]): void;
 }
 
 /** The generic client: everything particular to a call or service stands in the contract. */
@@ -73,7 +75,7 @@ export class HttpApiClient implements ApiClient {
     const { transport, scheduler, clock, serverClock } = this.parts;
     const now = clock.now();
     const answer = await exchange(transport, scheduler, http, services[entry.service].retries);
-    const result = answer.ok ? unwrap(entry, answer.value) : answer;
+    const result = answer.ok ? this.unwrap(entry, answer.value) : answer;
     const sentAt = (answer.ok ? answer.value.sentAt : undefined) ?? now;
     if (result.ok && result.value.time !== undefined) serverClock.heard(result.value.time, sentAt);
     if (!result.ok) {
@@ -82,29 +84,30 @@ export class HttpApiClient implements ApiClient {
     }
     return result;
   }
-}
 
-/** A body that is an envelope tells more than its status; 401 and 403 come with one. */
-function unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelope> {
-  const isFine = status >= 200 && status < 300;
-  if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
-  const read = readEnvelope(entry.service, body);
-  if (!read.ok) return isFine ? read : fail({ kind: 'http', status });
-  const { code, message, data } = read.value;
-  if (forcesLogin(entry.path, code)) return fail({ kind: 'auth', code, message });
-  if (!isSuccess(entry.service, code)) return fail(refusal(code, message, data));
-  return isFine ? shaped(entry, read) : fail({ kind: 'http', status });
-}
+  /** A body that is an envelope tells more than its status; 401 and 403 come with one. */
+  private unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelope> {
+    const isFine = status >= 200 && status < 300;
+    if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
+    const wrapped = readEnvelope(entry.service, body);
+    if (!wrapped.ok) return isFine ? wrapped : fail({ kind: 'http', status });
+    const { code, message, data } = wrapped.value;
+    if (forcesLogin(entry.path, code)) return fail({ kind: 'auth', code, message });
+    if (!isSuccess(entry.service, code)) return fail(refusal(code, message, data));
+    return isFine ? this.shaped(entry, wrapped.value) : fail({ kind: 'http', status });
+  }
 
-/** An answer that is not what the contract says is none: rule shell-79. */
-function shaped({ shape }: CallEntry, read: Result<Envelope>): Result<Envelope> {
-  if (!read.ok || shape === undefined) return read;
-  const at = misfit(read.value.data, shape);
-  if (at === undefined) return read;
-  return fail({
-    kind: 'decode',
-    reason: read.value.data === null ? EMPTY_BODY : `not as agreed at data${at}`,
-  });
+  /** The answer as its shape says; one without what was asked for is none: rule shell-79. */
+  private shaped(entry: CallEntry, envelope: Envelope): Result<Envelope> {
+    if (entry.shape === undefined) return ok(envelope);
+    const { value: data, faults } = readAnswer(envelope.data, entry.shape);
+    if (faults.length > 0) this.parts.onFaults(entry, faults);
+    if (data !== undefined) return ok({ ...envelope, data });
+    return fail({
+      kind: 'decode',
+      reason: envelope.data === null ? EMPTY_BODY : `not as agreed at data${faults.join(', data')}`,
+    });
+  }
 }
 
 const refusal = (code: string, message: string, data: unknown): AppError =>

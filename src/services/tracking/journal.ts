@@ -25,6 +25,8 @@ const REFUSALS: readonly string[] = ['ok', 'unsupported', 'denied'] satisfies ('
 const MAX_ENTRIES = 60;
 /** The same again within this says no more. */
 const SAME_MS = 60_000;
+/** Of one answer: a hundred rows of another form are one fault. */
+const MAX_PLACES = 3;
 /** Of one start of the app: what fails in a loop must not fill the line of a parent. */
 const MAX_TOLD = 30;
 
@@ -48,6 +50,15 @@ export class Journal {
   /** A call of the contract that failed. */
   call(path: string, kind: string, code: string): void {
     this.note('call', path, [kind, code].filter(Boolean).join(' '));
+  }
+
+  /** Parts of an answer that could not be used, by their places: never what stood there. */
+  faults(path: string, faults: readonly string[]): void {
+    const places = faults.slice(0, MAX_PLACES).join(' ');
+    this.note('call', path, `faults ${places}`);
+    this.once(`${path} ${places}`, (tracker) =>
+      tracker.track('api_failure', { call: path, kind: 'faults', code: places }),
+    );
   }
 
   crash(source: CrashSource, error: unknown): void {

@@ -97,7 +97,18 @@ describe('what a call answers', () => {
     expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 
-  it('is a decode error where the data are null or of another shape than agreed', async () => {
+  it('is what could be used of it, and says what could not', async () => {
+    const { client, transport, failures, faults } = openClient();
+    transport.reply(fine({ sourceId: '7', more: 1 }), fine([{ country: '中国', areaCode: 86 }, 'no row']));
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ value: { sourceId: 7 } });
+    expect(await client.call(accountLaterCalls.getCountryMobilePrefixs, {})).toEqual({
+      ok: true,
+      value: [{ country: '中国', areaCode: '86', firstLetter: '', top: 0 }],
+    });
+    expect([failures, faults]).toEqual([[], ['.1']]);
+  });
+
+  it('is a decode error where what was asked for is missing', async () => {
     const { client, transport, failures } = openClient();
     transport.reply(fine(null), fine({ sourceId: 'seven' }), fine([7]));
     const reasons = [EMPTY_BODY, 'not as agreed at data.sourceId', 'not as agreed at data'];

@@ -27,6 +27,7 @@ export function openClient({ caller = CALLER, native = false, config = TEST_CONF
   const serverClock = new ServerClock(time);
   const forced: string[] = [];
   const failures: AppError[] = [];
+  const faults: string[] = [];
   const platform = createFakePlatform(native ? { runtime: Runtime.androidApp, environment: ANDROID } : {});
   const client = new HttpApiClient({
     transport,
@@ -37,8 +38,9 @@ export function openClient({ caller = CALLER, native = false, config = TEST_CONF
     source: { platform, caller: () => caller, deviceId: () => 'device-1' },
     onForcedLogin: (token) => forced.push(token),
     onFailure: (_entry, error) => failures.push(error),
+    onFaults: (_entry, found) => faults.push(...found),
   });
-  return { client, transport, time, serverClock, forced, failures };
+  return { client, transport, time, serverClock, forced, failures, faults };
 }
 
 export const fine = (data: unknown, more = {}) => ({

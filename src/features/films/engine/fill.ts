@@ -55,7 +55,7 @@ async function enter(film: Film, box: Box): Promise<boolean> {
 
 /** Films are wide: phones that let a page turn the screen do. They turn it back with the end of the full screen. */
 function lieDown(film: Film): void {
-  const orientation: Turning | undefined = film.ownerDocument.defaultView?.screen.orientation;
+  const orientation = film.ownerDocument.defaultView?.screen.orientation as Turning | undefined;
   orientation?.lock?.('landscape').catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import type { Draft } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import type { Answered } from '@/contract/questions/question.schema';
 import { QuestionKind } from '@/contract/questions/values';
-import { misfit } from '@/contract/shapes';
+import { readWhole } from '@/contract/shapes';
 import { isListOf, isObject, isShape } from '@/services/storage/shapes';
 
 const KINDS: readonly string[] = Object.values(QuestionKind);
@@ -29,6 +29,5 @@ export function readDraft(data: unknown): Draft | undefined {
     isListOfAnswered(data.answers);
   if (!isDraft) return undefined;
   // The build brings what the contract says of a draft that is asked for: a refused one is of the same shape.
-  const { shape } = homeworkLaterCalls.getHomeworkDraft;
-  return shape === undefined || misfit(data, shape) === undefined ? data : undefined;
+  return readWhole(data, homeworkLaterCalls.getHomeworkDraft.shape) as Draft | undefined;
 }

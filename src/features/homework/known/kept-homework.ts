@@ -1,6 +1,6 @@
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
-import { misfit, type Shape } from '@/contract/shapes';
+import { readWhole } from '@/contract/shapes';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -10,9 +10,6 @@ type Needs = Pick<App, 'session' | 'storage'>;
 const MOST_DETAILS = 5;
 /** In characters, of all of them: services/storage/kept keeps nothing that is longer. */
 const MOST_LENGTH = 110_000;
-
-const fits = (value: unknown, shape: Shape | undefined): boolean =>
-  shape === undefined || misfit(value, shape) === undefined;
 
 /** What this parent last saw of homework, so that it can be answered without a network. It goes with the session. */
 export class KeptHomework {
@@ -26,7 +23,7 @@ export class KeptHomework {
 
   detail(homeworkId: number): HomeworkDetail | undefined {
     const found = this.details.value?.find((detail) => detail.homeworkId === homeworkId);
-    return fits(found, homeworkLaterCalls.getHomework.shape) ? found : undefined;
+    return readWhole(found, homeworkLaterCalls.getHomework.shape) as HomeworkDetail | undefined;
   }
 
   keepDetail(detail: HomeworkDetail): void {
@@ -39,7 +36,7 @@ export class KeptHomework {
   /** The first page of what is to be done. */
   get list(): readonly HomeworkCard[] | undefined {
     const { value } = this.cards;
-    return fits(value, homeworkLaterCalls.listHomework.shape) ? value : undefined;
+    return readWhole(value, homeworkLaterCalls.listHomework.shape) as readonly HomeworkCard[] | undefined;
   }
 
   keepList(cards: readonly HomeworkCard[]): void {

@@ -16,7 +16,7 @@ export function profileTitle(info: Pick<PrivateInfo, 'kidName' | 'parentStatus'>
 }
 
 export const starCount = (info: Pick<PrivateInfo, 'starNum'> | undefined): string =>
-  info ? String(info.starNum) : HIDDEN;
+  String(info?.starNum ?? HIDDEN);
 
 /** Masked by the server already; masked here too, so that no server can undo it. */
 export function phoneLine({

@@ -7,7 +7,7 @@ import { formatYuan } from '@/services/helpers/yuan';
 import { orderTexts } from '../../texts';
 import './order-goods.scss';
 
-const price = (cents: number): string => orderTexts.price(formatYuan(cents));
+const price = (cents: number | null): string => orderTexts.price(formatYuan(cents));
 
 /** What is in the order, line by line, and what it adds up to. */
 export function OrderGoods({ order }: { readonly order: Order }) {
@@ -48,7 +48,7 @@ function Line({ line }: { readonly line: OrderLine }) {
         <View className="order-line__note">{line.note}</View>
       </View>
       <View className="order-line__end">
-        <View className="order-line__price">{line.price > 0 ? price(line.price) : orderTexts.free}</View>
+        <View className="order-line__price">{line.price === 0 ? orderTexts.free : price(line.price)}</View>
         <View className="order-line__note">{orderTexts.count(line.count)}</View>
       </View>
     </View>
