@@ -73,6 +73,8 @@ function readFields(
     const name = key.replace(/[?!]$/, '');
     const value = fields[name];
     let kept = read(value, kind, `${at}.${name}`, faults);
+    // What an enumeration does not list is as good as missing where it is what was asked for.
+    if (key.endsWith('!') && (kept === UNKNOWN || kept === UNKNOWN_CODE)) kept = UNREADABLE;
     if (kept === UNREADABLE) {
       if (value !== undefined && value !== null) faults.push(`${at}.${name}`);
       if (key.endsWith('!')) return UNREADABLE;

@@ -30,7 +30,7 @@ export const PicturePointSchema = T.Object({
 });
 
 export const PictureSchema = T.Object({
-  kind: oneOf(PictureKind),
+  kind: askedFor(oneOf(PictureKind)),
   /** Of its values: '%', '分钟', '次'. */
   unit: text(8),
   /** The highest that a value can be; 0: as high as the highest of them. */

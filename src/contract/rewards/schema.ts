@@ -32,7 +32,7 @@ const period = () =>
 export const ShopConfigSchema = T.Object({ miniProgramShow: T.Optional(integer(0, 1)) });
 
 export const MedalSchema = T.Object({
-  name: T.Unsafe<keyof typeof MEDALS>(T.String({ enum: names })),
+  name: askedFor(T.Unsafe<keyof typeof MEDALS>(T.String({ enum: names }))),
   /** What there is of it so far. */
   amount: integer(),
   level: T.Unsafe<0 | 1 | 2 | 3>(T.Integer({ minimum: 0, maximum: 3 })),

@@ -66,7 +66,7 @@ export const MembershipSchema = T.Object({
 });
 
 export const StraightSchema = T.Object({
-  part: oneOf(StraightPart),
+  part: askedFor(oneOf(StraightPart)),
   period: PeriodSchema,
   /** The child's own, or the one that it would be in. */
   group: oneOf(StudyGroup),
@@ -92,7 +92,7 @@ export const StandingSchema = T.Object({
   periods: list(monday(), PERIODS_SHOWN),
 });
 
-const KindPointsSchema = T.Object({ kind: oneOf(PointKind), points: integer() });
+const KindPointsSchema = T.Object({ kind: askedFor(oneOf(PointKind)), points: integer() });
 
 export const BabySchema = T.Object({
   ...ExcellentSchema.properties,
@@ -144,7 +144,7 @@ export const GiftSchema = T.Object({
   title: text(64),
   words: text(200),
   picture: url(),
-  currency: oneOf(ExchangeCurrency),
+  currency: askedFor(oneOf(ExchangeCurrency)),
   cost: integer(1),
   /** Left for everybody. */
   stock: integer(),

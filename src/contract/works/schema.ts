@@ -12,6 +12,7 @@ import {
   oneOf,
   text,
   url,
+  askedFor,
 } from '../primitives.schema';
 import { AnswerFileSchema } from '../questions/question.schema';
 import {
@@ -40,7 +41,7 @@ export const GroupSchema = T.Object({ groupId: idOrZero(), groupName: text(64) }
 
 export const WorkSchema = T.Object({
   id: id(),
-  kind: oneOf(WorkKind),
+  kind: askedFor(oneOf(WorkKind)),
   state: oneOf(WorkState),
   title: text(96),
   /** An address that whoever may see the work can load; '' where there is none yet. */
@@ -91,7 +92,7 @@ export const CommentSchema = T.Object({
 
 export const WorkTopicSchema = T.Object({
   id: id(),
-  kind: oneOf(WorkKind),
+  kind: askedFor(oneOf(WorkKind)),
   title: text(64),
   words: text(1000),
   picture: url(),
@@ -136,7 +137,7 @@ export const worksSchemas = {
   /** `count` of the envelope: of the whole list. `topicId` 0: of every topic. */
   listWorks: {
     request: T.Object({
-      kind: oneOf(WorkKind),
+      kind: askedFor(oneOf(WorkKind)),
       scope: oneOf(WorkScope),
       order: oneOf(WorkOrder),
       topicId: idOrZero(),

@@ -29,8 +29,9 @@ export function sayDate(wire: string): string {
     : dateName(inShanghai.getUTCMonth() + 1, inShanghai.getUTCDate());
 }
 
-/** 19:00, 9:05 */
+/** 19:00, 9:05; '' when it is no moment. */
 export function sayTime(moment: number): string {
+  if (Number.isNaN(moment)) return '';
   const inShanghai = new Date(moment + SHANGHAI_OFFSET_MS);
   return `${inShanghai.getUTCHours()}:${String(inShanghai.getUTCMinutes()).padStart(2, '0')}`;
 }

@@ -13,7 +13,7 @@ interface ReceiverCardProps {
 /** Where it goes; nothing of older ones, whose address was not kept. */
 export function ReceiverCard({ receiver }: ReceiverCardProps) {
   const { receiverName, receiverPhone, receiverAddress } = receiver;
-  if (!receiverAddress) return null;
+  if (!receiverName && !receiverAddress) return null;
   return (
     <View className="express__card express__panel">
       <View className="express__heading">{expressTexts.receiver}</View>

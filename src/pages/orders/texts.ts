@@ -97,7 +97,8 @@ export const exchangeTexts = {
   copyFailed: '复制失败，请长按选择',
 } as const;
 
-export const currencyTexts: Readonly<Record<ExchangeCurrency, (number: number) => string>> = {
+/** A currency that the contract does not know has no word. */
+export const currencyTexts: Readonly<Partial<Record<ExchangeCurrency, (number: number) => string>>> = {
   [ExchangeCurrency.peaCoin]: (number) => `${number} 豌豆币`,
   [ExchangeCurrency.star]: (number) => `${number} 星星`,
 };

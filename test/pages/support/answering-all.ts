@@ -17,10 +17,19 @@ export function sampleAnswer(name: CallName): unknown {
     if (shape === 's' && value === key) return `⟨${key}${(count += 1)}⟩`;
     if (typeof shape === 'string' || shape === undefined) return value;
     if (Array.isArray(value)) return value.map((row) => named(row, (shape as readonly Shape[])[0], key));
-    if (Array.isArray(shape)) return named(value, (shape as readonly Shape[]).find((one) => one !== 'z'), key);
+    if (Array.isArray(shape))
+      return named(
+        value,
+        (shape as readonly Shape[]).find((one) => one !== 'z'),
+        key,
+      );
     if (typeof value !== 'object' || value === null) return value;
-    const shapes = Object.fromEntries(Object.entries(shape).map(([one, kind]) => [one.replace(/[?!]$/, ''), kind]));
-    return Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, named(inner, shapes[one], one)]));
+    const shapes = Object.fromEntries(
+      Object.entries(shape).map(([one, kind]) => [one.replace(/[?!]$/, ''), kind]),
+    );
+    return Object.fromEntries(
+      Object.entries(value).map(([one, inner]) => [one, named(inner, shapes[one], one)]),
+    );
   };
   return named(sampleOf(allSchemas[name].response), (allCalls[name] as CallEntry).shape, '');
 }

@@ -10,7 +10,7 @@ import { openScreen, type OpenOptions } from './open-screen';
 
 type Path = readonly (string | number)[];
 
-interface Field {
+export interface Field {
   readonly path: Path;
   readonly shape: Shape;
   /** The answer, or its row, is of no use without it. */
@@ -33,7 +33,12 @@ export function fieldsOf(shape: Shape | undefined, sample: unknown, path: Path =
 }
 
 function fieldsOfList(shapes: readonly Shape[], sample: unknown, path: Path): Field[] {
-  if (shapes.length > 1) return fieldsOf(shapes.find((one) => one !== 'z'), sample, path);
+  if (shapes.length > 1)
+    return fieldsOf(
+      shapes.find((one) => one !== 'z'),
+      sample,
+      path,
+    );
   const [row] = Array.isArray(sample) ? (sample as readonly unknown[]) : [];
   return row === undefined ? [] : fieldsOf(shapes[0], row, [...path, 0]);
 }
@@ -89,7 +94,9 @@ export async function see(name: RouteName, change?: Change, options: OpenOptions
     api,
   });
   const text = document.body.textContent ?? '';
-  const attributes = [...document.body.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+  const attributes = [...document.body.querySelectorAll('[aria-label]')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
   const seen = {
     samples: new Set(`${text} ${attributes.join(' ')}`.match(/⟨\w+⟩/g) ?? []),
     text,

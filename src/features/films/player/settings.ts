@@ -1,6 +1,6 @@
 import type { Film } from '@/contract/films/schema';
 import { filmsCalls } from '@/contract/films/calls';
-import type { PlaybackSpeed } from '@/contract/films/values';
+import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '@/contract/films/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { MediaEngine, MediaEvent } from '../engine';
@@ -22,7 +22,8 @@ export class PlayerSettings {
     private readonly visit: StageVisit,
     private readonly engine: () => MediaEngine | undefined,
   ) {
-    this.rate = visit.rate ?? film.speed;
+    const known = PLAYBACK_SPEEDS.find((speed) => speed === film.speed);
+    this.rate = visit.rate ?? known ?? 1;
     this.captions = new Captions(app.storage, film, engine);
     this.fullness = new Fullness(app, engine);
     observed(this);

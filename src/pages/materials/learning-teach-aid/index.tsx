@@ -57,15 +57,16 @@ const Files = observer(function Files({ store }: { store: TeachAidStore }) {
   );
 });
 
-const kinds: Readonly<Record<MaterialFileKind, { readonly icon: IconName; readonly text: string }>> = {
-  [MaterialFileKind.pdf]: { icon: 'order', text: materialsTexts.pdf },
-  [MaterialFileKind.image]: { icon: 'image', text: materialsTexts.image },
-  [MaterialFileKind.video]: { icon: 'play', text: materialsTexts.video },
-};
+const kinds: Readonly<Partial<Record<MaterialFileKind, { readonly icon: IconName; readonly text: string }>>> =
+  {
+    [MaterialFileKind.pdf]: { icon: 'order', text: materialsTexts.pdf },
+    [MaterialFileKind.image]: { icon: 'image', text: materialsTexts.image },
+    [MaterialFileKind.video]: { icon: 'play', text: materialsTexts.video },
+  };
 
 function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) {
   const { title, kind, cover, size, duration, subject } = file;
-  const { icon, text } = kinds[kind];
+  const { icon, text } = kinds[kind] ?? { icon: 'order', text: '' };
   const extent = duration ? sayLength(duration) : sayBytes(size);
   return (
     <Card className="teach-aid__row" onPress={() => void store.open(file)}>
@@ -77,7 +78,9 @@ function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) 
       </View>
       <View className="teach-aid__words">
         <View className="teach-aid__title">{title}</View>
-        <View className="teach-aid__note">{[text, extent, subjectText(subject)].join(' · ')}</View>
+        <View className="teach-aid__note">
+          {[text, extent, subjectText(subject)].filter(Boolean).join(' · ')}
+        </View>
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />
     </Card>

@@ -41,7 +41,7 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
         <View className="exchange-card__words">
           <View className="exchange-card__title">{title}</View>
           <View className="exchange-card__cost">
-            {[currencyTexts[currency](cost), count > 1 && exchangeTexts.count(count)]
+            {[currencyTexts[currency]?.(cost), count > 1 && exchangeTexts.count(count)]
               .filter(Boolean)
               .join(' ')}
           </View>

@@ -59,7 +59,7 @@ function Child({ baby }: { readonly baby: StudyBaby }) {
           {name}
         </View>
         <View className="straight-baby__where">
-          {`${groupTexts[group]} · ${straightTexts.weekOf(period)}`}
+          {[groupTexts[group], straightTexts.weekOf(period)].filter(Boolean).join(' · ')}
         </View>
         <View className="straight-baby__figures">
           {`${straightTexts.place(place)} · ${straightTexts.points(points)}`}

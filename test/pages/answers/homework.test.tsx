@@ -1,0 +1,3 @@
+import { testScreensOf } from '../support/every-field-test';
+
+testScreensOf(['homework', 'evaluation', 'works', 'materials']);

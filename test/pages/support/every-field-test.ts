@@ -1,0 +1,109 @@
+import type { CallName } from '@/contract/registry';
+import type { RouteName } from '@/contract/routes';
+import { changed, fieldsOf, screensOf, see, shapeOfCall, type Field, type Seen } from './every-field';
+import { sampleAnswer } from './answering-all';
+
+/** What a screen must never say, however little it was told. */
+const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|-1(?!\d)/;
+
+/** Fields that others of their answer hang on, and what is not shown without them: all else must show. */
+const NEEDED: Readonly<Record<string, string>> = {
+  'getOpenClass.teacherName': 'what is said of the teacher',
+  'getPeaClass.teacherName': 'what is said of the teacher',
+  'getFilmCourse.teacherId': 'the row that leads to the teacher',
+  'getReplay.nextLiveId': 'the row that leads to the next replay',
+  'getSituationSchedule.days.0.date': 'the lessons of a day that has no place in the month',
+  'getReport.teacher.words': 'who said them',
+  'getReport.sections.0.pictures.0.points': 'a picture has no units without points',
+  'getReport.sections.0.pictures.0.points.0.before': 'the line of before',
+  'getPrivateInfo.crUid': 'the tutor: no child without the id has one',
+  'homePageShowConfig.0.showConfigContentList': 'the button for more of them',
+  'getHomework.correction': 'questions are shown with what was said of them',
+  'getHomework.correction.items': 'as above',
+  'getHomework.correction.items.0.questionId': 'which question it is about',
+  'getHomework.correction.round': 'which round it is of',
+  'getHomework.solutions.0.questionId': 'which question it solves',
+  'getHomework.handIn': 'a report of nothing handed in',
+  'getHomework.handIn.round': 'which round it is of',
+  'listBookingTimes.courses': 'the lesson that a time is for',
+  'getStepUpInfo.planCateId': 'the classes: they are asked for by it',
+};
+
+/** A value of an enumeration, and which of several alternatives it is, decide what shows. */
+const decides = ({ shape, path }: Field): boolean =>
+  (typeof shape === 'string' && shape.includes(':')) ||
+  (Array.isArray(shape) && shape.length > 1 && path.length > 1);
+
+/** Calls of many screens are tried field by field on the first of them, and with all fields at once on each. */
+const tried = new Map<CallName, number>();
+const SCREENS_OF_A_CALL = 2;
+
+const faultsIn = (before: Seen, after: Seen): string[] => [
+  ...after.crashes.map((reason) => `crashes: ${reason}`),
+  ...(NO_WORDS.test(after.text) && !NO_WORDS.test(before.text)
+    ? [`says ${String(NO_WORDS.exec(after.text)?.[0])}`]
+    : []),
+];
+
+async function faultsOfField(
+  screen: RouteName,
+  call: CallName,
+  before: Seen,
+  field: Field,
+): Promise<string[]> {
+  const place = field.path.filter((step) => typeof step === 'string' || step === 0).join('.');
+  const after = await see(screen, (name, answer) =>
+    name === call ? changed(answer, field.path, undefined) : answer,
+  );
+  const own = JSON.stringify(valueAt(sampleAnswer(call), field.path) ?? null);
+  const lost = [...before.samples].filter((text) => !after.samples.has(text) && !own.includes(text));
+  const mayLose = field.isAskedFor || decides(field) || `${call}.${place}` in NEEDED;
+  const faults = [
+    ...faultsIn(before, after),
+    ...(mayLose ? [] : lost.map((text) => `does not show ${text}`)),
+  ];
+  return faults.map((fault) => `without ${call}.${place} it ${fault}`);
+}
+
+const valueAt = (value: unknown, path: Field['path']): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<string | number, unknown>> | null)?.[step],
+    value,
+  );
+
+/** The answer with nothing in it but what it was asked for; a list with one such row. */
+const emptied = (answer: unknown, fields: readonly Field[]): unknown =>
+  fields
+    .filter(({ isAskedFor, path }) => !isAskedFor && path.length <= 2)
+    .reduce(
+      (rest, { path }) => (valueAt(rest, path) === undefined ? rest : changed(rest, path, undefined)),
+      answer,
+    );
+
+async function faultsOfScreen(screen: RouteName): Promise<string[]> {
+  const before = await see(screen);
+  const faults: string[] = [];
+  for (const call of before.asked) {
+    const fields = fieldsOf(shapeOfCall(call), sampleAnswer(call));
+    const nothing = await see(screen, (name, answer) => (name === call ? emptied(answer, fields) : answer));
+    faults.push(...faultsIn(before, nothing).map((fault) => `with nothing in ${call} it ${fault}`));
+    const count = tried.get(call) ?? 0;
+    tried.set(call, count + 1);
+    if (count >= SCREENS_OF_A_CALL) continue;
+    for (const field of fields) faults.push(...(await faultsOfField(screen, call, before, field)));
+  }
+  return faults;
+}
+
+/** Numbers as text, 1 for true and the like are proven to be read alike (test/unit/contract/shapes.test.ts): what is left is that a field may be missing. */
+export function testScreensOf(domains: readonly string[]): void {
+  describe.each(domains)('screens of %s', (domain) => {
+    it.each(screensOf(domain))(
+      '%s shows all that does not depend on a field that is missing',
+      async (screen) => {
+        expect(await faultsOfScreen(screen)).toEqual([]);
+      },
+      120_000,
+    );
+  });
+}
