@@ -109,7 +109,7 @@ export const ShareSchema = T.Object({
 
 /** What whoever has the key sees: one of the three. No id, no school, no phone, no full name. */
 export const SharedSchema = T.Object({
-  of: oneOf(ShareOf),
+  of: askedFor(oneOf(ShareOf)),
   shownName: text(NICKNAME_MAX),
   endsAt: dateTime(),
   report: T.Optional(ReportSchema),

@@ -10,6 +10,13 @@ const NAMES = new Map<CallEntry, CallName>(
   (Object.entries(allCalls) as [CallName, CallEntry][]).map(([name, entry]) => [entry, name]),
 );
 
+/** Where the first value of each field would open nothing. */
+const TELLING: Readonly<Partial<Record<CallName, object>>> = {
+  getHigherLevelWindow: { startTime: '2026/11/01', endTime: '2026/11/30' },
+  getStepUpInfo: { status: 1, type: 2 },
+  getHigherLevelInfo: { status: 1, type: 2 },
+};
+
 /** A sample in which every free text is one of its own: ⟨title12⟩ shows on a screen where that field of that answer does. */
 export function sampleAnswer(name: CallName): unknown {
   let count = 0;
@@ -31,7 +38,8 @@ export function sampleAnswer(name: CallName): unknown {
       Object.entries(value).map(([one, inner]) => [one, named(inner, shapes[one], one)]),
     );
   };
-  return named(sampleOf(allSchemas[name].response), (allCalls[name] as CallEntry).shape, '');
+  const sample = named(sampleOf(allSchemas[name].response), (allCalls[name] as CallEntry).shape, '');
+  return TELLING[name] ? { ...(sample as object), ...TELLING[name] } : sample;
 }
 
 export type Change = (name: CallName, answer: unknown) => unknown;

@@ -6,28 +6,26 @@ import { sampleAnswer } from './answering-all';
 /** What a screen must never say, however little it was told. */
 const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|-1(?!\d)/;
 
-/** Fields that others of their answer hang on, and what is not shown without them: all else must show. */
-const NEEDED: Readonly<Record<string, string>> = {
-  'getOpenClass.teacherName': 'what is said of the teacher',
-  'getPeaClass.teacherName': 'what is said of the teacher',
-  'getFilmCourse.teacherId': 'the row that leads to the teacher',
-  'getReplay.nextLiveId': 'the row that leads to the next replay',
-  'getSituationSchedule.days.0.date': 'the lessons of a day that has no place in the month',
-  'getReport.teacher.words': 'who said them',
-  'getReport.sections.0.pictures.0.points': 'a picture has no units without points',
-  'getReport.sections.0.pictures.0.points.0.before': 'the line of before',
-  'getPrivateInfo.crUid': 'the tutor: no child without the id has one',
-  'homePageShowConfig.0.showConfigContentList': 'the button for more of them',
-  'getHomework.correction': 'questions are shown with what was said of them',
-  'getHomework.correction.items': 'as above',
-  'getHomework.correction.items.0.questionId': 'which question it is about',
-  'getHomework.correction.round': 'which round it is of',
-  'getHomework.solutions.0.questionId': 'which question it solves',
-  'getHomework.handIn': 'a report of nothing handed in',
-  'getHomework.handIn.round': 'which round it is of',
-  'listBookingTimes.courses': 'the lesson that a time is for',
-  'getStepUpInfo.planCateId': 'the classes: they are asked for by it',
-};
+/** Fields that others of their answer hang on: what is not shown without them, where all else must show. */
+const NEEDED: readonly (readonly [RegExp, what: string])[] = [
+  [/parent_subject_list\.0\.status$/, 'the subject: whether it is shown at all'],
+  [/getHigherLevelWindow\./, 'the step-up: the window of the contract takes its place'],
+  [/get(Open|Pea)Class\.teacherName$/, 'what is said of the teacher'],
+  [/getFilmCourse\.teacherId$/, 'the row that leads to the teacher'],
+  [/getReplay\.nextLiveId$/, 'the row that leads to the next replay'],
+  [/\.days\.0\.date$/, 'the lessons of a day that has no place among the others'],
+  [/\.teacher\.words$/, 'who said them'],
+  [/\.pictures?(\.0)?\.points$/, 'its units, where a picture has no points'],
+  [/\.points\.0\.before$/, 'the line of before'],
+  [/getEvaluationAnalysis\.abilities$/, 'the picture of them'],
+  [/\.questions\.0\.question$/, 'what is said of the question'],
+  [/getPrivateInfo\.crUid$/, 'the tutor: a child without the id has none'],
+  [/\.showConfigContentList$/, 'the button for more of them'],
+  [/getHomework\.correction(\.items|\.items\.0\.questionId|\.round)?$/, 'what hangs on the correction'],
+  [/getHomework\.(solutions\.0\.questionId|handIn|handIn\.round)$/, 'what hangs on the round'],
+  [/listBookingTimes\.courses$/, 'the lesson that a time is for'],
+  [/getStepUpInfo\.planCateId$/, 'the classes: they are asked for by it'],
+];
 
 /** A value of an enumeration, and which of several alternatives it is, decide what shows. */
 const decides = ({ shape, path }: Field): boolean =>
@@ -57,7 +55,8 @@ async function faultsOfField(
   );
   const own = JSON.stringify(valueAt(sampleAnswer(call), field.path) ?? null);
   const lost = [...before.samples].filter((text) => !after.samples.has(text) && !own.includes(text));
-  const mayLose = field.isAskedFor || decides(field) || `${call}.${place}` in NEEDED;
+  const mayLose =
+    field.isAskedFor || decides(field) || NEEDED.some(([pattern]) => pattern.test(`${call}.${place}`));
   const faults = [
     ...faultsIn(before, after),
     ...(mayLose ? [] : lost.map((text) => `does not show ${text}`)),

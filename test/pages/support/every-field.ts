@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CallEntry } from '@/contract/define';
+import { Runtime } from '@/contract/host';
 import { allCalls, type CallName } from '@/contract/registry';
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes, type RouteName } from '@/contract/routes';
@@ -74,6 +75,12 @@ const QUERY = {
   name: 'n',
 };
 
+/** Screens that show little in a browser, or to an address of another kind. */
+const OF_DOMAIN: Readonly<Record<string, OpenOptions>> = {
+  growth: { platform: { runtime: Runtime.weixinWeb }, query: { ...QUERY, shareKey: 'k'.repeat(22) } },
+  evaluation: { query: { id: 's'.repeat(22) } },
+};
+
 export interface Seen {
   /** Texts of the answers that show, each of them named by its field and a number of its own. */
   readonly samples: ReadonlySet<string>;
@@ -82,7 +89,7 @@ export interface Seen {
   readonly crashes: readonly string[];
 }
 
-export async function see(name: RouteName, change?: Change, options: OpenOptions = {}): Promise<Seen> {
+export async function see(name: RouteName, change?: Change): Promise<Seen> {
   const { page = '' }: RouteEntry = routes[name];
   const { default: Page } = (await import(`../../../src/pages/${page}/index`)) as { default: ComponentType };
   const api = new AnsweringAll(change);
@@ -90,7 +97,7 @@ export async function see(name: RouteName, change?: Change, options: OpenOptions
     user: TEST_USER,
     student: OFFICIAL,
     query: QUERY,
-    ...options,
+    ...OF_DOMAIN[page.split('/')[0] ?? ''],
     api,
   });
   const text = document.body.textContent ?? '';
