@@ -58,7 +58,7 @@ export const parentRelation = () => oneOf(ParentRelation);
 const ASKED_FOR = Symbol('asked for');
 
 /**
- * What a call is asked for: an answer without it is none, and a row without it is left out (decision 27). Ids of answers and
+ * What a call is asked for: an answer without it is none, and a row without it is left out (rule shell-79). Ids of answers and
  * rows, and answers that are lists, need no mark.
  */
 export const askedFor = <S extends TSchema>(schema: S): S => ({ ...schema, [ASKED_FOR]: true });

@@ -1,5 +1,5 @@
 /**
- * How answers are read: leniently, and in this one place (decision 27, rule shell-79).
+ * How answers are read: leniently, and in this one place (rule shell-79).
  *
  * A shape is what is left of an answer's schema in a bundle: kinds of values, without bounds. The build makes it from the
  * schemas (config/call-shapes.cjs).
