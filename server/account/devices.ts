@@ -1,24 +1,14 @@
 /** How many devices an account may use: rule account-42. */
 import { and, asc, eq } from 'drizzle-orm';
-import { HEADER } from '../../src/contract/wire';
 import { ERROR_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import { BusinessError, type CallContext } from '../http/handler';
 import type { Clock } from '../time';
+import { deviceIdOf } from './device-id';
 import { deviceName } from './device-name';
 import { ACCOUNT_MESSAGES } from './messages';
 import { revokeSessions } from './sessions';
 import { accounts, devices, temporaryTokens } from './tables';
-
-/** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
-const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), HEADER.deviceId];
-
-const SANE = /^[\w.:-]{6,128}$/;
-
-export function deviceIdOf(headers: CallContext['headers']): string | null {
-  const given = DEVICE_ID_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
-  return given !== undefined && SANE.test(given) ? given : null;
-}
 
 /** refuse: a password login stops at the limit; replaceOldest: a code proves the phone, the oldest device leaves. */
 type LimitPolicy = 'refuse' | 'replaceOldest';

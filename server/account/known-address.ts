@@ -7,7 +7,7 @@ import type { CallContext } from '../http/handler';
 import { limitKeyOf } from '../limits/address';
 import { isRemembered, remember, type Window } from '../limits/counters';
 import { DAY } from '../time';
-import { deviceIdOf } from './devices';
+import { deviceIdOf } from './device-id';
 import { accounts, devices } from './tables';
 
 const memoryOf = (phoneLookup: string, ip: string): Window => ({

@@ -13,13 +13,14 @@ import { spendCode } from './sms/codes';
 import { MINUTE, SECOND } from '../time';
 import { wechatIdentities } from './wechat/tables';
 import { cipherHash, decrypt } from './cipher';
-import { deviceIdOf, enterDevice } from './devices';
+import { deviceIdOf } from './device-id';
+import { enterDevice } from './devices';
 import { isKnown, rememberAddress } from './known-address';
 import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
-import { revokeSessions } from './sessions';
+import { hasHadSession, revokeSessions } from './sessions';
 import { accounts, spentCiphers, students, temporaryTokens } from './tables';
 import { issueTemporaryToken } from './tokens';
 
@@ -128,10 +129,16 @@ type Proof = Pick<
 export async function provenAccount(context: CallContext, request: Proof) {
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
-  await spendCode(context, { phoneLookup, scene: AppScene.login }, request.verificationCode);
-  const found = await accountFor(context, phone);
+  const { isRepeated } = await spendCode(
+    context,
+    { phoneLookup, scene: AppScene.login },
+    request.verificationCode,
+  );
+  const { account, isNew } = await accountFor(context, phone);
   await rememberAddress(context, phoneLookup);
-  return found;
+  // The first answer was lost, and with it that the account is new.
+  const isStillNew = isRepeated && !(await hasHadSession(context.db, account.id));
+  return { account, isNew: isNew || isStillNew };
 }
 
 const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {

@@ -1,4 +1,5 @@
 /** Tokens: opening, renewing, handing on and ending sessions. */
+import { createHmac } from 'node:crypto';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { deadSession, liveSession } from '../http/authenticate';
 import {
@@ -8,14 +9,29 @@ import {
   type Handler,
   type HandlersOf,
 } from '../http/handler';
+import { deviceIdOf } from './device-id';
 import { ACCOUNT_MESSAGES } from './messages';
-import { findSession, openSession, renewSession, revokeSessionOf } from './sessions';
+import { findSession, openedSession, openSession, renewSession, revokeSessionOf } from './sessions';
+import { REPEATED_MS } from './sms/codes';
 import { appVisits, type TokenKind } from './tables';
-import { issueDerivedToken, kindOfToken, spendTemporaryToken, type TokenSubject } from './tokens';
+import { issueDerivedToken, kindOfToken, spendTemporaryToken, wasSpentBy, type TokenSubject } from './tokens';
 
+/**
+ * Once. The same device may ask again for a minute, where the answer was lost, and is given the same session: its token is
+ * made of the temporary one under a key of the server's, so that nothing has to be kept in plain.
+ */
 const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token }, context) => {
-  const subject = await spendTemporaryToken(context, 'login', token);
-  const opened = subject === null ? null : await openSession(context, subject);
+  const sessionToken = createHmac('sha256', context.config.keys.codeHash)
+    .update(`session:${token}`)
+    .digest('base64url');
+  const opened = await context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    // Two of the same at once: the second waits for the row, and finds the session of the first.
+    const subject = await spendTemporaryToken(inside, 'login', token);
+    if (subject !== null) return openSession(inside, subject, sessionToken);
+    const isRepeated = await wasSpentBy(inside, token, deviceIdOf(context.headers), REPEATED_MS);
+    return isRepeated ? openedSession(db, sessionToken) : null;
+  });
   if (opened === null) {
     throw new BusinessError(BACKEND_CODE.temporaryTokenInvalid, ACCOUNT_MESSAGES.temporaryTokenInvalid);
   }

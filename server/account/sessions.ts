@@ -31,18 +31,47 @@ interface Services {
 /** A session that is used is prolonged, but not written to on every request. */
 const PROLONG_EVERY_MS = HOUR;
 
-/** null when the session that it is handed on from is over by now. */
-export async function openSession(services: Services, subject: TokenSubject): Promise<OpenedSession | null> {
+/** null when the session that it is handed on from is over by now. `token` is random where none is given. */
+export async function openSession(
+  services: Services,
+  subject: TokenSubject,
+  token?: string,
+): Promise<OpenedSession | null> {
   return services.db.transaction(async (db) => {
     if (subject.sessionId !== null && (await lockLiving(db, subject.sessionId)) === null) return null;
-    return (await storeSession({ ...services, db }, subject)).opened;
+    return (await storeSession({ ...services, db }, subject, token)).opened;
   });
 }
 
-async function storeSession({ db, clock, random, config }: Services, subject: TokenSubject) {
+/** The session of a token, as it was opened; null when there is none or it is over. */
+export async function openedSession(db: Db, token: string): Promise<OpenedSession | null> {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt, userId: sessions.userId })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(living(eq(sessionTokens.tokenHash, hashToken(token))));
+  if (found === undefined) return null;
+  const { createdAt, userId } = found;
+  return { token, appToken: derivedToken(token, 'app'), time: createdAt.getTime(), userId };
+}
+
+/** Whether the account was ever logged in. */
+export async function hasHadSession(db: Db, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function storeSession(
+  { db, clock, random, config }: Services,
+  subject: TokenSubject,
+  token = newToken(random),
+) {
   const { accountId, deviceId, sessionId: openedBy } = subject;
   const now = clock.now();
-  const token = newToken(random);
   const appToken = derivedToken(token, 'app');
   const [student] = await db
     .select({ userId: students.userId })

@@ -109,3 +109,25 @@ export async function spendTemporaryToken(
     });
   return spent ?? null;
 }
+
+/** Whether this device spent the token of a login less than `withinMs` ago. */
+export async function wasSpentBy(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  token: string,
+  deviceId: string | null,
+  withinMs: number,
+): Promise<boolean> {
+  if (deviceId === null) return false;
+  const spent = await db
+    .select({ tokenHash: temporaryTokens.tokenHash })
+    .from(temporaryTokens)
+    .where(
+      and(
+        eq(temporaryTokens.tokenHash, hashToken(token)),
+        eq(temporaryTokens.kind, 'login'),
+        eq(temporaryTokens.deviceId, deviceId),
+        gt(temporaryTokens.usedAt, addMillis(clock.now(), -withinMs)),
+      ),
+    );
+  return spent.length > 0;
+}

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { EVALUATION_CODE } from '../../src/contract/evaluation/values';
 import { HEADER } from '../../src/contract/wire';
-import { deviceIdOf } from '../account/devices';
+import { deviceIdOf } from '../account/device-id';
 import { provenAccount } from '../account/login';
 import { students } from '../account/tables';
 import { issueTemporaryToken, readTemporaryToken } from '../account/tokens';

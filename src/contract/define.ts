@@ -35,6 +35,11 @@ export interface CallEntry {
   /** The session's token travels among the fields as well, put there by the client, where somebody is logged in. */
   readonly sendsToken?: true;
   /**
+   * Spends something or counts: a code, a token, a visit, a gift. Never sent a second time by itself, whatever became of the
+   * first; where only the answer was lost the parent asks again, and the server knows the request for a minute.
+   */
+  readonly once?: true;
+  /**
    * May go with others in one request (together.ts), and be carried out twice where that fails: it reads, or doing it again
    * changes nothing. Otherwise a GET may, a POST not.
    */

@@ -6,12 +6,15 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { addMillis, MINUTE } from '../../time';
+import { deviceIdOf } from '../device-id';
 import { SMS_MESSAGES, sentTooSoon } from './messages';
 import { smsCodes } from './tables';
 
 const DIGITS = 6;
 const LIFE_MS = 5 * MINUTE;
 const MAX_ATTEMPTS = 5;
+/** As long as a lost answer may be asked for again. */
+export const REPEATED_MS = MINUTE;
 
 interface Purpose {
   readonly phoneLookup: string;
@@ -60,14 +63,26 @@ export async function discardCode(db: Db, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
-/** Uses the code up, or throws and counts the guess. */
-export async function spendCode(context: CallContext, purpose: Purpose, code: string): Promise<void> {
-  const refusal = await context.db.transaction(async (db) => {
+interface Spent {
+  /** The same device showed the same code moments ago: the answer was lost on its way. */
+  readonly isRepeated: boolean;
+}
+
+/** Uses the code up, or throws and counts the guess. The device that used it may repeat its request for a minute. */
+export async function spendCode(context: CallContext, purpose: Purpose, code: string): Promise<Spent> {
+  const now = context.clock.now();
+  const device = deviceIdOf(context.headers);
+  const outcome = await context.db.transaction(async (db) => {
     const [found] = await latest(db, purpose).for('update');
-    if (found === undefined || found.usedAt !== null) {
+    const isRepeated =
+      found?.usedAt != null &&
+      device !== null &&
+      found.usedBy === device &&
+      now.getTime() - found.usedAt.getTime() < REPEATED_MS;
+    if (found === undefined || (found.usedAt !== null && !isRepeated)) {
       return [BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const;
     }
-    if (found.expiresAt <= context.clock.now()) {
+    if (found.expiresAt <= now) {
       return [BACKEND_CODE.codeExpired, SMS_MESSAGES.codeExpired] as const;
     }
     if (found.attempts >= MAX_ATTEMPTS) {
@@ -75,10 +90,13 @@ export async function spendCode(context: CallContext, purpose: Purpose, code: st
     }
     const given = Buffer.from(hashCode(context, purpose, code));
     const isRight = timingSafeEqual(given, Buffer.from(found.codeHash));
-    const change = isRight ? { usedAt: context.clock.now() } : { attempts: found.attempts + 1 };
-    await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));
-    return isRight ? null : ([BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const);
+    if (!isRight || !isRepeated) {
+      const change = isRight ? { usedAt: now, usedBy: device } : { attempts: found.attempts + 1 };
+      await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));
+    }
+    return isRight ? { isRepeated } : ([BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const);
   });
   // Thrown outside, or the counted guess would be rolled back.
-  if (refusal !== null) throw new BusinessError(refusal[0], refusal[1]);
+  if (!('isRepeated' in outcome)) throw new BusinessError(outcome[0], outcome[1]);
+  return outcome;
 }

@@ -13,6 +13,8 @@ export const smsCodes = pgTable(
     /** Wrong guesses so far. */
     attempts: integer('attempts').notNull().default(0),
     usedAt: moment('used_at'),
+    /** The device that used it, which may show it again while its answer can have been lost. */
+    usedBy: text('used_by'),
   },
   (table) => [
     index('sms_codes_phone').on(table.phoneLookup, table.scene, table.id),

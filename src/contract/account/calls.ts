@@ -10,6 +10,7 @@ export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' |
     access: 'session',
     served: true,
     sendsToken: true,
+    once: true,
   },
   logout: {
     method: 'GET',

@@ -40,11 +40,13 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     method: 'POST',
     path: '/v1/cancellation/sendCode',
     ...ofSession,
+    once: true,
   },
   confirmCancellation: {
     method: 'POST',
     path: '/v1/cancellation/confirm',
     ...ofSession,
+    once: true,
   },
   /** Until the cooling-off is over. Without one there is nothing to undo, and all is well. */
   undoCancellation: {
@@ -65,6 +67,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     service: 'captcha',
     access: 'public',
     served: true,
+    once: true,
   },
   /**
    * A sum read aloud in the picture's place, for whoever cannot drag (assumed): where a speech service is there
@@ -85,6 +88,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'public',
     served: true,
     assumed: true,
+    once: true,
   },
   getSourceId: { method: 'GET', path: '/v1/common/getSourceId', ...ofVisitor },
   getSourceIdByKey: {
@@ -112,11 +116,17 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     service: 'crm',
     access: 'public',
     served: true,
+    once: true,
   },
   listDevices: { method: 'GET', path: '/v1/device/list', ...ofSession },
   removeDevice: { method: 'POST', path: '/v1/device/remove', ...ofSession },
-  pwdLogin: { method: 'POST', path: '/member/aggregation/v2/pwdLogin', ...ofMember },
-  verificationLogin: { method: 'POST', path: '/member/aggregation/v2/verificationLogin', ...ofMember },
+  pwdLogin: { method: 'POST', path: '/member/aggregation/v2/pwdLogin', ...ofMember, once: true },
+  verificationLogin: {
+    method: 'POST',
+    path: '/member/aggregation/v2/verificationLogin',
+    ...ofMember,
+    once: true,
+  },
   phoneChangeWechat: {
     method: 'POST',
     path: '/member/v1/front/phoneChangeWechat',
@@ -125,20 +135,37 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     served: true,
   },
   checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember },
-  exchangeToken: { method: 'GET', path: '/member/v1/exchangeToken', ...ofMember, together: false },
-  sendVerificationCode: { method: 'POST', path: '/member/aggregation/v2/sendVerificationCode', ...ofMember },
-  sendLoginVerificationCode: { method: 'POST', path: '/member/v2/verificationCode/login/send', ...ofMember },
+  exchangeToken: {
+    method: 'GET',
+    path: '/member/v1/exchangeToken',
+    ...ofMember,
+    together: false,
+    once: true,
+  },
+  sendVerificationCode: {
+    method: 'POST',
+    path: '/member/aggregation/v2/sendVerificationCode',
+    ...ofMember,
+    once: true,
+  },
+  sendLoginVerificationCode: {
+    method: 'POST',
+    path: '/member/v2/verificationCode/login/send',
+    ...ofMember,
+    once: true,
+  },
   sendVerificationCodeV3: {
     method: 'POST',
     path: '/member/v3/sendVerificationCode',
     service: 'member',
     access: 'optional',
     served: true,
+    once: true,
   },
   getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
   weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember },
-  wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember },
-  bizTokenLogin: { method: 'POST', path: '/bizcenter-usercenter/o/login/bizToken', ...ofMember },
+  wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember, once: true },
+  bizTokenLogin: { method: 'POST', path: '/bizcenter-usercenter/o/login/bizToken', ...ofMember, once: true },
   resetPassword: {
     method: 'POST',
     path: '/member/v2/resetPassword',
@@ -146,8 +173,9 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'public',
     served: true,
     assumed: true,
+    once: true,
   },
-  exportPersonalData: { method: 'POST', path: '/v1/personalData/export', ...ofSession },
+  exportPersonalData: { method: 'POST', path: '/v1/personalData/export', ...ofSession, once: true },
   getCountryMobilePrefixs: { method: 'GET', path: '/v1/visitor/getCountryMobilePrefixs', ...ofVisitor },
   /** Ends the session of a token that is no longer the app's own. One that is over, and one that never was, are fine. */
   logoutWithToken: {
@@ -173,6 +201,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'public',
     served: true,
     assumed: true,
+    once: true,
   },
-  newToken: { method: 'POST', path: '/v1/visitor/newToken', ...ofSession },
+  newToken: { method: 'POST', path: '/v1/visitor/newToken', ...ofSession, once: true },
 });

@@ -7,7 +7,12 @@ const common = { service: 'product', access: 'session', served: true, assumed: t
 export const activitiesLaterCalls = defineCalls<typeof newcomerSchemas>()({
   getNewcomerPath: { method: 'GET', path: '/v1/activity/newborn-entrance/path', ...common },
   /** Once; a second time answers as the first did. */
-  receiveNewcomerReward: { method: 'POST', path: '/v1/activity/newborn-entrance/receive', ...common },
+  receiveNewcomerReward: {
+    method: 'POST',
+    path: '/v1/activity/newborn-entrance/receive',
+    ...common,
+    once: true,
+  },
   /** Says what the link is good for, and uses nothing up: whoever opens an address has decided nothing yet. */
   lookAtEntranceLink: {
     method: 'POST',
@@ -16,8 +21,14 @@ export const activitiesLaterCalls = defineCalls<typeof newcomerSchemas>()({
     access: 'optional',
   },
   /** Uses the link up. Answers as a login does. */
-  enterByLink: { method: 'POST', path: '/v1/activity/newborn-entrance/enter', ...common, access: 'public' },
+  enterByLink: {
+    method: 'POST',
+    path: '/v1/activity/newborn-entrance/enter',
+    ...common,
+    access: 'public',
+    once: true,
+  },
   getFreeTrial: { method: 'GET', path: '/v1/activity/free-trial/state', ...common },
   /** Once; a second time tells when it was. */
-  claimFreeTrial: { method: 'POST', path: '/v1/activity/free-trial/claim', ...common },
+  claimFreeTrial: { method: 'POST', path: '/v1/activity/free-trial/claim', ...common, once: true },
 });

@@ -26,6 +26,7 @@ export const addressesCalls = defineCalls<typeof addressesSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    once: true,
   },
   updateAddress: {
     method: 'POST',

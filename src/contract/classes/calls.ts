@@ -8,10 +8,10 @@ const ours = { service: 'product', access: 'session', served: true, assumed: tru
 export const classesCalls = defineCalls<typeof classesSchemas>()({
   listOpenClasses: { ...ours, method: 'GET', path: '/v1/openClass/list' },
   getOpenClass: { ...ours, method: 'GET', path: '/v1/openClass/detail' },
-  reserveOpenClass: { ...ours, method: 'POST', path: '/v1/openClass/reserve' },
+  reserveOpenClass: { ...ours, method: 'POST', path: '/v1/openClass/reserve', once: true },
   cancelOpenClass: { ...ours, method: 'POST', path: '/v1/openClass/cancel' },
   enterOpenClass: { ...ours, method: 'POST', path: '/v1/openClass/enter' },
-  exportOpenClassCalendar: { ...ours, method: 'POST', path: '/v1/openClass/exportCalendar' },
+  exportOpenClassCalendar: { ...ours, method: 'POST', path: '/v1/openClass/exportCalendar', once: true },
   listPeaSeries: { ...ours, method: 'GET', path: '/v1/peaClass/series' },
   listPeaClasses: { ...ours, method: 'GET', path: '/v1/peaClass/list' },
   getPeaClass: { ...ours, method: 'GET', path: '/v1/peaClass/detail' },

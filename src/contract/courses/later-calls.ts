@@ -20,7 +20,7 @@ export const coursesLaterCalls = defineCalls<Omit<typeof coursesSchemas, keyof t
   getFilmCourse: { ...ours, method: 'GET', path: '/v1/course/filmCourse' },
   getChapter: { ...ours, method: 'GET', path: '/v1/course/chapter' },
   listMyCourses: { ...ours, method: 'GET', path: '/v1/course/myCourses' },
-  unlockCourse: { ...ours, method: 'POST', path: '/v1/course/unlock' },
+  unlockCourse: { ...ours, method: 'POST', path: '/v1/course/unlock', once: true },
   listBabyStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/list' },
   listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
   listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },

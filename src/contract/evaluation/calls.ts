@@ -6,7 +6,7 @@ const entry = { service: 'product', access: 'optional', served: true, assumed: t
 
 export const evaluationCalls = defineCalls<typeof evaluationSchemas>()({
   listEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/list', access: 'public' },
-  loginEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/login', access: 'public' },
+  loginEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/login', access: 'public', once: true },
   getEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/mine' },
   startEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/start' },
   getEvaluationTurn: { ...entry, method: 'GET', path: '/v1/evaluation/turn' },

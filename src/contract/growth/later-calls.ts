@@ -14,7 +14,7 @@ export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typ
   getReport: { ...ours, method: 'GET', path: '/report/learning/report', served: true },
   listEvaluationAnswers: { ...ours, method: 'GET', path: '/report/evaluation/answers', served: true },
   listExploreCourses: { ...ours, method: 'GET', path: '/report/evaluation/courses', served: true },
-  createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create' },
+  createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create', once: true },
   listShares: { ...ours, served: true, method: 'GET', path: '/report/share/list' },
   revokeShare: { ...ours, served: true, method: 'POST', path: '/report/share/revoke' },
   /** Whoever has the key: it is in no header and needs no login. */
@@ -25,5 +25,6 @@ export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typ
     method: 'GET',
     path: '/report/share/view',
     together: false,
+    once: true,
   },
 });

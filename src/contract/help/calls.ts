@@ -20,6 +20,7 @@ export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surve
     access: 'session',
     served: true,
     assumed: true,
+    once: true,
   },
   getHelpCategories: { ...entry, method: 'GET', path: '/v1/help/categories' },
   getHelpList: { ...entry, method: 'GET', path: '/v1/help/list' },
@@ -32,6 +33,7 @@ export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surve
     access: 'session',
     served: true,
     assumed: true,
+    once: true,
   },
   getTutor: {
     method: 'GET',

@@ -29,6 +29,7 @@ export const homeCalls = defineCalls<
     access: 'optional',
     served: true,
     together: false,
+    once: true,
   },
   getTabConfig: {
     method: 'GET',

@@ -14,7 +14,7 @@ export const homeworkLaterCalls = defineCalls<Omit<typeof homeworkSchemas, keyof
   handInHomework: { ...entry, method: 'POST', path: '/v1/work/handIn' },
   markHomeworkSeen: { ...entry, method: 'POST', path: '/v1/work/seen' },
   getHomeworkFilm: { ...entry, method: 'GET', path: '/v1/work/film' },
-  snapExercisePage: { ...entry, served: true, method: 'POST', path: '/v1/exercise/snap' },
+  snapExercisePage: { ...entry, served: true, method: 'POST', path: '/v1/exercise/snap', once: true },
   recogniseExercisePage: {
     ...entry,
     served: true,

@@ -18,6 +18,7 @@ export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeo
     access: 'session',
     served: true,
     sendsToken: true,
+    once: true,
   },
   /** Also what the step-up asks as "remaining hours", with status 1. */
   queryGeneralUserHourGroup: {

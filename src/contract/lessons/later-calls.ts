@@ -28,6 +28,7 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
     access: 'session',
     served: true,
     assumed: true,
+    once: true,
   },
   listLeaveRecords: { ...ours, path: '/v1/leave/record/list', together: true },
   listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', together: true },
@@ -35,6 +36,7 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
   askForLeave: {
     ...ours,
     path: '/v1/leave/apply',
+    once: true,
   },
   /** A second time changes nothing. */
   withdrawLeave: {
@@ -46,7 +48,7 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
   tickPreparation: { ...ours, path: '/v1/course/beforeClass/tick' },
   listBookingTimes: { ...ours, method: 'GET', path: '/v1/booking/times' },
   /** A second time for one time changes nothing. */
-  bookLesson: { ...ours, path: '/v1/booking/book' },
+  bookLesson: { ...ours, path: '/v1/booking/book', once: true },
   /** A second time changes nothing. */
   cancelBooking: { ...ours, path: '/v1/booking/cancel' },
   listBookings: { ...ours, method: 'GET', path: '/v1/booking/list' },

@@ -14,6 +14,7 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
     timeoutMs: 5000,
     sendsToken: true,
+    once: true,
   },
   /** Exempt from the forced login: rule shell-16. */
   getAuthTokenExt: {

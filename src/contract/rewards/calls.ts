@@ -63,6 +63,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     method: 'POST',
     path: '/v1/ol-parent-task-detail/claim',
     ...common,
+    once: true,
   },
   getTaskClaim: {
     method: 'GET',
@@ -70,5 +71,5 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     ...common,
   },
   /** The parent passed a link on; the first time counts. */
-  shareDone: { method: 'POST', path: '/v1/ol-parent-task-detail/share', ...common },
+  shareDone: { method: 'POST', path: '/v1/ol-parent-task-detail/share', ...common, once: true },
 });

@@ -11,5 +11,6 @@ export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeo
     access: 'session',
     sendsToken: true,
     served: true,
+    once: true,
   },
 });

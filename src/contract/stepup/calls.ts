@@ -128,6 +128,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     access: 'session',
     served: true,
     assumed: true,
+    once: true,
   },
   getPushStatus: {
     method: 'POST',

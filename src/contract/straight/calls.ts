@@ -15,5 +15,5 @@ export const straightCalls = defineCalls<typeof straightSchemas>()({
   listStrategies: { method: 'GET', path: '/v1/straight/strategies', ...ours },
   getStrategy: { method: 'GET', path: '/v1/straight/strategy', ...ours },
   listStraightGifts: { method: 'GET', path: '/v1/straight/gifts', ...ours },
-  exchangeGift: { method: 'POST', path: '/v1/straight/exchange', ...ours },
+  exchangeGift: { method: 'POST', path: '/v1/straight/exchange', ...ours, once: true },
 });

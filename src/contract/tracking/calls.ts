@@ -18,5 +18,6 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     service: 'tracking',
     access: 'optional',
     served: true,
+    once: true,
   },
 });

@@ -74,7 +74,12 @@ export class HttpApiClient implements ApiClient {
   ): Promise<Result<Envelope>> {
     const { transport, scheduler, clock, serverClock } = this.parts;
     const now = clock.now();
-    const answer = await exchange(transport, scheduler, http, services[entry.service].retries);
+    const answer = await exchange(
+      transport,
+      scheduler,
+      http,
+      entry.once !== true && services[entry.service].retries,
+    );
     const result = answer.ok ? this.unwrap(entry, answer.value) : answer;
     const sentAt = (answer.ok ? answer.value.sentAt : undefined) ?? now;
     if (result.ok && result.value.time !== undefined) serverClock.heard(result.value.time, sentAt);

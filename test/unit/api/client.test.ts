@@ -170,6 +170,17 @@ describe('trying again', () => {
     expect(transport.requests).toHaveLength(1);
   });
 
+  it.each([[404], [504], ['no response']] as const)(
+    'never happens for what can be spent once, on %s either',
+    async (outcome) => {
+      const { client, transport } = openClient();
+      transport.reply(outcome === 'no response' ? outcome : { status: outcome });
+      await client.call(accountLaterCalls.exchangeTemporaryToken, { token: 't' });
+      await client.call(accountCalls.appLogin, { deviceType: 1 });
+      expect(transport.requests).toHaveLength(2);
+    },
+  );
+
   it('never happens for other statuses', async () => {
     const { client, transport } = openClient();
     transport.reply({ status: 500 });
