@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { allCalls, allSchemas } from '../../src/contract/registry';
 import type { CallEntry } from '../../src/contract/define';
+import { demandAppHeaders } from './app-headers';
 import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';
 import { readForm, withForms } from './form';
@@ -68,6 +69,7 @@ function register(
     onRequest: async (request, reply) => {
       void reply.headers(headersOfAll);
       await limits.admit(request.ip, name);
+      demandAppHeaders(entry, headersOf(request));
     },
     preValidation: (request, _reply, done) => {
       // A call that asks for nothing may come without a body.

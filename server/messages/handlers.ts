@@ -1,10 +1,19 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../src/contract/errors';
+import { bannerUserType } from '../../src/contract/home/values';
 import type { MessageKind } from '../../src/contract/messages/values';
 import { pageOf, totalRows, type Paging } from '../db/page';
 import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
-import { BusinessError, requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
+import {
+  badInput,
+  BusinessError,
+  requireSession,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+} from '../http/handler';
+import { badFieldMessage } from '../http/messages';
 import { formatDateTime } from '../time';
 import { inboxMessages } from './tables';
 import { students } from '../account/tables';
@@ -17,8 +26,11 @@ const SUMMARY_LENGTH = 60;
 export const inboxHandlers: HandlersOf<
   'getUnReadMsgNum' | 'getMessageKinds' | 'getMessages' | 'getMessage' | 'readMessage' | 'readAllMessages'
 > = {
-  async getUnReadMsgNum(_request, context) {
-    return { num: await unreadOf(context, requireSession(context).userId) };
+  async getUnReadMsgNum({ userType }, context) {
+    const { userId, studentStatus } = requireSession(context);
+    if (userType !== bannerUserType(studentStatus))
+      throw badInput('userType', badFieldMessage('userType', 'const'));
+    return { num: await unreadOf(context, userId) };
   },
 
   async getMessageKinds(_request, context) {

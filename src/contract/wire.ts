@@ -28,6 +28,8 @@ export const TOGETHER_HEADER = 'x-together';
 
 /** Values of the two headers above that are fixed; not shown (assumed). */
 export const STAFF_AUTH_TYPE = 'STAFF';
+/** The member service's name for this app; not shown in the specification (assumed). */
+export const APP_ID = 'wandou-parent';
 export const APP_PROJECT_MINI_PROGRAM = 'mini-program';
 
 /** Time-outs. */

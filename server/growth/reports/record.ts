@@ -5,7 +5,8 @@ import type { LearningReportRecord } from '../../../src/contract/growth/schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { countSubjects } from '../../courses/handlers';
-import { assertOwner, BusinessError, type CallContext, type HandlersOf } from '../../http/handler';
+import { assertOwner, badInput, BusinessError, type CallContext, type HandlersOf } from '../../http/handler';
+import { badFieldMessage } from '../../http/messages';
 import { lessons } from '../../lessons/tables';
 import { ensureLessonWindow } from '../../lessons/window';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../time';
@@ -14,10 +15,12 @@ import { learningReports } from '../tables';
 import { kindOf, type ReportRow } from './kind-of';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
-  async getLearningReportRecord({ userId, subject }, context) {
+  async getLearningReportRecord({ userId, subject, step }, context) {
     assertOwner(context, { userId });
     const { db } = context;
     const [student] = await db.select().from(students).where(eq(students.userId, userId));
+    // The step is the child's own: an app that sends another one shows the card of another level.
+    if (student?.step && step !== student.step) throw badInput('step', badFieldMessage('step', 'const'));
     const [report] = await db
       .select()
       .from(learningReports)

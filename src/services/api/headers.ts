@@ -1,9 +1,6 @@
-import { HEADER, STAFF_AUTH_TYPE } from '@/contract/wire';
+import { APP_ID, HEADER, STAFF_AUTH_TYPE } from '@/contract/wire';
 import type { HeaderGroup } from '@/contract/services';
 import type { Platform } from '@/platform/types';
-
-/** The member service's name for this app; not shown in the specification (assumed). */
-const APP_ID = 'wandou-parent';
 
 export interface Caller {
   readonly token: string;

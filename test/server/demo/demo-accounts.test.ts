@@ -1,5 +1,7 @@
 import { eq, isNull, and } from 'drizzle-orm';
 import { CourseType, Subject, SubjectCode } from '../../../src/contract/courses/values';
+import { bannerUserType } from '../../../src/contract/home/values';
+import type { StudentStatus } from '../../../src/contract/profile/status';
 import { courses } from '../../../server/courses/tables';
 import { hourBalances, hourGifts } from '../../../server/hours/tables';
 import { MINUTE } from '../../../server/time';
@@ -24,13 +26,15 @@ const listOf = async (
 
 async function stateOf(parent: Parent) {
   const { visitor } = parent;
+  const { studentStatus } = (await visitor.ask('getStudentInfo')).data;
+  const status = studentStatus as StudentStatus;
   return {
     subjects: (await listOf(parent, 'getUserSubject')).length,
     courseTypes: [
       ...new Set((await listOf(parent, 'getCourseStudyList')).map(({ courseType }) => courseType)),
     ].sort(),
     todayClasses: (await listOf(parent, 'getTodayClasses')).length,
-    unread: (await visitor.ask('getUnReadMsgNum', { reqType: 0, userType: 2 })).data.num,
+    unread: (await visitor.ask('getUnReadMsgNum', { reqType: 0, userType: bannerUserType(status) })).data.num,
     undone: (await visitor.ask('workUndoneNum')).data.undoneNum,
     isMark: (await visitor.ask('isLogisticsMark')).data.isMark,
   };

@@ -23,7 +23,8 @@ async function homeOf({ visitor, userId }: Parent) {
   const gifts = as<readonly { giveClass: number }[]>(await visitor.ask('listUnclaimedAward'));
   const checkIn = await visitor.ask('isSignIn');
   const newborn = (await visitor.ask('getNewbornEntranceDetail')).data;
-  const report = { userId, subject: 0, step: 'S1-1' };
+  const { step } = (await visitor.ask('getStudentInfo')).data;
+  const report = { userId, subject: 0, step: String(step) || 'S1-1' };
   const poster = { courseBelong: 'VIP_WanDou', courseSubjectTypes: '0' };
   const slot = async (displayPositionId: number) =>
     as<Listed>(await visitor.ask('getPositionBanner', { displayPositionId, userType: 2, platformType: 1 }));

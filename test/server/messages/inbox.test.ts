@@ -71,7 +71,7 @@ describe('Messages', () => {
     expect((await parent.visitor.ask('readMessage', { id })).data).toEqual({ num: 13 });
     // Reading twice is reading once.
     expect((await parent.visitor.ask('readMessage', { id })).data).toEqual({ num: 13 });
-    expect((await parent.visitor.ask('getUnReadMsgNum', { reqType: 0, userType: 2 })).data).toEqual({
+    expect((await parent.visitor.ask('getUnReadMsgNum', { reqType: 0, userType: 1 })).data).toEqual({
       num: 13,
     });
     expect((await parent.visitor.ask('getMessage', { id })).data).toMatchObject({ id, isRead: true });

@@ -1,3 +1,4 @@
+import { APP_ID, HEADER } from '../../../src/contract/wire';
 import { startBackend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 
@@ -44,7 +45,7 @@ describe('Stopping', () => {
 
   async function ask(backendUrl: string) {
     const body = JSON.stringify({ code: 'c', appTypeCode: 'MASTER_WECHAT' });
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', [HEADER.appid]: APP_ID };
     return fetch(`${backendUrl}/member/v2/wechat/backup`, { method: 'POST', headers, body });
   }
 

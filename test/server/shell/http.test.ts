@@ -1,3 +1,4 @@
+import { APP_ID, HEADER } from '../../../src/contract/wire';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,8 @@ afterAll(async () => {
 });
 
 const LOGIN = { method: 'POST', url: '/member/aggregation/v2/pwdLogin' } as const;
-const json = { 'content-type': 'application/json' };
+const app = { [HEADER.appid]: APP_ID };
+const json = { 'content-type': 'application/json', ...app };
 
 describe('A request', () => {
   it('keeps the id of a gateway and gets one when it has none or a strange one', async () => {
@@ -77,7 +79,12 @@ describe('A request', () => {
     ['a list', { ...LOGIN, headers: json, payload: '[]' }, 400, '请求内容类型不正确'],
     ['a prototype', { ...LOGIN, headers: json, payload: '{"__proto__":{"a":1}}' }, 400, undefined],
     ['nothing', { ...LOGIN, headers: json, payload: '' }, 400, '参数 appTypeCode 不能缺少'],
-    ['a form', { ...LOGIN, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415, undefined],
+    [
+      'a form',
+      { ...LOGIN, headers: { ...app, 'content-type': 'application/xml' }, payload: '<a/>' },
+      415,
+      undefined,
+    ],
     [
       'two megabytes',
       { ...LOGIN, headers: json, payload: `{"a":"${'x'.repeat(2e6)}"}` },

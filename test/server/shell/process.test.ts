@@ -11,7 +11,7 @@ import { demo } from '../../../server/demo';
 import { newPhone } from '../../builders/account';
 import { administer, urlOf } from '../support/cluster';
 import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';
-import { loginFields, phoneFields } from '../support/visitor';
+import { appHeaders, loginFields, phoneFields } from '../support/visitor';
 import { until } from '../support/waiting';
 
 const PATIENCE_MS = 60_000;
@@ -59,7 +59,11 @@ async function post(
 ): Promise<Record<string, Record<string, unknown>>> {
   const answer = await fetch(url + allCalls[call].path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'app-scene': AppScene.login },
+    headers: {
+      'content-type': 'application/json',
+      'app-scene': AppScene.login,
+      ...appHeaders(allCalls[call]),
+    },
     body: JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, Record<string, unknown>>;

@@ -41,7 +41,7 @@ const FIRST = {
   method: 'POST',
   url: `${allCalls.homePageShowConfig.path}?limit=2&page=1&showDeviceType=1&showUserType=2`,
 } as const;
-const unread = (token?: string) => call('getUnReadMsgNum', token, { body: { reqType: 0, userType: 1 } });
+const unread = (token?: string) => call('getUnReadMsgNum', token, { body: { reqType: 0, userType: 2 } });
 const slot = (): AskedCall =>
   call('getPositionBanner', undefined, { body: { platformType: 1, displayPositionId: 1, userType: 1 } });
 const modules = (): AskedCall => call('homePageShowConfig', undefined, { path: FIRST.url });

@@ -8,6 +8,8 @@ import { AppScene } from '../../../src/contract/account/values';
 import { allCalls } from '../../../src/contract/registry';
 import type { CallEntry, RequestOf } from '../../../src/contract/define';
 import { readEnvelope } from '../../../src/contract/helpers';
+import { services, type ServiceEntry } from '../../../src/contract/services';
+import { APP_ID, HEADER, STAFF_AUTH_TYPE } from '../../../src/contract/wire';
 import { captchas } from '../../../server/account/captcha/tables';
 import type { CallName } from '../../../server/http/handler';
 import { expectContract } from './answers';
@@ -54,6 +56,15 @@ export interface Captcha {
   readonly secretKey: string;
 }
 
+/** What the app's services send whoever is logged in. */
+export const appHeaders = ({ service }: CallEntry): Record<string, string> => {
+  const { headers }: ServiceEntry = services[service];
+  return {
+    ...(headers.includes('appid') ? { [HEADER.appid]: APP_ID } : {}),
+    ...(headers.includes('staff') ? { [HEADER.staffAuthType]: STAFF_AUTH_TYPE } : {}),
+  };
+};
+
 export class Visitor {
   token: string | null = null;
   ip = '10.1.2.3';
@@ -91,7 +102,7 @@ export class Visitor {
       method: entry.method,
       url: entry.path,
       query,
-      headers: { ...this.headers, ...headers },
+      headers: { ...appHeaders(entry), ...this.headers, ...headers },
       remoteAddress: this.ip,
       ...(inQuery ? {} : { payload: fields }),
     });

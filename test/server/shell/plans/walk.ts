@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TSchema } from '@sinclair/typebox';
 import { AppScene } from '../../../../src/contract/account/values';
 import { ConfigurationName } from '../../../../src/contract/configuration/values';
+import { BannerUserType } from '../../../../src/contract/home/values';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LIVE_TASK_ID } from '../../../../src/contract/lessons/values';
 import { TASKS, TaskKind } from '../../../../src/contract/rewards/values';
@@ -114,6 +115,8 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     ...homeworkRequests(backend, parent),
     ...worksRequests(backend, parent),
     getLearningReportRecord: { userId, subject: 0, step: 'S1-1' },
+    getUnReadMsgNum: { reqType: 0, userType: BannerUserType.official },
+    getPosterTask: { courseBelong: SubjectCode.wandou, courseSubjectTypes: '0' },
     getLearningVideo: async () => ({
       id: await first(
         'material_files',
