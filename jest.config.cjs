@@ -80,6 +80,7 @@ module.exports = {
       displayName: 'server',
       runtime: '<rootDir>/test/support/shared-packages.cjs',
       testEnvironment: '<rootDir>/test/support/shared-realm.cjs',
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
       setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)

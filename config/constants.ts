@@ -13,7 +13,7 @@ export function buildConstants(mode: string): Record<string, string> {
     __APP_ENV__: {
       apiOrigin,
       // Base URL per host name of src/contract/services.ts, where it differs from the origin.
-      apiHosts: JSON.parse(given('TARO_APP_API_HOSTS') ?? '{}') as unknown,
+      apiHosts: apiHosts(),
       h5Origin: given('TARO_APP_H5_ORIGIN') ?? apiOrigin,
       cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? '',
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
@@ -39,7 +39,9 @@ function pictureWidths(): readonly number[] {
   throw new Error('TARO_APP_PICTURE_WIDTHS is numbers of pixels, separated by commas');
 }
 
-function publicKey(): string {
+export const apiHosts = (): unknown => JSON.parse(given('TARO_APP_API_HOSTS') ?? '{}');
+
+export function publicKey(): string {
   // In one line of an environment file the PEM's line ends are written as \n.
   const pem = given('TARO_APP_RSA_PUBLIC_KEY')?.replaceAll('\\n', '\n');
   if (pem !== undefined) return pem;

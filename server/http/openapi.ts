@@ -4,36 +4,39 @@ import { Type as T, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { allCalls, allSchemas, documentedErrors } from '../../src/contract/registry';
 import type { CallEntry, CallSchema } from '../../src/contract/define';
-import { services, type EnvelopeKind } from '../../src/contract/services';
+import { services, type ServiceEntry } from '../../src/contract/services';
 import type { Config } from '../config';
 import type { ServedCallName } from './handler';
 import { pack, packingOf, type Packed } from './light';
 import { withEnumTypes } from './validation';
 
-const code = () =>
-  T.String({ description: "Compared as text: '0', 0, '00000000' and 200 arrive in both types" });
-const numericCode = () => T.Integer();
+const code = (examples: readonly string[] = []) =>
+  T.String({
+    description: "Compared as text: '0', 0, '00000000' and 200 arrive in both types",
+    ...(examples.length > 0 ? { examples } : {}),
+  });
+const numericCode = (examples: readonly string[]) => T.Integer({ examples: examples.map(Number) });
 const count = () =>
   T.Optional(T.Integer({ description: 'Length of the whole list, where data is a page of it' }));
 
 const time = () => T.Optional(T.Integer({ description: "The server's clock, in milliseconds" }));
 
-/** The wrapping of a service's answers around one call's data. */
-function enveloped(kind: EnvelopeKind, data: TSchema): TSchema {
-  switch (kind) {
+/** The wrapping of a service's answers around one call's data, with the codes that mean success. */
+function enveloped({ envelope, successCodes: codes }: ServiceEntry, data: TSchema): TSchema {
+  switch (envelope) {
     case 'standard':
-      return T.Object({ code: code(), message: T.String(), data, count: count(), time: time() });
+      return T.Object({ code: code(codes), message: T.String(), data, count: count(), time: time() });
     case 'stepUp':
-      return T.Object({ code: numericCode(), msg: T.String(), data, count: count(), time: time() });
+      return T.Object({ code: numericCode(codes), msg: T.String(), data, count: count(), time: time() });
     case 'captcha':
-      return T.Object({ repCode: code(), repMsg: T.String(), repData: data });
+      return T.Object({ repCode: code(codes), repMsg: T.String(), repData: data });
     case 'signPackage':
-      return T.Object({ code: code(), message: T.String(), signPackage: data });
+      return T.Object({ code: code(codes), message: T.String(), signPackage: data });
     case 'learningPartner':
-      return T.Object({ code: numericCode(), info: T.String(), list: data });
+      return T.Object({ code: numericCode(codes), info: T.String(), list: data });
     case 'flat':
       return T.Composite([
-        T.Object({ code: numericCode(), msg: T.String() }),
+        T.Object({ code: numericCode(codes), msg: T.String() }),
         T.Object(data.properties ?? {}),
       ]);
     case 'bare':
@@ -76,7 +79,7 @@ export function schemaOf(
 ): FastifySchema {
   const asked = withEnumTypes(request);
   const responses = {
-    200: enveloped(services[entry.service].envelope, withEnumTypes(response)),
+    200: enveloped(services[entry.service], withEnumTypes(response)),
     400: failure(),
   };
   return {

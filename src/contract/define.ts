@@ -44,6 +44,8 @@ export interface CallEntry {
    * changes nothing. Otherwise a GET may, a POST not.
    */
   readonly together?: boolean;
+  /** Whether it only reads (reads.ts), where `together` does not tell. */
+  readonly reads?: boolean;
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
   /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */

@@ -21,6 +21,3 @@ export interface AppConfig {
 }
 
 export const appConfig: AppConfig = __APP_ENV__;
-
-export const hostOf = (config: AppConfig, host: HostName): string =>
-  config.apiHosts[host] ?? config.apiOrigin;

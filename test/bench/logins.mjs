@@ -8,6 +8,7 @@ import { start } from '../../server/start.ts';
 import { loadConfig } from '../../server/config.ts';
 import { aParent } from '../builders/parent.ts';
 import { allCalls } from '../../src/contract/registry.ts';
+import { APP_ID, HEADER } from '../../src/contract/wire.ts';
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts';
 import { watchHealthz, watchQuiet } from './support/healthz.mjs';
 import { loginBody } from './support/login.ts';
@@ -17,7 +18,7 @@ const logins = Number(process.argv[2] ?? 500);
 
 async function logIn(origin, phone) {
   const body = loginBody(phone);
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', [HEADER.appid]: APP_ID };
   const answer = await fetch(origin + allCalls.pwdLogin.path, { method: 'POST', headers, body });
   const { code } = await answer.json();
   if (code !== '0') throw new Error(`A login was refused: ${code}`);

@@ -134,7 +134,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'session',
     served: true,
   },
-  checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember },
+  checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember, reads: true },
   exchangeToken: {
     method: 'GET',
     path: '/member/v1/exchangeToken',
@@ -163,7 +163,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     once: true,
   },
   getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
-  weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember },
+  weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember, reads: true },
   wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember, once: true },
   bizTokenLogin: { method: 'POST', path: '/bizcenter-usercenter/o/login/bizToken', ...ofMember, once: true },
   resetPassword: {

@@ -33,5 +33,6 @@ export const lessonsCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
+    reads: true,
   },
 });

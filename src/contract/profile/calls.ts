@@ -29,6 +29,7 @@ export const profileCalls = defineCalls<
     assumed: true,
     // Everything waits for it, and the document may have asked it ahead.
     together: false,
+    reads: true,
   },
   getUserInfoByToken: {
     method: 'GET',

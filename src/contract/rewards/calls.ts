@@ -12,6 +12,8 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     access: 'session',
     served: true,
     sendsToken: true,
+    // It sets up the tasks of the visit.
+    reads: false,
   },
   /** Success: today's check-in is still to be done, and the popup leads to it. The refusal's code is assumed. */
   isSignIn: {

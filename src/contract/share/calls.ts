@@ -11,6 +11,7 @@ export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage'
     access: 'public',
     served: true,
     assumed: true,
+    reads: true,
   },
   getPosterTask: {
     method: 'GET',

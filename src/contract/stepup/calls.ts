@@ -39,6 +39,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>()({
     service: 'stepUp',
     access: 'session',
     served: true,
+    reads: true,
   },
   listStepUpResources: {
     method: 'POST',

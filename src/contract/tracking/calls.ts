@@ -11,6 +11,7 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     served: true,
     assumed: true,
     together: true,
+    reads: false,
   },
   writeKafka: {
     method: 'POST',

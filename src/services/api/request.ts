@@ -2,7 +2,7 @@ import type { CallEntry } from '@/contract/define';
 import { services, type ServiceEntry } from '@/contract/services';
 import { mayGoTogether } from '@/contract/together';
 import type { HttpRequest } from '@/platform/types';
-import { hostOf, type AppConfig } from '../config';
+import { hostOf, type ApiHosts } from '../host-of';
 import { withQuery } from '../router/paths';
 import { identify, type HeaderSource } from './headers';
 import type { CallOptions } from './types';
@@ -12,7 +12,7 @@ export function httpRequest(
   entry: CallEntry,
   asked: unknown,
   { headers, token, outlivesPage }: CallOptions,
-  config: AppConfig,
+  config: ApiHosts,
   source: HeaderSource,
 ): HttpRequest {
   const service: ServiceEntry = services[entry.service];

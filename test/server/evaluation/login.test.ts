@@ -9,7 +9,7 @@ import { evaluationsOffered, RIGHT } from '../../builders/evaluation-forms';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';
-import { sampleOf } from '../shell/plans/sample';
+import { plainest } from '../../../scripts/gateway/plainest';
 import { phoneFields, Visitor } from '../support/visitor';
 
 const THINKING = { form: 'thinking', subject: Subject.wandou, age: 8 } as const;
@@ -66,7 +66,7 @@ describe("The evaluation's own login", () => {
     for (const name of closed) {
       const { method, path, sendAs }: CallEntry = allCalls[name];
       if (sendAs === 'form') continue;
-      const asked = sampleOf(allSchemas[name].request) as Record<string, string>;
+      const asked = plainest(allSchemas[name].request) as Record<string, string>;
       const { text } = await thief.raw({
         ...{ method, url: path, headers: { authorization: `Bearer ${token}`, token } },
         ...(method === 'POST' && sendAs !== 'query' ? { payload: asked } : { query: asked }),

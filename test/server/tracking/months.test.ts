@@ -5,7 +5,7 @@ import { trackedEvents } from '../../../server/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { Visitor } from '../support/visitor';
-import { sampleOf } from '../shell/plans/sample';
+import { plainest } from '../../../scripts/gateway/plainest';
 
 let backend: Backend;
 let tourist: Visitor;
@@ -29,7 +29,7 @@ const event = (id: string) => ({
   paras: {},
 });
 const report = (id: string) =>
-  tourist.ask('reportEvent', { ...(sampleOf(allSchemas.reportEvent.request) as object), ...event(id) });
+  tourist.ask('reportEvent', { ...(plainest(allSchemas.reportEvent.request) as object), ...event(id) });
 
 /** The parts with their rows. */
 async function parts(): Promise<Readonly<Record<string, number>>> {

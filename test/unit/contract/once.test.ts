@@ -1,9 +1,12 @@
 import type { CallEntry } from '@/contract/define';
 import { allCalls, type CallName } from '@/contract/registry';
+import { isRead } from '@/contract/reads';
 import { mayGoTogether } from '@/contract/together';
 
 /** Calls that change something and may be sent a second time: what they ask for is so, or known again, after the first. */
 const REPEATABLE: readonly CallName[] = [
+  'initTask',
+  'reportEvent',
   'logout',
   'agreeToCancellation',
   'undoCancellation',
@@ -12,8 +15,6 @@ const REPEATABLE: readonly CallName[] = [
   'getServiceToken',
   'removeDevice',
   'phoneChangeWechat',
-  'checkToken',
-  'weChatAuthorization',
   'logoutWithToken',
   'getAuthCenterToken',
   'joinActivity',
@@ -43,7 +44,6 @@ const REPEATABLE: readonly CallName[] = [
   'checkExercisePage',
   'goClass',
   'listenOnlineCourse',
-  'getLiveCourse',
   'withdrawLeave',
   'tickPreparation',
   'cancelBooking',
@@ -55,15 +55,12 @@ const REPEATABLE: readonly CallName[] = [
   'readAllMessages',
   'cancelOrder',
   'confirmReceipt',
-  'getStudentInfo',
   'updateAge',
   'savePersonalInfo',
   'answerPractice',
   'signIn',
-  'getSignPackage',
   'confirmStepUp',
   'updateStepUpType',
-  'checkStepUpResources',
   'listStepUpResources',
   'keepStepUpResources',
   'submitPlanTime',
@@ -83,13 +80,10 @@ const REPEATABLE: readonly CallName[] = [
 ];
 
 const entries = Object.entries(allCalls) as [CallName, CallEntry][];
-const writes = ({ method, together }: CallEntry): boolean =>
-  method === 'POST' ? together !== true : together === false;
-
 describe('a call that changes something', () => {
   it('goes once, or is known to change nothing when it comes again', () => {
     const undecided = entries
-      .filter(([, entry]) => writes(entry) && entry.once !== true)
+      .filter(([, entry]) => !isRead(entry) && entry.once !== true)
       .map(([name]) => name);
     expect(undecided.sort()).toEqual([...REPEATABLE].sort());
   });

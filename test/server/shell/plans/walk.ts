@@ -24,7 +24,7 @@ import { homeworkRequests } from './homework';
 import { lessonRequests } from './lessons';
 import { askPartner, upload } from './apart';
 import { claimTrial, newcomerRequests } from './newcomers';
-import { sampleOf } from './sample';
+import { plainest } from '../../../../scripts/gateway/plainest';
 import { shareRequests } from './shares';
 import { stepUpRequests } from './step-up';
 import { tutorOf } from './tutors';
@@ -254,7 +254,7 @@ export async function walkAllCalls(
   const refused: string[] = [];
   const names = servedCalls().filter((name) => !APART.has(name));
   for (const name of names) {
-    const given = requests[name] ?? (sampleOf(allSchemas[name].request as TSchema) as Fields);
+    const given = requests[name] ?? (plainest(allSchemas[name].request as TSchema) as Fields);
     const request = typeof given === 'function' ? await given() : given;
     made.set(name, request);
     const { code, message } = await parent.visitor.ask(name, request);

@@ -1,11 +1,11 @@
 /** The plainest request that a schema allows. */
 import type { TSchema } from '@sinclair/typebox';
 
-export function sampleOf(schema: TSchema): unknown {
+export function plainest(schema: TSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0] as unknown;
   const [first] = (schema.anyOf ?? []) as readonly TSchema[];
-  if (first !== undefined) return sampleOf(first);
+  if (first !== undefined) return plainest(first);
   switch (schema.type) {
     case 'integer':
     case 'number':
@@ -13,7 +13,7 @@ export function sampleOf(schema: TSchema): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 1) }, () => sampleOf(schema.items as TSchema));
+      return Array.from({ length: Number(schema.minItems ?? 1) }, () => plainest(schema.items as TSchema));
     case 'object':
       return objectOf(schema);
     default:
@@ -25,5 +25,5 @@ function objectOf(schema: TSchema): Record<string, unknown> {
   const required = (schema.required ?? []) as readonly string[];
   const properties = (schema.properties ?? {}) as Readonly<Record<string, TSchema>>;
   const known = required.flatMap((name) => (properties[name] ? [[name, properties[name]] as const] : []));
-  return Object.fromEntries(known.map(([name, part]) => [name, sampleOf(part)]));
+  return Object.fromEntries(known.map(([name, part]) => [name, plainest(part)]));
 }

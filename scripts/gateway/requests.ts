@@ -1,0 +1,173 @@
+/** What each call is asked with: the plainest request that it takes, with what answers before have named. */
+import type { TSchema } from '@sinclair/typebox';
+import {
+  CONFIGURATIONS_GROUP,
+  ConfigTypeCode,
+  ConfigurationName,
+  MARKETING_DOMAIN_KEY,
+} from '../../src/contract/configuration/values';
+import { Subject, SubjectCode } from '../../src/contract/courses/values';
+import { GuideCode } from '../../src/contract/guides/values';
+import { bannerUserType, SLOT } from '../../src/contract/home/values';
+import type { StudentStatus } from '../../src/contract/profile/status';
+import { allSchemas, type CallName } from '../../src/contract/registry';
+import type { Fields } from './gateway';
+import { plainest } from './plainest';
+
+/** Named by the first row that has it in the answer of another call: `from` is the call, `path` the fields on the way. */
+interface Learned {
+  readonly from: CallName;
+  readonly path: string;
+  /** What the call takes for it. */
+  readonly as?: (value: unknown) => unknown;
+}
+
+/** Of the session, by its own name. */
+interface Own {
+  readonly own: 'userId' | 'unificationId' | 'token';
+}
+
+type Given = Learned | Own | { readonly is: unknown };
+
+const learned = (from: CallName, path: string, as?: Learned['as']): Learned => ({
+  ...{ from, path },
+  ...(as ? { as } : {}),
+});
+const is = (value: unknown) => ({ is: value });
+const userId: Own = { own: 'userId' };
+const unificationId: Own = { own: 'unificationId' };
+const token: Own = { own: 'token' };
+
+const student = { student_id: userId };
+const evaluation = { evaluationId: learned('listEvaluationReports', 'evaluationId') };
+const sitting = { sittingId: learned('getEvaluations', 'sittings.id') };
+const liveId = learned('getClassList', 'liveId');
+const brand = is(SubjectCode.wandou);
+const ROWS = 10;
+
+/** Where the plainest is not what an account has. */
+const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } = {
+  checkToken: { token },
+  findDictionary: { key: is(MARKETING_DOMAIN_KEY) },
+  getAddress: { addressId: learned('listAddresses', 'addressId') },
+  getBanners: { displayPosition: is(SLOT.home.banner) },
+  getChapter: { chapterId: learned('getFilmCourse', 'chapters.chapterId') },
+  getClassContent: { liveId },
+  getConfigurations: { group: is(CONFIGURATIONS_GROUP), nameList: is(Object.values(ConfigurationName)) },
+  getEvaluationAnalysis: sitting,
+  getEvaluationAppraisal: sitting,
+  getEvaluationResult: sitting,
+  getEvaluationTurn: sitting,
+  getExercisePage: { pageId: learned('listExercisePages', 'pageId') },
+  getFeatureSwitches: { token },
+  getFilm: { kind: is('replay'), id: learned('listReplays', 'liveId') },
+  getFilmCourse: { courseId: learned('listGroupCourses', 'courseId') },
+  getGuide: { code: is(Object.values(GuideCode)[0]) },
+  getH5UpdateStatus: { user_id: userId },
+  getHeadMaster: { id: learned('getStepUpInfo', 'headMasterId') },
+  getHelpDetail: { id: learned('getHelpList', 'id') },
+  getHigherLevelInfo: student,
+  getHomework: { homeworkId: learned('listHomework', 'homeworkId') },
+  getHomeworkDraft: { homeworkId: learned('listHomework', 'homeworkId') },
+  getHomeworkFilm: { homeworkId: learned('listHomework', 'homeworkId') },
+  getHourCateByBrandCode: { brandCode: brand },
+  getLearningReportRecord: { userId, subject: is(0), step: learned('getStudentInfo', 'step') },
+  getLearningVideo: { id: learned('getMaterialFiles', 'id') },
+  getLeaveSummary: { brandCodeList: is([SubjectCode.wandou]), unificationId },
+  getLiveAudit: { liveId },
+  getLiveCourse: { liveId },
+  getMaterialRequest: { id: learned('listMaterialRequests', 'id') },
+  getMessage: { id: learned('getMessages', 'id') },
+  getOpenClass: { classId: learned('listOpenClasses', 'classId') },
+  getOrder: { orderId: learned('listOrders', 'orderId') },
+  getParcel: { parcelId: learned('listParcels', 'parcels.parcelId') },
+  getPeaClass: { classId: learned('listPeaClasses', 'classId') },
+  getPlayback: { liveId: learned('listReplays', 'liveId') },
+  getPositionBanner: { displayPositionId: is([SLOT.home.banner, SLOT.home.topText]) },
+  getPosterTask: { courseBelong: brand, courseSubjectTypes: is(String(Subject.wandou)) },
+  getPractice: { wrongQuestionId: learned('getWrongQuestions', 'id') },
+  getPushStatus: { user_id: userId },
+  getRecommendedClasses: student,
+  getRegionList: { parentId: is(0) },
+  getReplay: { liveId: learned('listReplays', 'liveId') },
+  getSignPackage: { sUrl: is('https://app.example.com/index') },
+  getStepUpInfo: student,
+  getStepUpProfile: { token },
+  getStory: { id: learned('getStoryShelves', 'shelves.stories.id') },
+  getStrategy: { id: learned('listStrategies', 'id') },
+  getStudyBaby: { id: learned('listStudyRank', 'id'), period: is('') },
+  getStudyDetail: { period: is('') },
+  getStudyStanding: { period: is('') },
+  getSyllabus: { step: learned('getStudentInfo', 'step') },
+  getTaskClaim: { id: learned('listFinishedTasks', 'id') },
+  getTeachAid: { aidId: learned('listTeachAids', 'aidId') },
+  getTeacher: { teacherId: learned('listTeachers', 'teacherId') },
+  getTeacherBaseInfo: { teacherId: learned('getStepUpInfo', 'newTeacherId') },
+  getTeacherUrl: { teacherCode: learned('getTeacherBaseInfo', 'teacherCode') },
+  getTutor: { crUid: learned('getPrivateInfo', 'crUid') },
+  getUnReadMsgNum: {
+    userType: learned('getStudentInfo', 'studentStatus', (status) => bannerUserType(status as StudentStatus)),
+  },
+  getUpgradeConfig: { typeCode: is(ConfigTypeCode.serviceCenter) },
+  getWork: { id: learned('listWorks', 'id') },
+  getWrongQuestion: { id: learned('getWrongQuestions', 'id') },
+  isPushQuestionnaire: { userId },
+  listEvaluationAnswers: evaluation,
+  listExploreCourses: evaluation,
+  listGroupCourses: { groupId: learned('getCourseStudyList', 'groupId') },
+  listHomework: { tab: is('all') },
+  listParcels: { deliveryId: learned('listDeliveries', 'deliveryId') },
+  listStarPlaces: { topicId: learned('getStarActivity', 'id') },
+  listStudyRank: { period: is('') },
+  listWorkComments: { id: learned('listWorks', 'id') },
+  listWorks: { scope: is('all'), topicId: is(0) },
+  queryGeneralUserHourGroup: { userId },
+  queryUserHourGroup: { unificationId, brandCode: brand },
+  weChatAuthorization: { backupUrl: is('https://app.example.com/index') },
+};
+
+/** A key that is made up: what the answer says of it, says nothing of the gateway. */
+export const ASKED_AT_RANDOM: ReadonlySet<CallName> = new Set(['getSourceIdByKey', 'getPresentId']);
+
+/** What is known of the account and its answers. */
+export interface Known {
+  readonly own: Readonly<Record<Own['own'], unknown>>;
+  /** Asked now where it was not yet; undefined where it gives none. */
+  answerOf(name: CallName): Promise<unknown>;
+}
+
+export type Made = { readonly request: Fields } | { readonly lacks: string };
+
+export async function requestOf(name: CallName, known: Known): Promise<Made> {
+  const sample = plainest(allSchemas[name].request as TSchema) as Fields;
+  const request: Record<string, unknown> = { ...sample, ...('limit' in sample ? { limit: ROWS } : {}) };
+  for (const [field, given] of Object.entries(GIVEN[name] ?? {})) {
+    const value = await valueOf(given, known);
+    if (value === undefined) return { lacks: lackOf(given) };
+    request[field] = value;
+  }
+  return { request };
+}
+
+async function valueOf(given: Given, known: Known): Promise<unknown> {
+  if ('is' in given) return given.is;
+  if ('own' in given) return known.own[given.own];
+  const value = firstAt(await known.answerOf(given.from), given.path.split('.'));
+  return value === undefined ? undefined : (given.as?.(value) ?? value);
+}
+
+const lackOf = (given: Given): string =>
+  'from' in given ? `${given.from} names no ${given.path}` : 'the session does not say whose it is';
+
+/** 0 and '' name nothing. */
+function firstAt(value: unknown, [field, ...more]: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    for (const row of value as readonly unknown[]) {
+      const found = firstAt(row, field === undefined ? [] : [field, ...more]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (field === undefined) return value === null || value === 0 || value === '' ? undefined : value;
+  return typeof value === 'object' && value !== null ? firstAt((value as Fields)[field], more) : undefined;
+}
