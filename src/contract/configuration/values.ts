@@ -21,6 +21,8 @@ export const ConfigTypeCode = {
   serviceCenter: 'serviceCenter',
   /** The step-up: its year report (address) and what is recommended: StepUpConfig (assumed). */
   stepUp: 'stepUpConfig',
+  /** How many kinds of popups in a row a visit shows, as text; '0' is no limit (assumed). */
+  popupsInARow: 'popupsInARow',
   /** '1': the parents whom this entry is meant for may open the debug console of a production build (assumed). */
   debugConsole: 'debugConsole',
 } as const;

@@ -19,6 +19,8 @@ export interface HoursOfBrand extends BrandPairs {
 
 /** The mini program knows the hours of the math brand only: rule hours-5. */
 export async function hourBrands({ platform, student }: HoursApp): Promise<Result<readonly string[]>> {
+  // A visitor has no hours, and is not asked for any (rule hours-2).
+  if (student.isTourist && !student.isUnknown) return ok([]);
   const { onlyBrand } = platform.host;
   if (onlyBrand) return ok([onlyBrand]);
   const loaded = await student.loadSubjects();

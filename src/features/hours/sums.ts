@@ -16,6 +16,8 @@ export const needsCategories = (brandCode: string): boolean => brandCode === Sub
 export interface BrandPairs {
   readonly live: Required<HourPair>;
   readonly recorded: Required<HourPair>;
+  /** How many of the live ones are of a type that the category list does not name. */
+  readonly unnamed: number;
 }
 
 /** A sum that lacks hours would be wrong: without one of them nothing is known. */
@@ -25,12 +27,13 @@ export const isComplete = ({ smallLive, largeLive, record, userHours = [] }: Bra
 export function brandPairs(hours: BrandHours, categories: readonly HourCategory[]): BrandPairs {
   const live: HourPair[] = present(hours.smallLive, hours.largeLive);
   const recorded: HourPair[] = present(hours.record);
+  const unnamed: HourPair[] = [];
   for (const entry of hours.userHours ?? []) {
-    // An entry of a category that the list does not name counts for neither tile.
     const category = categories.find(({ code }) => code === entry.userHourType);
-    if (category) (category.isRecorded ? recorded : live).push(entry);
+    (category?.isRecorded ? recorded : live).push(entry);
+    if (!category) unnamed.push(entry);
   }
-  return { live: inOne(live), recorded: inOne(recorded) };
+  return { live: inOne(live), recorded: inOne(recorded), unnamed: total(inOne(unnamed)) };
 }
 
 export function brandSums(hours: BrandHours, categories: readonly HourCategory[]): HourSums {

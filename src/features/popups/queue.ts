@@ -1,4 +1,6 @@
 import { runInAction, when } from 'mobx';
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
@@ -47,8 +49,13 @@ export class PopupQueue {
   /** A sheet of its own lies over the page: what is due waits for it. */
   private isHeld = false;
   private isPreparing = false;
-  /** Put away one after another in this visit, without the parent having done anything else. */
+  /** Kinds put away one after another in this visit, without the parent having done anything else. */
   private inARow = 0;
+  /** What follows of the same kind belongs to it: tag popups are asked one after another. */
+  private lastPutAway: PopupId | undefined;
+  /** The operator's setting; undefined: not asked for yet. */
+  private operatorsMost: number | undefined;
+  private isAskingOperator = false;
   private stopWaiting: (() => void) | undefined;
   private round: Asked[] = [];
   private readonly counts: PopupCounts;
@@ -84,7 +91,7 @@ export class PopupQueue {
   /** Another parent, or none: nothing of the one before may show. */
   reset(): void {
     this.round = [];
-    this.inARow = 0;
+    this.beginRow();
     this.current = undefined;
     this.isOpen = false;
     this.stopWaiting?.();
@@ -93,7 +100,7 @@ export class PopupQueue {
 
   /** A page behind another one opens nothing. */
   setActive(isActive: boolean): void {
-    if (isActive && !this.isActive) this.inARow = 0;
+    if (isActive && !this.isActive) this.beginRow();
     this.isActive = isActive;
     this.pick();
   }
@@ -109,9 +116,25 @@ export class PopupQueue {
     if (!current || !this.isOpen) return;
     this.isOpen = false;
     this.counts.add(current.key);
-    this.inARow = acted ? 0 : this.inARow + 1;
+    if (acted) this.beginRow();
+    else this.countPutAway(current.id);
     this.parts.app.tracker.track('popup_close', { popup: current.key, page: this.parts.page, acted });
     void delay(this.parts.app.scheduler, GAP_MS).then(() => this.leave(current));
+  }
+
+  private beginRow(): void {
+    this.inARow = 0;
+    this.lastPutAway = undefined;
+  }
+
+  private countPutAway(id: PopupId): void {
+    if (id !== this.lastPutAway) this.inARow += 1;
+    this.lastPutAway = id;
+  }
+
+  /** Kinds that are due and have not shown: for testers. */
+  get waiting(): readonly PopupId[] {
+    return this.round.flatMap(({ entry, waiting = [] }) => (waiting.length > 0 ? [entry.id] : []));
   }
 
   private leave(left: CurrentPopup): void {
@@ -137,23 +160,42 @@ export class PopupQueue {
   private pick(): void {
     if (this.current || this.isPreparing || !this.isActive || this.isHeld || this.waitsForMask()) return;
     const { round } = this;
-    if (this.isEnough) {
-      this.isEmpty = true;
-      return;
-    }
     for (const { entry, waiting, isPassedOver } of round) {
       if (!waiting && !isPassedOver) return;
       const next = waiting?.[0];
-      if (waiting && next) return void this.prepare(round, entry, waiting, next);
+      if (!waiting || !next || (this.isEnough && next.id !== this.lastPutAway)) continue;
+      if (this.inARow > 0 && this.most === undefined) return void this.askOperator();
+      return void this.prepare(round, entry, waiting, next);
     }
     this.isEmpty = true;
   }
 
   /** The rest comes at the next visit: rule shell-83. */
   private get isEnough(): boolean {
-    const { config, storage } = this.parts.app;
-    const most = storage.get(stored.popupsInARow) ?? config.popupsInARow;
+    const { most = 0 } = this;
     return most > 0 && this.inARow >= most;
+  }
+
+  /** A tester's own number, else the operator's. */
+  private get most(): number | undefined {
+    return this.parts.app.storage.get(stored.popupsInARow) ?? this.operatorsMost;
+  }
+
+  /** Only where a second popup is due: most starts have none. */
+  private async askOperator(): Promise<void> {
+    if (this.isAskingOperator) return;
+    this.isAskingOperator = true;
+    const { api, config } = this.parts.app;
+    const answer = await api.call(configurationCalls.getUpgradeConfig, {
+      typeCode: ConfigTypeCode.popupsInARow,
+    });
+    const [first] = answer.ok ? answer.value : [];
+    const given = Number.parseInt(first?.typeValue ?? '', 10);
+    runInAction(() => {
+      this.operatorsMost = given >= 0 ? given : config.popupsInARow;
+      this.isAskingOperator = false;
+      this.pick();
+    });
   }
 
   /** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */

@@ -13,8 +13,6 @@ export const ACCOUNT_TEXT = {
 
   /** Tracked with a login that failed for its phone. */
   phoneFailureReason: '手机号填写错误',
-  /** Shown instead of the server's message on 1000012. */
-  smsRefused: '登录失败，请核对手机号和验证码后重试',
 
   deviceLimitTitle: '登录提醒',
   deviceLimitContent:

@@ -11,6 +11,7 @@ export const hourPageTexts = {
   },
   gifted: (hours: number): string => `含赠送 ${hours}`,
   bought: (hours: number): string => `购买 ${hours}`,
+  unnamed: (hours: number): string => `含未分类 ${hours}`,
   given: (hours: number): string => `赠送 ${hours}`,
   hours: (hours: number): string => `${hours} 课时`,
   times: (number: number): string => `${number} 次`,

@@ -157,11 +157,15 @@ describe('the debug console', () => {
     [undefined, false],
     ['0', false],
     ['1', true],
-  ])('of a production build opens where the operator says so: %j', async (allowed, isOpen) => {
-    const screen = await start({ environment: EnvironmentLabel.production }, allowed);
-    await tapVersion(screen, 20);
-    expect(screen.hasText('调试信息')).toBe(isOpen);
-  });
+  ])(
+    'of a production build opens where the operator says so, and else says that it may not: %j',
+    async (allowed, isOpen) => {
+      const screen = await start({ environment: EnvironmentLabel.production }, allowed);
+      await tapVersion(screen, 20);
+      expect(screen.hasText('调试信息')).toBe(isOpen);
+      expect(screen.toasts).toEqual(isOpen ? [] : ['此账号不能查看调试台']);
+    },
+  );
 
   test('shows what went on, without anything of the parent’s, and copies and sends it', async () => {
     const screen = await start(TEST_BUILD, undefined, { runtime: Runtime.iosApp });

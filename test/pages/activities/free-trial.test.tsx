@@ -65,6 +65,14 @@ describe('The sheet of the free trial', () => {
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
   });
 
+  test('says its own words when the code login is refused with 1000012', async () => {
+    const api = backend().onRefusal(accountLaterCalls.verificationLogin, '1000012', '来自服务器');
+    const screen = await openSheet(api);
+    await submit(screen);
+    expect(screen.toasts).toContain('登录失败，请核对手机号和验证码后重试');
+    expect(screen.toasts).not.toContain('来自服务器');
+  });
+
   test('counts 59 seconds down between two codes', async () => {
     const screen = await openSheet(backend());
     await screen.type(input('mobile'), PHONE);

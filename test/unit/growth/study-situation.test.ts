@@ -144,13 +144,15 @@ describe('a new report', () => {
   test.each([
     ['number', report(77 as LearningReportType)],
     ['kind', report(monthly, { kind: 'later' as ReportKind })],
-  ])('of a %s that this build does not know stays, and says so', async (_what, entry) => {
+  ])('of a %s that this build does not know is marked read, and the next one shows', async (_what, entry) => {
     const { api, platform, store, toasts } = await open(recordWith(entry));
+    api.on(growthCalls.updateReportReadStatus, null);
+    api.on(growthCalls.getLearningReportRecord, recordWith({ ...report(monthly), id: 6 }));
     await store.press();
     expect(toasts).toEqual(['这份报告更新到新版本后就能看到']);
     expect(platform.navigation.moves).toEqual([]);
-    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
-    expect(store.report?.id).toBe(5);
+    expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 5, userId: TEST_USER.userId }]);
+    expect(store.report?.id).toBe(6);
   });
 
   test('of a subject opens 50 ms after the tap, of a first lesson at once', async () => {

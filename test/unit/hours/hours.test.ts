@@ -1,6 +1,6 @@
 import { SubjectCode } from '@/contract/courses/values';
 import type { HourCategory } from '@/contract/hours/schema';
-import { addUp, brandSums, needsCategories } from '@/features/hours/sums';
+import { addUp, brandPairs, brandSums, needsCategories } from '@/features/hours/sums';
 
 const categories: HourCategory[] = [
   { code: 1, name: '一对一', isRecorded: false },
@@ -24,16 +24,17 @@ describe('the hours of a brand', () => {
     expect(brandSums({ brandCode: SubjectCode.yuwen }, [])).toEqual(NO_HOURS);
   });
 
-  test('entries of the programming brand count as their category says', () => {
+  test('entries of the programming brand count as their category says, and those without one as live', () => {
     const hours = {
       brandCode: SubjectCode.biancheng,
       userHours: [
         { userHourType: 1, baseHours: 10, giveHours: 1.5 },
         { userHourType: 2, baseHours: 6, giveHours: 1 },
-        { userHourType: 99, baseHours: 100, giveHours: 100 },
+        { userHourType: 99, baseHours: 3, giveHours: 1 },
       ],
     };
-    expect(brandSums(hours, categories)).toEqual({ live: 11.5, gifted: 1.5, recorded: 7 });
+    expect(brandSums(hours, categories)).toEqual({ live: 15.5, gifted: 2.5, recorded: 7 });
+    expect(brandPairs(hours, categories).unnamed).toBe(4);
   });
 
   test('only the programming brand asks for categories', () => {

@@ -1,3 +1,4 @@
+import { configurationCalls } from '@/contract/configuration/calls';
 import { stored } from '@/services/storage/values';
 import { kind, queueOf, settle } from './support/queued';
 
@@ -25,6 +26,33 @@ describe('popups in a row', () => {
     expect(shown()).toBe('checkIn');
     await close();
     expect(shown()).toBe('freshman');
+  });
+
+  it('are as many as the operator sets while the app runs', async () => {
+    const { answer, api, close, shown, queue } = await fourOf(2);
+    api.on(configurationCalls.getUpgradeConfig, [{ typeValue: '3' }]);
+    await answer();
+    for (const key of ['age', 'classHour', 'checkIn']) {
+      expect(shown()).toBe(key);
+      await close();
+    }
+    expect([shown(), queue.state, queue.waiting]).toEqual([undefined, 'idle', ['freshman']]);
+    expect(api.requests(configurationCalls.getUpgradeConfig)).toEqual([{ typeCode: 'popupsInARow' }]);
+  });
+
+  it('of one kind follow each other and count as one: tag popups', async () => {
+    const [tags, wonderful, configured] = [kind('interestTags'), kind('wonderful'), kind('configured')];
+    const { close, shown, queue } = await queueOf([tags, wonderful, configured], undefined, {
+      popupsInARow: 2,
+    });
+    await tags.answer(['a', 'b', 'c'].map((data) => ({ data, key: `interestTags.${data}` })));
+    await wonderful.answer();
+    await configured.answer();
+    for (const key of ['interestTags.a', 'interestTags.b', 'interestTags.c', 'wonderful']) {
+      expect(shown()).toBe(key);
+      await close();
+    }
+    expect([shown(), queue.waiting]).toEqual([undefined, ['configured']]);
   });
 
   it('go on after one that the parent acted on', async () => {

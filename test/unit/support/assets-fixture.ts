@@ -35,7 +35,7 @@ export const hoursApi = (api = new FakeApi()): FakeApi =>
             userHours: [
               { userHourType: 1, baseHours: 18.1, giveHours: 0.2 },
               { userHourType: 3, baseHours: 7, giveHours: 1 },
-              { userHourType: 9, baseHours: 99, giveHours: 0 },
+              { userHourType: 9, baseHours: 2, giveHours: 0 },
             ],
           }
         : {

@@ -9,3 +9,6 @@ export const SEND_CODE_TEXT = {
   secondsLeft: (seconds: number): string => `${seconds}s`,
   waitHint: (seconds: number): string => `${seconds}秒后可重新获取`,
 } as const;
+
+/** What every login by code says where the server answers 1000012: rule account-10. */
+export const SMS_REFUSED = '登录失败，请核对手机号和验证码后重试';

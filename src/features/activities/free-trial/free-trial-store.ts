@@ -5,6 +5,7 @@ import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { ConsentStore } from '@/features/account/consent/consent-store';
 import { Complaints } from '@/features/account/form/complaints';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
+import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
@@ -57,6 +58,7 @@ export class FreeTrialStore {
       verificationCode: code,
       verificationCodeToken: sendCode.verificationCodeToken,
       autoRegisterType: AutoRegisterType.freeTrial,
+      refusedText: SMS_REFUSED,
     });
     runInAction(() => (this.isSubmitting = false));
     if (!result.ok) return this.app.feedback.toast(errorText(result.error));

@@ -54,7 +54,7 @@ export class StudySituationStore {
     this.answer.reset();
   }
 
-  /** Opens the page of the report, which marks it read when it has shown it. One that has no page in this build stays new. */
+  /** Opens the page of the report, which marks it read when it has shown it. */
   async press(): Promise<void> {
     const { report } = this;
     if (!report || this.isOpening) return;
@@ -77,11 +77,20 @@ export class StudySituationStore {
     await this.answer.load(() => api.call(growthCalls.getLearningReportRecord, { userId, subject, step }));
   }
 
+  /** Marked read and said so: the next one takes its place (rule growth-11). */
+  private async passOver({ id }: ReportEntry): Promise<void> {
+    const { api, feedback, session } = this.app;
+    feedback.toast(situationTexts.unknown);
+    const marked = await api.call(growthCalls.updateReportReadStatus, { id, userId: session.user.userId });
+    if (marked.ok) await this.fetch();
+  }
+
   private async open(report: ReportEntry): Promise<void> {
-    const { feedback, scheduler, session, tracker } = this.app;
+    const { scheduler, session, tracker } = this.app;
     tracker.track('report_click', { reportId: report.id, reportType: report.report_type });
     const target = entryTarget(report, session.user.userId);
-    if (!target) return feedback.toast(situationTexts.unknown);
+    // A kind that this build does not know must not keep the card from those behind it.
+    if (!target) return this.passOver(report);
     const wait = opensLater(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
     const waited = await session.own(wait.then(() => ok(undefined)));
     if (waited.ok) await pressTarget(this.app, { target });

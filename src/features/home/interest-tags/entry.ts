@@ -1,12 +1,13 @@
 import drawingUrl from '@/assets/popups/interest-tags.svg';
 import { homeLaterCalls } from '@/contract/home/later-calls';
+import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
 
 /** One after another, as many as the server sends: it stops sending what was answered. */
 export const interestTagsPopup = popup<TagPop>({
   id: 'interestTags',
-  limit: 2,
+  limit: POPUP_SHOWN_LIMIT,
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
     const answer = await api.call(homeLaterCalls.listInterestTagPops, {

@@ -5,6 +5,7 @@ import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
+import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
@@ -121,7 +122,7 @@ export class LoginStore {
       ...phone,
       verificationCode: code,
       verificationCodeToken: sendCode.verificationCodeToken,
-      refusedText: ACCOUNT_TEXT.smsRefused,
+      refusedText: SMS_REFUSED,
     });
   }
 

@@ -5,8 +5,9 @@ import { DEBUG_CONSOLE_TAPS } from '@/contract/shell';
 import { EnvironmentLabel } from '@/contract/tracking/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
+import { consoleTexts } from './texts';
 
-type Needs = Pick<App, 'api' | 'config' | 'platform'>;
+type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform'>;
 
 /** Who taps the version often enough, and may, sees what went on. */
 export class ConsoleGate {
@@ -29,10 +30,11 @@ export class ConsoleGate {
   }
 
   private async open(): Promise<void> {
-    const { api, config, platform } = this.needs;
+    const { api, config, feedback, platform } = this.needs;
     const label = platform.appEnvironment?.() ?? config.environment;
     const isAllowed = label !== EnvironmentLabel.production || (await isAllowedByOperator(api));
-    if (isAllowed) runInAction(() => (this.isOpen = true));
+    if (!isAllowed) return feedback.toast(consoleTexts.notAllowed);
+    runInAction(() => (this.isOpen = true));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Words of the debug console, for whoever looks after the app. */
 export const consoleTexts = {
+  notAllowed: '此账号不能查看调试台',
   title: '调试信息',
   version: '版本',
   runtime: '环境',

@@ -42,7 +42,7 @@ export function HourRows({ brands, type }: HourRowsProps) {
 
 function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly isRecorded: boolean }) {
   const { router } = useApp();
-  const { brandCode, sums, expiries } = brand;
+  const { brandCode, sums, expiries, unnamed } = brand;
   const { baseHours, giveHours } = isRecorded ? brand.recorded : brand.live;
   const ending = expiries.filter((expiry) => expiry.isRecorded === isRecorded);
   const name = brandText(brandCode);
@@ -56,6 +56,7 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
             {[
               baseHours > 0 && hourPageTexts.bought(baseHours),
               giveHours > 0 && hourPageTexts.given(giveHours),
+              !isRecorded && unnamed > 0 && hourPageTexts.unnamed(unnamed),
             ]
               .filter(Boolean)
               .join(' · ')}
