@@ -162,7 +162,7 @@ function paintedBuild(id: string): Rules.PaintedBuild {
 function restOfBuild(): Rest.RestOfBuild {
   const { addressesOf, all, login } = screens();
   const { TABS: texts } = load<typeof StoreTexts>('stores/texts');
-  const of = (route: (typeof all)[number]) => [route.path, ...route.aliases];
+  const of = (route: (typeof all)[number]) => [route.path, ...route.aliases, ...(route.parents ?? [])];
   const titles = all.flatMap((route) => of(route).map((address) => [address, route.title] as const));
   return {
     login: of(login),

@@ -16,6 +16,8 @@ interface AnySpec {
   readonly path: string;
   /** More H5 paths of the same page, first the ones under /index. */
   readonly aliases?: readonly string[];
+  /** Addresses above its own that are no page: they lead to this one, whose address the page has then. */
+  readonly parents?: readonly string[];
   readonly title: string;
   readonly weapp: WeappTarget;
   readonly auth?: RouteAuth;
@@ -40,6 +42,7 @@ export type RouteSpec = PageSpec | RedirectSpec;
 export interface RouteEntry {
   readonly path: string;
   readonly aliases: readonly string[];
+  readonly parents?: readonly string[];
   readonly title: string;
   readonly weapp: WeappTarget;
   readonly auth: RouteAuth;

@@ -65,6 +65,7 @@ export const accountRoutes = {
   }),
   logoutStep1: route({
     path: '/logout/step1',
+    parents: ['/logout'],
     page: 'account/cancellation-step1',
     title: '注销账号',
     weapp: 'webView',

@@ -3,6 +3,7 @@ import { route } from '../route';
 export const addressesRoutes = {
   myAddressCenterMyAddressList: route({
     path: '/myAddressCenter/myAddressList',
+    parents: ['/myAddressCenter'],
     title: '我的地址',
     weapp: 'native',
     page: 'addresses/list',

@@ -3,6 +3,7 @@ import { route } from '../route';
 export const classesRoutes = {
   openClassCenterOpenClassPage: route({
     path: '/openClassCenter/openClassPage',
+    parents: ['/openClassCenter'],
     title: '公开课',
     weapp: 'webView',
     page: 'classes/open-class-list',
@@ -15,6 +16,7 @@ export const classesRoutes = {
   }),
   peaClassCenterPeaClassPage: route({
     path: '/peaClassCenter/peaClassPage',
+    parents: ['/peaClassCenter'],
     title: '豌豆课堂',
     weapp: 'webView',
     page: 'classes/pea-class-list',

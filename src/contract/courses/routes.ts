@@ -29,6 +29,7 @@ export const coursesRoutes = {
   }),
   teacherList: route({
     path: '/teacher/list',
+    parents: ['/teacher'],
     title: '老师列表',
     weapp: 'webView',
     page: 'courses/teacher-list',
@@ -97,6 +98,7 @@ export const coursesRoutes = {
   }),
   babyStudyList: route({
     path: '/babyStudy/list',
+    parents: ['/babyStudy'],
     title: '宝贝学',
     weapp: 'webView',
     page: 'courses/baby-study-list',

@@ -1,7 +1,13 @@
 import { route } from '../route';
 
 export const deliveriesRoutes = {
-  myExpressList: route({ path: '/myExpress/list', title: '物流', weapp: 'native', page: 'deliveries/list' }),
+  myExpressList: route({
+    path: '/myExpress/list',
+    parents: ['/myExpress'],
+    title: '物流',
+    weapp: 'native',
+    page: 'deliveries/list',
+  }),
   /** `id` of a parcel. */
   myExpressDetail: route<{ id?: string }>({
     path: '/myExpress/detail',

@@ -25,6 +25,7 @@ export const growthRoutes = {
   }),
   growUpSituation: route<{ key?: string }>({
     path: '/growUp/situation',
+    parents: ['/growUp/situation/v1'],
     aliases: ['/index/growUp/situation'],
     title: '动态学情',
     weapp: 'none',
@@ -32,6 +33,7 @@ export const growthRoutes = {
   }),
   growUpGrowReportList: route<{ key?: string; entry?: string }>({
     path: '/growUp/growReportList',
+    parents: ['/report'],
     aliases: ['/index/growUp/growReportList'],
     title: '我的报告',
     page: 'growth/report-list',

@@ -23,7 +23,13 @@ export const helpRoutes = {
     auth: 'none',
     page: 'help/survey-demo',
   }),
-  helpList: route({ path: '/help/list', title: '帮助中心', weapp: 'webView', page: 'help/list' }),
+  helpList: route({
+    path: '/help/list',
+    parents: ['/help'],
+    title: '帮助中心',
+    weapp: 'webView',
+    page: 'help/list',
+  }),
   helpDetail: route<{ id?: string }>({
     path: '/help/detail',
     title: '帮助详情',

@@ -4,6 +4,7 @@ import { route } from '../route';
 export const homeworkRoutes = {
   homeworkList: route<{ tab?: string }>({
     path: '/homework/list',
+    parents: ['/homework'],
     title: '作业',
     weapp: 'webView',
     page: 'homework/list',

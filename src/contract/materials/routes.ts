@@ -3,6 +3,7 @@ import { route } from '../route';
 export const materialsRoutes = {
   teachAidList: route({
     path: '/teachAid/list',
+    parents: ['/teachAid'],
     title: '教辅',
     weapp: 'webView',
     page: 'materials/teach-aid-list',
@@ -47,6 +48,7 @@ export const materialsRoutes = {
   }),
   materialList: route({
     path: '/material/list',
+    parents: ['/material'],
     title: '素材征集',
     weapp: 'webView',
     page: 'materials/collect-list',

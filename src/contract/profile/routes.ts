@@ -17,6 +17,7 @@ export const profileRoutes = {
   selectAgePage: route({ path: '/selectAgePage', page: 'profile/age', title: '选择年龄', weapp: 'native' }),
   parentsCenter: route<{ classHourType?: string }>({
     path: '/parentsCenter',
+    parents: ['/my'],
     aliases: ['/index/parentsCenter'],
     title: '我的',
     weapp: 'native',

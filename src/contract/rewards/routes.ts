@@ -15,6 +15,7 @@ export const rewardsRoutes = {
   }),
   myTaskCenterMyTaskList: route({
     path: '/myTaskCenter/myTaskList',
+    parents: ['/myTaskCenter'],
     title: '我的任务',
     weapp: 'none',
     page: 'rewards/task-list',

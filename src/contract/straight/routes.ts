@@ -4,7 +4,7 @@ import { route } from '../route';
 export const straightRoutes = {
   straightList: route({
     path: '/straight/list',
-    aliases: ['/straight'],
+    parents: ['/straight'],
     title: '学霸专区',
     weapp: 'webView',
     page: 'straight/list',

@@ -1,6 +1,7 @@
 import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
 import { HeldBack } from './back';
+import { takeOwnAddress } from './own-address';
 import Taro from '@tarojs/taro';
 
 /** Taro's router: a page came to the front, or there is none for the path. */
@@ -8,6 +9,8 @@ const ARRIVALS = ['__afterTaroRouterChange', '__taroRouterNotFound'] as const;
 
 /** A page that has not come by then is not waited for any longer. */
 const LONGEST_WAIT_MS = 15_000;
+
+takeOwnAddress(window);
 
 /** Listens before the router does. */
 export const heldBack = new HeldBack(window);

@@ -12,7 +12,7 @@ const TARO_PARAMS: readonly string[] = ['stamp', '$taroTimestamp'];
 const nameByPath = new Map<string, RouteName>();
 for (const name of routeNames) {
   const entry: RouteEntry = routes[name];
-  for (const path of [entry.path, ...entry.aliases]) nameByPath.set(path, name);
+  for (const path of [entry.path, ...entry.aliases, ...(entry.parents ?? [])]) nameByPath.set(path, name);
   if (entry.page) nameByPath.set(`/${pageFile(entry.page)}`, name);
 }
 

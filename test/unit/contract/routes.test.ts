@@ -3,13 +3,19 @@ import { merged } from '@/contract/merge';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { h5CustomRoutes } from '@/contract/h5-paths';
+import { h5CustomRoutes, ownAddress } from '@/contract/h5-paths';
 import type { RouteEntry } from '@/contract/route';
 import { pageFile, routeNames, routes, shownRoute, type RouteName } from '@/contract/routes';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 const entries: RouteEntry[] = routeNames.map((name) => routes[name]);
 const entryOf = (routePath: string) => entries.find((entry) => entry.path === routePath);
+
+/** `/a/b/c`: `/a`, `/a/b`. */
+const parentsOf = (address: string): string[] => {
+  const parts = address.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+};
 
 const WEAPP_TARGET: Record<string, string> = {
   native: 'native',
@@ -60,7 +66,7 @@ describe('the route manifest', () => {
   });
 
   it('never gives two routes the same path', () => {
-    const paths = entries.flatMap((entry) => [entry.path, ...entry.aliases]);
+    const paths = entries.flatMap((entry) => [entry.path, ...entry.aliases, ...(entry.parents ?? [])]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -97,6 +103,38 @@ describe('the route manifest', () => {
 
   it('leads /growUp to the study plan', () => {
     expect(routes[shownRoute('growUp')].path).toBe('/growUp/studyPlan');
+    expect(['/growUp', '/index/growUp'].map(ownAddress)).toEqual(['/growUp/studyPlan', '/growUp/studyPlan']);
+  });
+
+  it('leads every bare parent to its list, whose address the page has then', () => {
+    const parents = new Set(entries.flatMap(({ path: own }) => parentsOf(own)));
+    const shown = entries.flatMap(({ page, path: own, aliases }) => (page ? [own, ...aliases] : []));
+    const bare = [...parents].filter((parent) => !shown.includes(parent)).sort();
+    expect(Object.fromEntries(bare.map((parent) => [parent, ownAddress(parent)]))).toEqual({
+      '/babyStudy': '/babyStudy/list',
+      '/growUp': '/growUp/studyPlan',
+      '/growUp/situation/v1': '/growUp/situation',
+      '/help': '/help/list',
+      '/homework': '/homework/list',
+      '/logout': '/logout/step1',
+      '/material': '/material/list',
+      '/my': '/parentsCenter',
+      '/myAddressCenter': '/myAddressCenter/myAddressList',
+      '/myExpress': '/myExpress/list',
+      '/myTaskCenter': '/myTaskCenter/myTaskList',
+      '/openClassCenter': '/openClassCenter/openClassPage',
+      '/peaClassCenter': '/peaClassCenter/peaClassPage',
+      '/report': '/growUp/growReportList',
+      '/straight': '/straight/list',
+      '/teachAid': '/teachAid/list',
+      '/teacher': '/teacher/list',
+    });
+  });
+
+  it('leaves the address of a page as it is', () => {
+    const own = entries.flatMap(({ page, path: address, aliases }) => (page ? [address, ...aliases] : []));
+    expect(own.filter((address) => ownAddress(address) !== undefined)).toEqual([]);
+    expect(ownAddress('/nowhere')).toBeUndefined();
   });
 
   it('has a screen for every route', () => {

@@ -18,6 +18,7 @@ describe('a path', () => {
     ['parentsCenter/', 'parentsCenter'],
     ['/pages/account/login/index?from=%2F', 'login'],
     ['/login#top', 'login'],
+    ['/homework?tab=todo', 'homeworkList'],
     ['/nothing', undefined],
     ['/INDEX', undefined],
   ])('%s belongs to the route %s', (path, name) => {
