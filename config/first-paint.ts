@@ -24,6 +24,8 @@ const ROOT = path.resolve(__dirname, '..');
 const STYLES = path.join(ROOT, 'src/platform/first-paint/shell.scss');
 const HOME = 'index';
 const TABS = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
+/** With the bar of the tabs, below one of them. */
+const BELOW_TABS = ['myClass1', 'aboutClassCenter'] as const;
 /** As the page's own style sheets (config/h5.ts): 100 units of the root font at a width of 750. */
 const UNITS_PER_REM = 100;
 
@@ -168,7 +170,7 @@ function restOfBuild(): Rest.RestOfBuild {
     login: of(login),
     free: all.filter(({ auth }) => auth === 'none').flatMap(of),
     titles: Object.fromEntries(titles),
-    tabPages: TABS.flatMap(addressesOf),
+    tabPages: [...TABS, ...BELOW_TABS].flatMap(addressesOf),
     tabs: TABS.map((name) => texts[name]),
     status: statusAddress(),
   };

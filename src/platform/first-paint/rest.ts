@@ -12,7 +12,7 @@ export interface RestOfBuild {
   readonly free: readonly string[];
   /** Where the program asks who the child is by now. */
   readonly status: string;
-  /** Addresses of the tab pages. */
+  /** Addresses of the pages with the bar of the tabs. */
   readonly tabPages: readonly string[];
   readonly tabs: readonly string[];
 }

@@ -42,6 +42,22 @@ describe('my courses', () => {
     expect(screen.platform.navigation.last?.url).toContain('course-detail/index?id=3001');
   });
 
+  test('stand in the shell, whose courses lead up to the tab, with a way back', async () => {
+    const screen = await open(new FakeApi().on(coursesLaterCalls.listMyCourses, [myCourse()]));
+    expect(screen.allByClass('tab-bar__text').map(({ textContent }) => textContent)).toEqual([
+      '首页',
+      '成长',
+      '课程',
+      '我的',
+    ]);
+    expect(screen.allByClass('top-bar__button--back')).toHaveLength(1);
+    await screen.tap(screen.byClass('tab-bar__tab--active'));
+    expect(screen.platform.navigation.last).toEqual({
+      how: 'switchTab',
+      url: '/pages/courses/my-tab-class/index',
+    });
+  });
+
   test('that are none yet lead to the courses, and a failure to another try', async () => {
     expect(
       (await open(new FakeApi().on(coursesLaterCalls.listMyCourses, []))).hasText('还没有在学的课程'),

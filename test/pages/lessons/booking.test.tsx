@@ -62,6 +62,13 @@ const open = (api = backend(), options: OpenOptions = {}) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('booking a lesson', () => {
+  test('stands in the shell: a way back above, the tabs below what is to be done', async () => {
+    const screen = await open();
+    expect(screen.allByClass('top-bar__button--back')).toHaveLength(1);
+    expect(screen.byClass('tab-bar__tab--active').textContent).toBe('课程');
+    expect(screen.byClass('tab-shell--barred').contains(screen.byClass('screen__footer'))).toBe(true);
+  });
+
   test('chooses a day and a time that is open, and shows what was booked', async () => {
     const api = backend();
     const screen = await open(api);

@@ -20,8 +20,14 @@ const TAB_ICONS: Readonly<Record<TabRoute, { readonly icon: string; readonly act
   parentsCenter: { icon: mine, activeIcon: mineActive },
 };
 
+export interface ShellBarProps {
+  readonly active: TabRoute;
+  /** The page is below the active tab, which then leads to the tab's own. */
+  readonly leadsUp?: boolean;
+}
+
 /** The bar of the H5 build, fed by the server. */
-export const ShellBar = observer(function ShellBar({ active }: { active: TabRoute }) {
+export const ShellBar = observer(function ShellBar({ active, leadsUp = false }: ShellBarProps) {
   const app = useApp();
   const { tabs, tracker } = app;
   if (!tabs.isVisible) return null;
@@ -29,7 +35,7 @@ export const ShellBar = observer(function ShellBar({ active }: { active: TabRout
   const change = (key: string): void => {
     const index = tabs.items.findIndex((item) => item.key === key);
     const item = tabs.items[index];
-    if (!item || item === current) return;
+    if (!item || (item === current && !leadsUp)) return;
     void pressTarget(app, {
       target: item.route ? { screen: item.route, params: {} } : item.target,
       track: () => tracker.track('tab_click', { tabId: item.id, tabName: item.text, index }),

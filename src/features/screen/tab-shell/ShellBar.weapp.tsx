@@ -1,9 +1,9 @@
 import { useTabItemTap } from '@tarojs/taro';
 import { useApp } from '@/stores/app-context';
-import type { TabRoute } from '@/stores/tabs';
+import type { ShellBarProps } from './ShellBar';
 
 /** The mini program has a native bar, which tells the page that a tap leads to. */
-export function ShellBar(_props: { active: TabRoute }) {
+export function ShellBar(_props: ShellBarProps) {
   const { tabs, tracker } = useApp();
   useTabItemTap(({ index }) => {
     const item = tabs.items[Number(index)];

@@ -16,6 +16,8 @@ import { useShown } from '@/features/screen';
 
 interface TabScreenProps {
   readonly tab: TabRoute;
+  /** A page below the tab: it has a way back, and its tab leads up to the tab's own page. */
+  readonly isBelow?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -24,18 +26,31 @@ interface TabScreenProps {
 const WITH_PLACEHOLDER: readonly TabRoute[] = ['index', 'parentsCenter', 'myTabClass'];
 
 /** Wraps a tab page: the page, and below it the bar of the tabs. The page loads behind its placeholder. */
-export const TabScreen = observer(function TabScreen({ tab, className, children }: TabScreenProps) {
+export const TabScreen = observer(function TabScreen({
+  tab,
+  isBelow = false,
+  className,
+  children,
+}: TabScreenProps) {
   const { tabs } = useApp();
   useTabsLoaded();
-  const isWaiting = tabs.status === TabBarStatus.pending && WITH_PLACEHOLDER.includes(tab);
+  const isWaiting = tabs.status === TabBarStatus.pending && !isBelow && WITH_PLACEHOLDER.includes(tab);
+  const kind = isBelow ? 'below' : tab;
   return (
-    <View className={classNames('tab-shell', `tab-shell--${tab}`, className)}>
+    <View
+      className={classNames(
+        'tab-shell',
+        `tab-shell--${kind}`,
+        tabs.isVisible && 'tab-shell--barred',
+        className,
+      )}
+    >
       {isWaiting && <TabPlaceholder />}
       <View className={classNames('tab-shell__page', isWaiting && 'tab-shell__page--waiting')}>
         {children}
       </View>
-      <StoryBarSlot aboveTabs />
-      <ShellBar active={tab} />
+      {!isBelow && <StoryBarSlot aboveTabs />}
+      <ShellBar active={tab} leadsUp={isBelow} />
     </View>
   );
 });

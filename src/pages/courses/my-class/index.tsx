@@ -13,6 +13,7 @@ import { useNow } from '@/features/lessons/use-now';
 import { screen, Screen } from '@/features/screen';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
+import { TabScreen } from '@/features/screen/tab-shell';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { MyClassStore, type Shelf } from './store';
@@ -28,17 +29,19 @@ const MyClass = observer(function MyClass() {
   useLoadWhenShown(() => store.load(), store.courses.reset);
   const refresh = useAgain(store.load);
   return (
-    <Screen>
-      <PullToRefresh className="my-class" onRefresh={refresh} texts={texts.pull}>
-        <Loaded
-          of={store.courses}
-          skeleton={<MyCourseBones label={texts.loading} />}
-          onRetry={() => void refresh()}
-        >
-          {() => <Shelves store={store} />}
-        </Loaded>
-      </PullToRefresh>
-    </Screen>
+    <TabScreen tab="myTabClass" isBelow>
+      <Screen>
+        <PullToRefresh className="my-class" onRefresh={refresh} texts={texts.pull}>
+          <Loaded
+            of={store.courses}
+            skeleton={<MyCourseBones label={texts.loading} />}
+            onRetry={() => void refresh()}
+          >
+            {() => <Shelves store={store} />}
+          </Loaded>
+        </PullToRefresh>
+      </Screen>
+    </TabScreen>
   );
 });
 

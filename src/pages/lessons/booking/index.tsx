@@ -6,6 +6,7 @@ import { Tabs } from '@/components/Tabs';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
+import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { MyBookings } from './parts/my-bookings';
 import { Times } from './parts/times';
@@ -25,12 +26,14 @@ const BookingScreen = observer(function BookingScreen() {
   const [store] = useState(() => new BookingStore(app, id));
   useLoadForSession(() => store.load(), store.reset);
   return (
-    <Screen footer={store.tab === 'book' && store.days.length > 0 && <Footer store={store} />}>
-      <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
-      <View className="booking">
-        {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
-      </View>
-    </Screen>
+    <TabScreen tab="myTabClass" isBelow>
+      <Screen footer={store.tab === 'book' && store.days.length > 0 && <Footer store={store} />}>
+        <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
+        <View className="booking">
+          {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
+        </View>
+      </Screen>
+    </TabScreen>
   );
 });
 
