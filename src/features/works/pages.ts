@@ -74,6 +74,10 @@ export const toWork = (router: Router, work: Pick<Work, 'kind' | 'id' | 'state'>
     ? toEdit(router, work)
     : router.go(WORK_PAGES[work.kind].detail, idOf(work.id));
 
+/** In the place of a page of another kind. */
+export const toDetail = (router: Router, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<void> =>
+  router.replace(WORK_PAGES[kind].detail, idOf(id));
+
 /** The address that is passed on. */
 export const sharedPath = ({ kind, id }: Pick<Work, 'kind' | 'id'>): string =>
   `${routes[WORK_PAGES[kind].shared].path}?id=${id}`;

@@ -108,6 +108,15 @@ describe('an explanation', () => {
     expect(screen.platform.navigation.last?.url).toContain('works/teacher-star/index');
   });
 
+  test.each([
+    ['babyShow', 'works/baby-show-detail'],
+    ['teacherStar', 'works/teacher-video-detail'],
+  ] as const)('of another kind, %s, is shown on its own page instead', async (kind, page) => {
+    const screen = await openDetail({ kind, topicId: 5 });
+    expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: `/pages/${page}/index?id=3` });
+    expect(screen.hasText('看看大家怎么讲这道题')).toBe(false);
+  });
+
   test.each([undefined, '', '0', 'x'])('that no address names is none: %p', async (id) => {
     const api = new FakeApi();
     const screen = await openScreen('littleTeacherDetail', LittleTeacherDetail, { api, query: { id } });

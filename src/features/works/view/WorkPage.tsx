@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
@@ -13,7 +13,7 @@ import { FilmSavingBar } from '@/features/films/save/FilmSavingBar';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { onwardOf } from '../pages';
+import { onwardOf, toDetail } from '../pages';
 import { viewTexts, workTexts } from '../texts';
 import { WorkActions } from './WorkActions';
 import { WorkOvers } from './WorkOvers';
@@ -37,7 +37,14 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   const [store] = useState(() => new WorkStore(app, recordId(id)));
   useLoadForSession(() => store.load(), store.forget);
   useRenewed(store);
+  const isElsewhere = useOwnPage(store, kind);
   const onward = onwardOf(app, kind);
+  if (isElsewhere)
+    return (
+      <Screen>
+        <Bones />
+      </Screen>
+    );
   return (
     <Screen
       className="work-page"
@@ -65,6 +72,17 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
     </Screen>
   );
 });
+
+/** Another kind has a page of its own, with its own ways on. */
+function useOwnPage({ work }: WorkStore, kind: WorkKind): boolean {
+  const { router } = useApp();
+  const found = work.value;
+  const own = found && found.kind !== kind ? found : undefined;
+  useEffect(() => {
+    if (own) void toDetail(router, own);
+  }, [own, router]);
+  return own !== undefined;
+}
 
 /** One's own may have been changed or judged since: who comes back to it asks again. */
 function useRenewed(store: WorkStore): void {
